@@ -1,0 +1,28 @@
+"""The rulebooks."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from smallcouncil.table import BadInput, Game
+
+GAMES = ("risk",)
+
+
+@cache
+def game(name: str) -> Game:
+    """The rulebook of one game.
+
+    >>> game("risk").id
+    'risk'
+    """
+    if name not in GAMES:
+        raise BadInput("game", "unknown-value", value=name, known=", ".join(GAMES))
+    found: Game = import_module(f"smallcouncil.games.{name}").GAME
+    return found
+
+
+def games() -> dict[str, Game]:
+    """All rulebooks by id."""
+    return {name: game(name) for name in GAMES}

@@ -1,0 +1,151 @@
+"""A game: the rulebook. It lays tables."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from importlib import resources
+from typing import Any, ClassVar
+
+import msgspec
+
+from smallcouncil.table.catalogue import Catalogue
+from smallcouncil.table.errors import BadInput
+from smallcouncil.table.procedure import Procedure, read_procedure
+from smallcouncil.table.rng import Rng
+from smallcouncil.table.table import Result, Table
+from smallcouncil.table.words import Prompt, Word
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game; every one but `players` has a default. Games extend it."""
+
+    players: int
+
+
+class Game:
+    """The contract of a rulebook: what it declares, and how it lays a table."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[range]
+    default_players: ClassVar[int]
+    options_type: ClassVar[type[Options]]
+    procedures: ClassVar[tuple[type[Procedure], ...]]
+    words: ClassVar[Sequence[Word]]  # every verb, prompt and kind of event, for translation
+    offer_prompt: ClassVar[Prompt] = Prompt("offer", rule="")
+
+    def new(
+        self, *, seed: int | None = None, players: int | None = None, listen: bool = False, **options: Any
+    ) -> Table:
+        """Lay a table. Without a seed a secret one is drawn; with `listen` the table keeps a log of events."""
+        if seed is None:
+            seed = secrets.randbits(128)
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise BadInput("seed", "wrong-type", value=seed, expected="a whole number")
+        if seed < 0:
+            raise BadInput("seed", "out-of-range", value=seed, low=0, high="any")
+        checked = self.read_options({"players": self.default_players if players is None else players, **options})
+        table = self.lay(checked, seed)
+        if listen:
+            table.log = []
+        self.set_up(table)
+        table.run()
+        return table
+
+    def position(self, data: object, *, listen: bool = False) -> Table:
+        """Lay a table from data, as `Table.position` writes it; what is left out takes its default."""
+        if not isinstance(data, dict):
+            raise BadInput("position", "wrong-type", value=type(data).__name__, expected="an object")
+        if data.get("game", self.id) != self.id:
+            raise BadInput("game", "unknown-value", value=data["game"], known=self.id)
+        options = data.get("options", {})
+        if not isinstance(options, dict):
+            raise BadInput("options", "wrong-type", value=options, expected="an object")
+        checked = self.read_options({"players": self.default_players, **options})
+        table = self.lay(checked, None)
+        table.start = data
+        try:
+            self._read_position(table, data)
+        except (TypeError, ValueError, LookupError, AttributeError, AssertionError) as error:
+            if isinstance(error, BadInput):
+                raise
+            raise BadInput("position", "unreadable", why=error) from None
+        if listen:
+            table.log = []
+        if table.result is None:
+            table.run()
+            numbers = dict(data.get("asks", []))
+            table.asks[:] = [a.renumbered(numbers.get(a.seat, a.n)) for a in table.asks]
+            table.asked = max([data.get("asked", 0), *(a.n for a in table.asks)])
+        return table
+
+    def _read_position(self, table: Table, data: dict[str, Any]) -> None:
+        table.asked = data.get("asked", 0)
+        table.made = data.get("made", 0)
+        table.rng = Rng.read(data["rng"]) if "rng" in data else Rng(data.get("seed", 0))
+        result = data.get("result")
+        if result is not None:
+            table.result = Result(tuple(result["winners"]), tuple(result["scores"]), result["reason"])
+        self.read(table, data)
+        if "stack" in data:
+            table.stack[:] = [read_procedure(p, self.procedures) for p in data["stack"]]
+        if not table.stack and table.result is None:
+            raise BadInput("stack", "missing")
+
+    def read_options(self, data: dict[str, Any]) -> Options:
+        """Checked options; BadInput names the field that is wrong."""
+        fields = msgspec.structs.fields(self.options_type)
+        known = {f.encode_name for f in fields}
+        for name in data:
+            if name not in known:
+                raise BadInput(name, "unknown-field", known=", ".join(sorted(known)))
+        for field in fields:
+            if field.encode_name in data:
+                try:
+                    msgspec.convert(data[field.encode_name], field.type)
+                except msgspec.ValidationError:
+                    raise BadInput(
+                        field.encode_name, "wrong-type", value=data[field.encode_name], expected=describe(field.type)
+                    ) from None
+        options = msgspec.convert(data, self.options_type)
+        if options.players not in self.seats:
+            raise BadInput(
+                "players", "out-of-range", value=options.players, low=self.seats.start, high=self.seats.stop - 1
+            )
+        return self.check_options(options)
+
+    def write_options(self, options: Options) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.to_builtins(options)
+        return data
+
+    def rules(self, lang: str = "en") -> Catalogue:
+        """The rule catalogue of the game."""
+        name = "rules.md" if lang == "en" else f"rules.{lang}.md"
+        folder = resources.files(type(self).__module__.rpartition(".")[0])
+        return Catalogue.read(folder.joinpath(name).read_text(encoding="utf-8"))
+
+    # ------------------------------------------------------------------ for games to implement
+
+    def check_options(self, options: Any) -> Options:
+        """Refuse options that do not go together; fill in what depends on others."""
+        checked: Options = options
+        return checked
+
+    def lay(self, options: Any, seed: int | None) -> Table:
+        """An empty table."""
+        raise NotImplementedError  # abstract
+
+    def set_up(self, table: Any) -> None:
+        """Put on the stack what begins the game."""
+        raise NotImplementedError  # abstract
+
+    def read(self, table: Any, data: dict[str, Any]) -> None:
+        """Lay what a position says; without a stack in it, begin where the position says."""
+        raise NotImplementedError  # abstract
+
+
+def describe(kind: Any) -> str:
+    """A type as a person would say it: the alternatives of a literal, or the name."""
+    arguments = getattr(kind, "__args__", ())
+    return " or ".join(str(getattr(a, "__name__", a)) for a in arguments) or getattr(kind, "__name__", str(kind))

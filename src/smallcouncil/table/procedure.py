@@ -1,0 +1,128 @@
+"""Procedures: the step-by-step parts of the rules, as data on the table's stack.
+
+A procedure names its steps in the order of the rulebook. A step is a method; it acts, or asks, or calls another
+procedure. The answer to the question of step `place` goes to `on_place`. Three laws keep every table copyable,
+writable and searchable at every pause:
+
+* all that a procedure remembers stands in its `fields`: integers, lists of integers, or None;
+* a procedure refers to another one by its depth on the stack, never by reference;
+* a step that asks changes nothing before it asks, and asks only those who still have to answer, so that it can be
+  run again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from smallcouncil.table.errors import BadInput
+from smallcouncil.table.words import Arg, Ask, Choice, Prompt
+
+if TYPE_CHECKING:
+    from smallcouncil.table.table import Table
+
+END = 1 << 30
+
+
+class Procedure:
+    steps: ClassVar[tuple[str, ...]] = ()
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.step = 0
+
+    # what a step may do
+
+    def ask(
+        self,
+        t: Table,
+        seat: int,
+        prompt: Prompt,
+        choices: list[Choice],
+        *,
+        args: tuple[Arg, ...] = (),
+        default: Choice | None = None,
+        always: bool = False,
+    ) -> None:
+        """Ask a seat. A single choice is taken at once, unless the question must be put for secrecy's sake."""
+        if len(choices) == 1 and not always:
+            t.script(self).answers[self.step - 1](self, t, seat, choices[0])
+            return
+        t.asked += 1
+        own = len(choices)
+        offers = t.offers(seat)
+        t.asks.append(
+            Ask(t.asked, seat, prompt, args, choices + offers if offers else choices, default or choices[0], own, True)
+        )
+
+    def again(self) -> None:
+        """The same step once more."""
+        self.step -= 1
+
+    def goto(self, t: Table, step: str) -> None:
+        self.step = t.script(self).index[step]
+
+    def finish(self) -> None:
+        """No further step."""
+        self.step = END
+
+    # copies and notation
+
+    def copy(self) -> Procedure:
+        """A copy with lists of its own. Hot procedures write their own."""
+        values = [getattr(self, f) for f in self.fields]
+        return type(self)(*[v[:] if type(v) is list else v for v in values]).at(self.step)
+
+    def at(self, step: int) -> Self:
+        self.step = step
+        return self
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{f}={getattr(self, f)}" for f in self.fields)
+        return f"{type(self).__name__}[{self.step}]({fields})"
+
+
+class Script:
+    """A procedure class, ready to run: its steps and answers as functions in order."""
+
+    __slots__ = ("acts", "answers", "index", "length")
+
+    def __init__(self, kind: type[Procedure]) -> None:
+        self.acts: list[Callable[..., None]] = [getattr(kind, name) for name in kind.steps]
+        self.answers: list[Callable[..., None]] = [getattr(kind, f"on_{name}", unexpected) for name in kind.steps]
+        self.index = {name: i for i, name in enumerate(kind.steps)}
+        self.length = len(kind.steps)
+
+
+def unexpected(procedure: Procedure, t: Table, seat: int, choice: Choice) -> None:
+    raise AssertionError(f"{procedure!r} asked, but does not take answers")
+
+
+def write_procedure(procedure: Procedure, step: int) -> dict[str, Any]:
+    kind = type(procedure)
+    data: dict[str, Any] = {
+        "procedure": kind.__name__,
+        "step": kind.steps[step] if step < len(kind.steps) else "end",
+    }
+    for field in kind.fields:
+        value = getattr(procedure, field)
+        data[field] = value[:] if isinstance(value, list) else value
+    return data
+
+
+def read_procedure(data: object, kinds: Sequence[type[Procedure]]) -> Procedure:
+    if not isinstance(data, dict):
+        raise BadInput("stack", "wrong-type", value=data, expected="a procedure with its step")
+    names = {kind.__name__: kind for kind in kinds}
+    kind = names.get(data.get("procedure", ""))
+    if kind is None:
+        raise BadInput("stack.procedure", "unknown-value", value=data.get("procedure"), known=", ".join(names))
+    for field in kind.fields:
+        if field not in data:
+            raise BadInput(f"stack.{kind.__name__}.{field}", "missing")
+    values = [data[field] for field in kind.fields]
+    procedure = kind(*[v[:] if isinstance(v, list) else v for v in values])
+    step = data.get("step", kind.steps[0])
+    if step != "end" and step not in kind.steps:
+        raise BadInput(f"stack.{kind.__name__}.step", "unknown-value", value=step, known=", ".join(kind.steps))
+    return procedure.at(END if step == "end" else kind.steps.index(step))

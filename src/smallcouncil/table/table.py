@@ -1,0 +1,342 @@
+"""The table: one running game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+from smallcouncil.table.errors import BadInput, IllegalChoice
+from smallcouncil.table.procedure import Procedure, Script, write_procedure
+from smallcouncil.table.rng import Rng
+from smallcouncil.table.words import EVERYONE, Arg, Ask, Choice, Event, News
+
+if TYPE_CHECKING:
+    from smallcouncil.table.game import Game
+    from smallcouncil.table.record import Record
+
+NOTHING: list[Choice] = []
+
+# The choices made so far, newest first: (the ones before, seat, choice). Copies share it.
+Past = tuple[Any, int, Choice] | None
+
+_scripts: dict[type[Procedure], Script] = {}
+
+
+class Result(NamedTuple):
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Table:
+    """What lies on the table, the procedures under way, and whose choice it is. Games add their own state.
+
+    A game's table implements `copy_state`, `resample`, `look`, `write` and, where players may speak up unasked,
+    `offers` and `on_offer`.
+    """
+
+    __slots__ = (
+        "game",
+        "options",
+        "players",
+        "rng",
+        "seed",
+        "start",
+        "stack",
+        "asks",
+        "asked",
+        "past",
+        "made",
+        "result",
+        "log",
+    )
+
+    def __init__(self, game: Game, options: Any, players: int, seed: int | None) -> None:
+        self.game = game
+        self.options = options
+        self.players = players
+        self.seed = seed  # None: laid from a position, or imagined
+        self.start: dict[str, Any] | None = None  # the position it was laid from
+        self.rng = Rng(seed or 0)
+        self.stack: list[Procedure] = []
+        self.asks: list[Ask] = []
+        self.asked = 0
+        self.past: Past = None
+        self.made = 0
+        self.result: Result | None = None
+        self.log: list[Event] | None = None
+
+    # ------------------------------------------------------------------ for everyone
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must choose now; several when choices are secret and simultaneous."""
+        return tuple([ask.seat for ask in self.asks])
+
+    def ask(self, seat: int) -> Ask:
+        """The question that a waiting seat has to answer."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        raise self._refusal(seat)
+
+    def may(self, seat: int) -> Ask | None:
+        """What a seat that is not waited for may do unasked, if anything."""
+        if self.result is not None or not self.asks or any(a.seat == seat for a in self.asks):
+            return None
+        offers = self.offers(seat)
+        if not offers:
+            return None
+        return Ask(self.asked, seat, self.game.offer_prompt, (), offers, offers[0], 0, False)
+
+    def text(self, choice: Choice) -> str:
+        """The notation of a choice at this table: `invade harrenhal kings_landing`."""
+        return choice.write(self)
+
+    def choose(self, seat: int, choice: Choice | str, n: int | None = None) -> None:
+        """Answer for a seat, by a choice or its text; `n` names the question that is answered.
+
+        Raises IllegalChoice and leaves the table as it was, if that is not possible.
+        """
+        asks = self.asks
+        for ask in asks:
+            if ask.seat == seat:
+                break
+        else:
+            self._speak_up(seat, choice, n)
+            return
+        if n is not None and n != ask.n:
+            raise IllegalChoice("stale", answered=n, asked=ask.n)
+        if isinstance(choice, str):
+            choice = self._find(ask, choice)
+        try:
+            at = ask.choices.index(choice)
+        except ValueError:
+            raise self._illegal(ask, choice) from None
+        self.past = (self.past, seat, choice)
+        self.made += 1
+        if at >= ask.own:
+            self._interrupt(seat, choice)
+        else:
+            asks.remove(ask)
+            procedure = self.stack[-1]
+            self.script(procedure).answers[procedure.step - 1](procedure, self, seat, choice)
+            if not asks:
+                self.run()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know: JSON-able, and nothing else ever leaves the server."""
+        ask = next((a for a in self.asks if a.seat == seat), None)
+        may = self.may(seat) if seat is not None else None
+        return {
+            "game": self.game.id,
+            "options": self.game.write_options(self.options),
+            "players": self.players,
+            "seat": seat,
+            "seats": [self.seat_name(s) for s in range(self.players)],
+            "made": self.made,
+            "waiting": list(self.waiting),
+            "ask": ask.write(self) if ask else None,
+            "may": may.write(self) if may else None,
+            "result": self.result._asdict() if self.result else None,
+            "table": self.look(seat),
+        }
+
+    def heard(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events that a seat may know of, if the table keeps a log."""
+        return [e for e in (self.log or [])[since:] if e.heard_by(seat)]
+
+    def copy(self) -> Self:
+        """An independent table in the same state. It keeps no log."""
+        other = type(self).__new__(type(self))
+        other.game = self.game
+        other.options = self.options
+        other.players = self.players
+        other.seed = self.seed
+        other.start = self.start
+        other.rng = self.rng.copy()
+        other.stack = [p.copy() for p in self.stack]
+        other.asks = self.asks[:]
+        other.asked = self.asked
+        other.past = self.past
+        other.made = self.made
+        other.result = self.result
+        other.log = None
+        self.copy_state(other)
+        return other
+
+    def imagine(self, seat: int | None, rng: Rng) -> Self:
+        """A copy that agrees with all the seat knows; what it cannot know, future dice included, is drawn anew."""
+        other = self.copy()
+        other.seed = None
+        other.start = None
+        other.past = None
+        other.rng = rng.fork()
+        other.resample(seat, rng)
+        if any(a.seat != seat for a in other.asks):
+            other._ask_anew()
+        return other
+
+    def record(self) -> Record:
+        """Game, options, seed and choices: `smallcouncil.replay` makes the same table of it."""
+        from smallcouncil.table.record import Record
+
+        if self.seed is None and self.start is None:
+            raise BadInput("table", "no-record")
+        return Record.of(self)
+
+    def choices_made(self) -> list[tuple[int, Choice]]:
+        """All choices so far, oldest first."""
+        made = []
+        past = self.past
+        while past is not None:
+            past, seat, choice = past
+            made.append((seat, choice))
+        made.reverse()
+        return made
+
+    def position(self) -> dict[str, Any]:
+        """The whole table as data, hidden parts included. `Game.position` lays it again."""
+        top = len(self.stack) - 1
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "options": self.game.write_options(self.options),
+            **self.write(),
+            "stack": [
+                write_procedure(p, p.step - 1 if i == top and self.asks else p.step) for i, p in enumerate(self.stack)
+            ],
+            "asks": [[a.seat, a.n] for a in self.asks],
+            "asked": self.asked,
+            "made": self.made,
+            "rng": self.rng.write(),
+            "result": self.result._asdict() if self.result else None,
+        }
+
+    # ------------------------------------------------------------------ for procedures
+
+    def call(self, procedure: Procedure) -> None:
+        """Run a procedure before the caller's next step."""
+        self.stack.append(procedure)
+
+    def tell(self, news: News, *args: Arg) -> None:
+        """Everyone learns of it."""
+        if self.log is not None:
+            self.log.append(Event(news, args, EVERYONE))
+
+    def whisper(self, seats: int, news: News, *args: Arg) -> None:
+        """Only some learn of it; `seats` are bits."""
+        if self.log is not None:
+            self.log.append(Event(news, args, seats))
+
+    def end(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
+        """The game is over; nothing on the stack is run any more."""
+        self.result = Result(winners, scores, reason)
+
+    @staticmethod
+    def script(procedure: Procedure) -> Script:
+        kind = type(procedure)
+        script = _scripts.get(kind)
+        if script is None:
+            script = _scripts[kind] = Script(kind)
+        return script
+
+    # ------------------------------------------------------------------ for games to implement
+
+    def seat_name(self, seat: int) -> str:
+        return f"seat_{seat}"
+
+    def offers(self, seat: int) -> list[Choice]:
+        """What a seat may do at this moment whether asked or not ("at any time")."""
+        return NOTHING
+
+    def on_offer(self, seat: int, choice: Choice) -> None:
+        """Begin what a seat does unasked: call a procedure."""
+        raise NotImplementedError  # abstract: only for games that make offers
+
+    def copy_state(self, other: Self) -> None:
+        """Give a copy what lies on the table."""
+        raise NotImplementedError  # abstract
+
+    def resample(self, seat: int | None, rng: Rng) -> None:
+        """Draw anew all that the seat cannot know."""
+        raise NotImplementedError  # abstract
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        """What the seat may know of the table, built up from nothing."""
+        raise NotImplementedError  # abstract
+
+    def write(self) -> dict[str, Any]:
+        """What lies on the table, as data."""
+        raise NotImplementedError  # abstract
+
+    # ------------------------------------------------------------------ inside
+
+    def run(self) -> None:
+        """Run the top procedure's next step until somebody is asked or the game is over."""
+        stack = self.stack
+        asks = self.asks
+        scripts = _scripts
+        while not asks and self.result is None:
+            procedure = stack[-1]
+            script = scripts.get(type(procedure)) or self.script(procedure)
+            step = procedure.step
+            if step >= script.length:
+                stack.pop()
+            else:
+                procedure.step = step + 1
+                script.acts[step](procedure, self)
+        if self.result is not None:
+            asks.clear()
+
+    def _interrupt(self, seat: int, choice: Choice) -> None:
+        """Somebody does what may be done at any time: the question waits and is put anew afterwards."""
+        self.asks.clear()
+        self.stack[-1].again()
+        self.on_offer(seat, choice)
+        self.run()
+
+    def _speak_up(self, seat: int, choice: Choice | str, n: int | None) -> None:
+        ask = self.may(seat) if 0 <= seat < self.players else None
+        if ask is None:
+            raise self._refusal(seat)
+        if n is not None and n != ask.n:
+            raise IllegalChoice("stale", answered=n, asked=ask.n)
+        if isinstance(choice, str):
+            choice = self._find(ask, choice)
+        if choice not in ask.choices:
+            raise self._illegal(ask, choice)
+        self.past = (self.past, seat, choice)
+        self.made += 1
+        self._interrupt(seat, choice)
+
+    def _ask_anew(self) -> None:
+        """Put the open questions again, after the state has changed beneath them; they keep their numbers."""
+        numbers = {a.seat: a.n for a in self.asks}
+        asked = self.asked
+        self.asks.clear()
+        self.stack[-1].again()
+        self.run()
+        self.asks[:] = [a.renumbered(numbers.get(a.seat, a.n)) for a in self.asks]
+        self.asked = max([asked, *(a.n for a in self.asks)])
+
+    def _find(self, ask: Ask, text: str) -> Choice:
+        wanted = " ".join(text.split()).lower()
+        for choice in ask.choices:
+            if choice.write(self) == wanted:
+                return choice
+        raise self._illegal(ask, text)
+
+    def _illegal(self, ask: Ask, choice: Choice | str) -> IllegalChoice:
+        text = choice if isinstance(choice, str) else repr(choice)
+        return IllegalChoice("illegal", choice=text, prompt=ask.prompt, rule=ask.rule)
+
+    def _refusal(self, seat: int) -> IllegalChoice:
+        if self.result is not None:
+            return IllegalChoice("over")
+        if not 0 <= seat < self.players:
+            return IllegalChoice("no-seat", seat=seat)
+        return IllegalChoice("not-waiting", seat=seat)

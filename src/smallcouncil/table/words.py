@@ -1,0 +1,219 @@
+"""The vocabulary of a game: what can be chosen, asked and told, as integers inside and names at the border.
+
+A game declares its words once, beside the rules that use them::
+
+    AREA = Domain("area", ("winterfell", "harrenhal"))
+    INVADE = Verb("invade", source=AREA, target=AREA)
+    PLACE = Prompt("reinforce.place", rule="R-RK-reinforce-13", left=NUMBER)
+    CONQUERED = News("conquered", seat=SEAT, area=AREA)
+
+    INVADE(1, 0).text        # "invade harrenhal winterfell"
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from smallcouncil.table.table import Table
+
+Arg = int | tuple[int, ...]
+
+
+class Domain:
+    """What an integer stands for, and its names."""
+
+    def __init__(self, name: str, slugs: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.slugs = slugs
+        self.index = {slug: i for i, slug in enumerate(slugs)}
+
+    def slug(self, value: int, table: Table | None) -> str:
+        """The name of a value in notation. Constant over the life of a table."""
+        return self.slugs[value]
+
+    def message(self, value: int, table: Table | None) -> str | None:
+        """The id of the Fluent message that names the value, after the game's prefix; None for plain numbers."""
+        return f"{self.name}-{self.slug(value, table)}".replace("_", "-")
+
+    def __repr__(self) -> str:
+        return f"Domain({self.name})"
+
+
+class Numbers(Domain):
+    """Numbers stand for themselves."""
+
+    def slug(self, value: int, table: Table | None) -> str:
+        return str(value)
+
+    def message(self, value: int, table: Table | None) -> str | None:
+        return None
+
+
+class Seats(Domain):
+    """Seats are called by what the table calls them (a house, a number)."""
+
+    def slug(self, value: int, table: Table | None) -> str:
+        return f"seat_{value}" if table is None else table.seat_name(value)
+
+
+NUMBER = Numbers("number")
+SEAT = Seats("seat")
+
+
+class Word:
+    """A key with named, typed arguments."""
+
+    __slots__ = ("name", "params", "domains")
+
+    def __init__(self, name: str, **params: Domain) -> None:
+        self.name = name
+        self.params = tuple(params)
+        self.domains = tuple(params.values())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name})"
+
+    def named(self, args: tuple[Arg, ...], table: Table | None) -> dict[str, Any]:
+        """Arguments by name, values as names: the form of views and logs."""
+        return {
+            param: [domain.slug(v, table) for v in value]
+            if isinstance(value, tuple)
+            else (value if domain is NUMBER else domain.slug(value, table))
+            for param, domain, value in zip(self.params, self.domains, args, strict=True)
+        }
+
+
+class Verb(Word):
+    """Makes choices; equal choices are the same object."""
+
+    __slots__ = ("made",)
+
+    def __init__(self, name: str, **params: Domain) -> None:
+        super().__init__(name, **params)
+        self.made: dict[tuple[int, ...], Choice] = {}
+
+    def __call__(self, *args: int) -> Choice:
+        choice = self.made.get(args)
+        if choice is None:
+            assert len(args) == len(self.domains), f"{self.name} takes {self.params}"
+            choice = self.made[args] = Choice(self, args)
+        return choice
+
+
+class Choice:
+    """One legal answer: a verb with arguments. Made by calling its verb."""
+
+    __slots__ = ("verb", "args")
+
+    def __init__(self, verb: Verb, args: tuple[int, ...]) -> None:
+        self.verb = verb
+        self.args = args
+
+    def write(self, table: Table | None) -> str:
+        """The text form. `Table.text` is the usual way to it."""
+        verb = self.verb
+        if not self.args:
+            return verb.name
+        names = [d.slug(v, table) for d, v in zip(verb.domains, self.args, strict=True)]
+        return f"{verb.name} {' '.join(names)}"
+
+    def __repr__(self) -> str:
+        return f"{self.verb.name}{self.args}"
+
+
+class Prompt(Word):
+    """A question, and the rule it comes from."""
+
+    __slots__ = ("rule",)
+
+    def __init__(self, name: str, *, rule: str, **params: Domain) -> None:
+        super().__init__(name, **params)
+        self.rule = rule
+
+
+class News(Word):
+    """A kind of event."""
+
+    __slots__ = ()
+
+
+EVERYONE = -1
+
+
+class Event:
+    """Something that happened. `audience` is a set of seats as bits, or EVERYONE."""
+
+    __slots__ = ("news", "args", "audience")
+
+    def __init__(self, news: News, args: tuple[Arg, ...], audience: int) -> None:
+        self.news = news
+        self.args = args
+        self.audience = audience
+
+    def heard_by(self, seat: int | None) -> bool:
+        return self.audience == EVERYONE or (seat is not None and bool(self.audience >> seat & 1))
+
+    def write(self, table: Table | None) -> dict[str, Any]:
+        return {"event": self.news.name, **self.news.named(self.args, table)}
+
+    def __repr__(self) -> str:
+        return f"{self.news.name}{self.args}"
+
+
+class Ask:
+    """A question to one seat, with its legal answers."""
+
+    __slots__ = ("n", "seat", "words", "args", "choices", "default", "own", "must")
+
+    def __init__(
+        self,
+        n: int,
+        seat: int,
+        words: Prompt,
+        args: tuple[Arg, ...],
+        choices: list[Choice],
+        default: Choice,
+        own: int,
+        must: bool,
+    ) -> None:
+        self.n = n
+        self.seat = seat
+        self.words = words
+        self.args = args
+        self.choices = choices
+        self.default = default
+        self.own = own  # the first so many choices answer the question, the rest interrupt it
+        self.must = must  # the table waits for it
+
+    @property
+    def prompt(self) -> str:
+        return self.words.name
+
+    @property
+    def rule(self) -> str:
+        return self.words.rule
+
+    def renumbered(self, n: int) -> Ask:
+        return Ask(n, self.seat, self.words, self.args, self.choices, self.default, self.own, self.must)
+
+    def write(self, table: Table) -> dict[str, Any]:
+        """As data, for views."""
+        return {
+            "n": self.n,
+            "seat": self.seat,
+            "prompt": self.prompt,
+            "args": self.words.named(self.args, table),
+            "rule": self.rule,
+            "must": self.must,
+            "choices": [
+                {"text": c.write(table), "verb": c.verb.name, "args": c.verb.named(c.args, table)} for c in self.choices
+            ],
+            "default": self.default.write(table),
+        }
+
+    def __repr__(self) -> str:
+        return (
+            f"Ask(n={self.n}, seat={self.seat}, prompt={self.prompt!r}, choices={tuple(self.choices)}, "
+            f"default={self.default}, rule={self.rule!r})"
+        )
