@@ -127,6 +127,10 @@ class Game:
 
     # ------------------------------------------------------------------ for games to implement
 
+    def facts(self) -> dict[str, Any]:
+        """Board, cards and pieces: the public, unchanging things that a page draws from. JSON-able."""
+        return {}
+
     def check_options(self, options: Any) -> Options:
         """Refuse options that do not go together; fill in what depends on others."""
         checked: Options = options
