@@ -52,7 +52,7 @@ risk-choice-use = { $character } nutzen
 risk-choice-play = { $maester } spielen
 risk-choice-against = { $seat }
 risk-choice-name = { $character }
-risk-choice-die = Den Würfel, der { $number } zeigt
+risk-choice-die = Würfel Nummer { $number }
 risk-choice-destroy = 1 Einheit vernichten: { $area }
 risk-choice-remove =
     { $units ->
@@ -161,7 +161,7 @@ risk-event-killed = { $character } ist aus dem Spiel.
 risk-event-lost-point = { $seat } verliert 1 Siegpunkt.
 risk-event-income-halved = { $seat } bekommt in diesem Zug nur die Hälfte an Einheiten und Gold.
 risk-event-readied = { $seat } macht alle Charaktere wieder bereit.
-risk-event-ended = { $seat } beendet den Zug.
+risk-event-ended = { $seat } gewinnt.
 
 ## Fragen
 
@@ -198,6 +198,93 @@ risk-prompt-window-dice = Du hast { $dice } gewürfelt: eine Karte spielen?
 risk-prompt-window-draw = Du darfst Gebietskarten ziehen: einen Charakter nutzen?
 risk-prompt-window-draw-territory = Du ziehst eine Gebietskarte: einen Charakter nutzen?
 risk-prompt-window-cancel = Ein Gegner spielt { $maester }: aufheben?
+risk-prompt-offer = Das darfst du jederzeit tun
+risk-prompt-setup-house = Welches Haus führst du an?
+risk-prompt-setup-return-objective = Welchen Auftrag gibst du zurück?
+risk-prompt-setup-claim =
+    { $left ->
+        [one] Besetz ein leeres Gebiet mit deiner letzten Einheit
+       *[other] Besetz ein leeres Gebiet (noch { $left } Einheiten)
+    }
+risk-prompt-setup-strengthen =
+    { $left ->
+        [one] Wohin mit der letzten Einheit?
+       *[other] Verstärke eines deiner Gebiete (noch { $left } Einheiten)
+    }
+risk-prompt-buy-cards = Du hast { $gold } Gold: Karten kaufen?
+risk-prompt-buy-keep-maester = Welche Maesterkarte behältst du?
+risk-prompt-draw-keep-card = Welche Gebietskarte behältst du?
+risk-prompt-objective-keep = Welchen Auftrag behältst du?
+risk-prompt-objective-complete = Einen Auftrag erfüllen?
+risk-prompt-conquer-advance = { $source } → { $target }: Mit wie vielen Einheiten ziehst du ein?
+risk-prompt-maneuver-from = Manöver: von wo?
+risk-prompt-maneuver-to = Manöver aus { $source }: wohin?
+risk-prompt-maneuver-units = Manöver { $source } → { $target }: wie viele Einheiten?
+risk-prompt-maneuver-along = Manöver { $source } → { $target }: Spezialeinheiten mitnehmen?
+risk-prompt-card-place =
+    { $left ->
+        [one] Setz die letzte Einheit der Karte
+       *[other] Setz eine Einheit (noch { $left })
+    }
+risk-prompt-card-castle = Welches Gebiet mit Burg bekommt die Einheit?
+risk-prompt-card-withdraw = Wohin ziehen sich die Einheiten zurück? Bisher: { $area }
+risk-prompt-card-supply-lines = Welches Gebiet schneidest du ab?
+risk-prompt-card-destroy =
+    { $left ->
+        [one] Vernichte eine deiner Einheiten
+       *[other] Vernichte eine deiner Einheiten (noch { $left })
+    }
+risk-prompt-card-remove = { $area }: Wie viele Einheiten entfernst du?
+risk-prompt-card-discard-maester = Wer legt eine Maesterkarte ab?
+risk-prompt-card-steal-maester = Wem nimmst du eine Maesterkarte ab?
+risk-prompt-card-captive = Welchen Charakter willst du gefangen nehmen?
+risk-prompt-card-kill = Welcher Charakter soll aus dem Spiel?
+risk-prompt-dice-highest-face = Welchen Würfel drehst du auf seine höchste Seite? Es liegen { $dice }
+risk-prompt-dice-force-reroll = Welcher Würfel muss neu geworfen werden? Es liegen { $dice }
+risk-prompt-dice-reroll = Welchen Würfel wirfst du neu? Es liegen { $dice }
+
+## Einstellungen
+
+risk-option-mode = wie gespielt wird
+risk-option-mode-skirmish = Scharmützel: das Grundspiel, 2 bis 5 Spieler
+risk-option-mode-dominion = Herrschaft: das volle Spiel, 2 bis 5 Spieler
+risk-option-mode-world-at-war = Welt im Krieg: beide Spielbretter, 6 oder 7 Spieler
+risk-option-rules = nach welchen Regeln Welt im Krieg gespielt wird
+risk-option-rules-skirmish = nach denen des Scharmützels
+risk-option-rules-dominion = nach denen der Herrschaft
+risk-option-board = das Spielbrett; es folgt aus der Zahl der Spieler
+risk-option-board-westeros = Westeros
+risk-option-board-essos = Essos
+risk-option-board-both = Westeros und Essos
+risk-option-modules = welche Teile der Herrschaft mitspielen, durch Kommas getrennt
+risk-option-modules-gold = Gold
+risk-option-modules-characters = Charaktere und ihre Fähigkeiten
+risk-option-modules-special-units = Ritter, Belagerungsmaschinen und Befestigungen
+risk-option-modules-maesters = Maesterkarten
+risk-option-modules-objectives = Aufträge und Siegpunkte
+risk-option-victory = wie man gewinnt
+risk-option-victory-skirmish = die meisten Gebiete, Burgen und Häfen, wenn die Spielende-Karte kommt
+risk-option-victory-dominion = 10 Siegpunkte und der eigene Sitz der Macht
+risk-option-houses = die Häuser nach Plätzen; sonst werden sie am Tisch gewählt
+risk-option-houses-stark = { risk-house-stark }
+risk-option-houses-baratheon = { risk-house-baratheon }
+risk-option-houses-lannister = { risk-house-lannister }
+risk-option-houses-tyrell = { risk-house-tyrell }
+risk-option-houses-martell = { risk-house-martell }
+risk-option-houses-targaryen = { risk-house-targaryen }
+risk-option-houses-ghiscari = { risk-house-ghiscari }
+risk-option-units-per-territory = Einheiten je zugeteiltem Gebiet im Scharmützel: 3, oder 2 wie in einer früheren Auflage
+risk-option-round-limit = Runden, nach denen die meisten Punkte gewinnen; 0 für keine Grenze
+risk-option-windows = wer gefragt wird, ob er Karten spielen will
+risk-option-windows-fast = nur wer kann
+risk-option-windows-safe = jeder, der nach dem Wissen der anderen könnte
+
+## Enden
+
+risk-result-last-one-standing = Nur ein Haus ist übrig.
+risk-result-dominion = 10 Siegpunkte und der Sitz der Macht.
+risk-result-end-card = Die Spielende-Karte wurde gezogen.
+risk-result-round-limit = Die vereinbarte Zahl an Runden ist gespielt.
 
 ## Häuser
 

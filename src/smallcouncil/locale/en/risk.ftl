@@ -52,7 +52,7 @@ risk-choice-use = Use { $character }
 risk-choice-play = Play { $maester }
 risk-choice-against = { $seat }
 risk-choice-name = { $character }
-risk-choice-die = The die that shows { $number }
+risk-choice-die = Die number { $number }
 risk-choice-destroy = Destroy 1 unit in { $area }
 risk-choice-remove =
     { $units ->
@@ -161,7 +161,7 @@ risk-event-killed = { $character } is removed from the game.
 risk-event-lost-point = { $seat } loses 1 victory point.
 risk-event-income-halved = { $seat } receives only half of units and gold this turn.
 risk-event-readied = { $seat } readies all characters.
-risk-event-ended = { $seat } ends the turn.
+risk-event-ended = { $seat } wins.
 
 ## Questions
 
@@ -198,6 +198,93 @@ risk-prompt-window-dice = You rolled { $dice }: play a card?
 risk-prompt-window-draw = You may draw territory cards: use a character?
 risk-prompt-window-draw-territory = You draw a territory card: use a character?
 risk-prompt-window-cancel = An opponent plays { $maester }: cancel it?
+risk-prompt-offer = You may do this at any time
+risk-prompt-setup-house = Which house do you lead?
+risk-prompt-setup-return-objective = Which objective do you return?
+risk-prompt-setup-claim =
+    { $left ->
+        [one] Claim an empty territory with your last unit
+       *[other] Claim an empty territory ({ $left } units left)
+    }
+risk-prompt-setup-strengthen =
+    { $left ->
+        [one] Where does your last unit go?
+       *[other] Strengthen one of your territories ({ $left } units left)
+    }
+risk-prompt-buy-cards = You have { $gold } gold: buy cards?
+risk-prompt-buy-keep-maester = Which maester card do you keep?
+risk-prompt-draw-keep-card = Which territory card do you keep?
+risk-prompt-objective-keep = Which objective do you keep?
+risk-prompt-objective-complete = Complete an objective?
+risk-prompt-conquer-advance = How many units move from { $source } into { $target }?
+risk-prompt-maneuver-from = Maneuver: from where?
+risk-prompt-maneuver-to = Maneuver from { $source }: where to?
+risk-prompt-maneuver-units = Maneuver from { $source } to { $target }: how many units?
+risk-prompt-maneuver-along = Maneuver from { $source } to { $target }: take special units along?
+risk-prompt-card-place =
+    { $left ->
+        [one] Place the last unit of the card
+       *[other] Place a unit ({ $left } left)
+    }
+risk-prompt-card-castle = Which territory with a castle gets the unit?
+risk-prompt-card-withdraw = Where do the units of { $area } withdraw to?
+risk-prompt-card-supply-lines = Which territory do you cut off?
+risk-prompt-card-destroy =
+    { $left ->
+        [one] Destroy one of your units
+       *[other] Destroy one of your units ({ $left } to go)
+    }
+risk-prompt-card-remove = How many units do you remove from { $area }?
+risk-prompt-card-discard-maester = Who discards a maester card?
+risk-prompt-card-steal-maester = From whom do you take a maester card?
+risk-prompt-card-captive = Which character do you want to capture?
+risk-prompt-card-kill = Which character is to leave the game?
+risk-prompt-dice-highest-face = Which of { $dice } do you turn to its highest face?
+risk-prompt-dice-force-reroll = Which of { $dice } must be rolled again?
+risk-prompt-dice-reroll = Which of { $dice } do you roll again?
+
+## Options
+
+risk-option-mode = how to play
+risk-option-mode-skirmish = Skirmish: the basic game, 2 to 5 players
+risk-option-mode-dominion = Dominion: the full game, 2 to 5 players
+risk-option-mode-world-at-war = World at War: both boards, 6 or 7 players
+risk-option-rules = which rules World at War is played with
+risk-option-rules-skirmish = those of Skirmish
+risk-option-rules-dominion = those of Dominion
+risk-option-board = the board, which follows from the number of players
+risk-option-board-westeros = Westeros
+risk-option-board-essos = Essos
+risk-option-board-both = Westeros and Essos
+risk-option-modules = which parts of Dominion are used, separated by commas
+risk-option-modules-gold = gold
+risk-option-modules-characters = characters and their abilities
+risk-option-modules-special-units = knights, siege engines and fortifications
+risk-option-modules-maesters = maester cards
+risk-option-modules-objectives = objectives and victory points
+risk-option-victory = how to win
+risk-option-victory-skirmish = most territories, castles and ports when the End Game card is drawn
+risk-option-victory-dominion = 10 victory points and the own seat of power
+risk-option-houses = the houses by seat; otherwise they are chosen at the table
+risk-option-houses-stark = { risk-house-stark }
+risk-option-houses-baratheon = { risk-house-baratheon }
+risk-option-houses-lannister = { risk-house-lannister }
+risk-option-houses-tyrell = { risk-house-tyrell }
+risk-option-houses-martell = { risk-house-martell }
+risk-option-houses-targaryen = { risk-house-targaryen }
+risk-option-houses-ghiscari = { risk-house-ghiscari }
+risk-option-units-per-territory = units on each dealt territory in Skirmish: 3, or 2 as in an earlier printing
+risk-option-round-limit = rounds after which the most points win; 0 for none
+risk-option-windows = who is asked whether to play cards
+risk-option-windows-fast = only who can
+risk-option-windows-safe = everyone who could for all the others know
+
+## Ends
+
+risk-result-last-one-standing = Only one house is left.
+risk-result-dominion = 10 victory points and the seat of power.
+risk-result-end-card = The End Game card was drawn.
+risk-result-round-limit = The agreed number of rounds is over.
 
 ## Houses
 
