@@ -11,9 +11,9 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from messages import LOCALE, files, messages
 
 import smallcouncil as sc
+from fluent_files import LOCALE, files, messages
 from smallcouncil.games import GAMES
 from smallcouncil.locale import LANGUAGES
 from smallcouncil.locale.voice import key
@@ -53,13 +53,17 @@ def literals(kind: Any) -> Iterator[str]:
 
 
 def results(game: Game) -> Iterator[str]:
-    """The reasons for which the rules end the game."""
-    for file in (SOURCE / "games" / game.id).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "end":
-                for part in ast.walk(node.args[-1]):
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                        yield key(game, "result", part.value)
+    """The reasons for which the rules end the game: what is passed as `reason` to whatever ends it."""
+    trees = [ast.parse(file.read_text("utf-8")) for file in (SOURCE / "games" / game.id).rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    enders = {"end"} | {
+        node.name for node in nodes if isinstance(node, ast.FunctionDef) and "reason" in [a.arg for a in node.args.args]
+    }
+    for node in nodes:
+        if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).split(".")[-1] in enders:
+            last = node.args[-1]
+            if isinstance(last, ast.Constant) and isinstance(last.value, str):
+                yield key(game, "result", last.value)
 
 
 def facts(game: Game) -> set[str]:

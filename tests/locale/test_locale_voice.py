@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
-from messages import LOCALE
 
 import smallcouncil as sc
+from fluent_files import LOCALE
+from smallcouncil.cli.options import values
 from smallcouncil.games import GAMES
 from smallcouncil.locale import LANGUAGES, Voice, language
 from smallcouncil.locale.voice import bundle
@@ -72,15 +77,27 @@ def test_translated_catalogue_has_the_same_rules(file: Path) -> None:
     assert all(r.text and r.section for r in translated.rules)
 
 
+def modes() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every game in every mode with every number of players."""
+    for name, game in sc.games().items():
+        field = next((f for f in msgspec.structs.fields(game.options_type) if f.name == "mode"), None)
+        for players in game.seats:
+            for mode in values(field.type) if field else [None]:
+                options = {"players": players} | ({"mode": mode} if mode else {})
+                with suppress(BadInput):
+                    game.read_options(options)
+                    yield name, options
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("name", "players"), [(name, n) for name in GAMES for n in sc.game(name).seats])
-def test_a_whole_game_can_be_told(name: str, players: int, lang: str) -> None:
+@pytest.mark.parametrize(("name", "options"), list(modes()))
+def test_a_game_can_be_told(name: str, options: dict[str, Any], lang: str) -> None:
     """Every sentence of a random game is there, without holes and without invisible characters."""
-    table = sc.game(name).new(seed=players, players=players, listen=True)
+    table = sc.game(name).new(seed=7, listen=True, **options)
     assert table.log is not None
-    voice, rng = Voice(lang), Rng(players)
+    voice, rng = Voice(lang), Rng(7)
     heard = 0
-    while not table.over and table.made < 400:
+    while not table.over and table.made < 700:
         ask = table.asks[0]
         sentences = [voice.prompt(ask, table)]
         choices = [voice.choice(c, table) for c in ask.choices]

@@ -23,7 +23,7 @@ def times(typed: str) -> tuple[str, int]:
 
 
 def find(typed: str, ask: Ask, table: Table, voice: Voice) -> Choice:
-    """The choice that is meant: by number, by notation, by the beginnings of its words, or by a part of its sentence."""
+    """The choice that is meant: by number, notation, the beginnings of its words, or a part of its sentence."""
     if re.fullmatch(r"\d+", typed) and 1 <= int(typed) <= len(ask.choices):
         return ask.choices[int(typed) - 1]
     wanted = typed.lower().split()

@@ -99,6 +99,8 @@ def build(terminal: Terminal) -> typer.Typer:
             .replace("Show this message and exit.", voice.say("help-help"))
             .replace("[OPTIONS]", voice.say("help-some-options"))
             .replace("COMMAND [ARGS]...", voice.say("help-some-command"))
+            .replace("[default:", voice.say("help-default"))
+            .replace("[required]", voice.say("help-required"))
         )
 
     class Group(TyperGroup):

@@ -11,7 +11,7 @@ from smallcouncil.table import BadInput, Catalogue, Rule
 
 
 class Coverage(NamedTuple):
-    """One game: its rules, those without a test, the share agreed on (percent; None while the game is in the making)."""
+    """One game: its rules, those without a test, the share agreed on (percent; None: none yet)."""
 
     game: str
     rules: list[Rule]
@@ -43,7 +43,7 @@ def coverage(project: Path) -> list[Coverage]:
 
 
 def marks(source: str) -> set[str]:
-    """The rules that a test file names in `pytest.mark.rule(...)`, wherever it stands: on functions, classes, parameters.
+    """The rules that a test file names in `pytest.mark.rule(...)`, on functions, classes and parameters.
 
     >>> sorted(marks("@pytest.mark.rule('R-RK-battle-10', 'R-RK-battle-09')\\ndef test_ties(): ..."))
     ['R-RK-battle-09', 'R-RK-battle-10']

@@ -46,7 +46,9 @@ def show(terminal: Terminal, game: Game) -> None:
     for field in msgspec.structs.fields(game.options_type):
         if field.name == "players":
             continue
-        grid.add_row(f"[bold]--{field.encode_name}[/bold]", voice.say(key(game, "option", field.name)))
+        grid.add_row(
+            f"[bold]--{field.encode_name.replace('_', '-')}[/bold]", voice.say(key(game, "option", field.name))
+        )
         for value in values(field.type):
             grid.add_row(f"    {value}", f"[dim]{voice.say(key(game, 'option', f'{field.name}-{value}'))}[/dim]")
     terminal.print(grid)

@@ -21,23 +21,24 @@ def read_options(game: Game, arguments: list[str]) -> dict[str, Any]:
     {'mode': 'skirmish'}
     """
     fields = {f.encode_name: f.type for f in msgspec.structs.fields(game.options_type)}
+    known = ", ".join(f"--{name.replace('_', '-')}" for name in sorted(fields))
     options: dict[str, Any] = {}
     rest = iter(arguments)
     for argument in rest:
         if not argument.startswith("--"):
-            raise BadInput(argument, "unknown-field", known=", ".join(f"--{name}" for name in sorted(fields)))
-        name, equals, value = argument.removeprefix("--").partition("=")
-        name = name.replace("-", "_")
+            raise BadInput(argument, "unknown-field", known=known)
+        option, equals, value = argument.partition("=")
+        name = option.removeprefix("--").replace("-", "_")
         if name not in fields:
-            raise BadInput(f"--{name}", "unknown-field", known=", ".join(f"--{n}" for n in sorted(fields)))
+            raise BadInput(option, "unknown-field", known=known)
         given = value if equals else next(rest, None)
         if given is None:
-            raise BadInput(f"--{name}", "missing")
-        options[name] = read_value(name, fields[name], given)
+            raise BadInput(option, "missing")
+        options[name] = read_value(option, fields[name], given)
     return options
 
 
-def read_value(name: str, kind: Any, text: str) -> Any:
+def read_value(option: str, kind: Any, text: str) -> Any:
     """A typed value of an option; a list is separated by commas."""
     kinds = [kind, *get_args(kind)]
     if bool in kinds and text.lower() in (*YES, *NO):
@@ -48,7 +49,7 @@ def read_value(name: str, kind: Any, text: str) -> Any:
             return msgspec.convert(value, kind, strict=False)
         except msgspec.ValidationError:
             continue
-    raise BadInput(f"--{name}", "wrong-type", value=text, expected=describe(plain(kind)))
+    raise BadInput(option, "wrong-type", value=text, expected=describe(plain(kind)))
 
 
 def plain(kind: Any) -> Any:

@@ -19,11 +19,12 @@ PROJECT = Path(__file__).parents[3]
 
 def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
     voice = terminal.voice
+    about_words = voice.say("help-rules-words")
 
     @app.command("rules", cls=cls, help=voice.say("help-rules"))
     def rules(
         game: str = typer.Argument("", help=voice.say("help-game"), show_default=False),
-        words: list[str] = typer.Argument(None, help=voice.say("help-rules-words"), show_default=False),
+        words: list[str] | None = typer.Argument(None, help=about_words, show_default=False),
         covered: bool = typer.Option(False, "--coverage", help=voice.say("help-rules-coverage")),
         missing: bool = typer.Option(False, "--missing", help=voice.say("help-rules-missing")),
     ) -> None:

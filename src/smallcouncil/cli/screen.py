@@ -9,7 +9,7 @@ from rich.text import Text
 
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice
-from smallcouncil.locale.voice import bundle, key
+from smallcouncil.locale.voice import key
 from smallcouncil.table import Ask, Choice, Event, Game, Table
 
 FEW = 12  # so many choices are shown with their notation
@@ -28,9 +28,7 @@ def choices(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> 
     voice = terminal.voice
     numbers = {choice: i + 1 for i, choice in enumerate(ask.choices)}
     width = len(str(len(ask.choices)))
-    lines = [
-        Text.assemble((f"{numbers[c]:>{width}} ", "bold"), voice.choice(c, table) or table.text(c)) for c in shown
-    ]
+    lines = [Text.assemble((f"{numbers[c]:>{width}} ", "bold"), voice.choice(c, table) or table.text(c)) for c in shown]
     if len(shown) <= FEW:
         for line, choice in zip(lines, shown, strict=True):
             line.append(f"  {table.text(choice)}", style="dim")
@@ -66,9 +64,8 @@ def texts(voice: Voice, game: Game, words: str) -> list[tuple[str, str]]:
     """Cards and pieces that are called so, with what they do."""
     wanted = words.lower().split()
     found = []
-    for name in bundle(voice.lang).messages(f"{game.id}-"):
-        text = voice.say(f"{name}.text")
+    for name in voice.explained(game):
         said = voice.say(name)
-        if text != name and all(w in said.lower() for w in wanted):
-            found.append((said, text))
+        if all(w in said.lower() for w in wanted):
+            found.append((said, voice.say(f"{name}.text")))
     return found

@@ -14,7 +14,16 @@ from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import Ask, BadInput, Choice, IllegalChoice, Record, Refusal, Table
 
 PLAYED, QUIT = 0, 0
-COMMANDS = ("help", "rule", "board", "log", "save", "load", "undo", "quit")
+COMMANDS = {
+    "command-help": "help",
+    "command-rule": "rule",
+    "command-board": "board",
+    "command-log": "log",
+    "command-save": "save",
+    "command-load": "load",
+    "command-undo": "undo",
+    "command-quit": "quit",
+}
 
 
 class Sitting:
@@ -25,8 +34,8 @@ class Sitting:
         self.voice = terminal.voice
         self.people = people
         self.bot_names = [name.strip() for name in bots.split(",")]
-        self.commands = {self.voice.say(f"command-{name}"): name for name in COMMANDS}
-        self.commands |= {name: name for name in COMMANDS} | {"?": "rule"}
+        self.commands = {self.voice.say(message): name for message, name in COMMANDS.items()}
+        self.commands |= {name: name for name in COMMANDS.values()} | {"?": "rule"}
         self.sit_down(table)
 
     def sit_down(self, table: Table) -> None:

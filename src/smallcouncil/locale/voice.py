@@ -9,6 +9,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from smallcouncil.locale.language import language
 from smallcouncil.table import (
@@ -30,13 +31,26 @@ from smallcouncil.table import (
 
 
 @cache
+def files(lang: str) -> list[Any]:
+    """The Fluent files of one language, parsed."""
+    folder = resources.files("smallcouncil.locale").joinpath(lang)
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return [FluentResource(folder.joinpath(name).read_text(encoding="utf-8")) for name in names]
+
+
+@cache
 def bundle(lang: str) -> FluentBundle:
     """All messages of one language."""
     found = FluentBundle([lang], use_isolating=False)
-    for file in resources.files("smallcouncil.locale").joinpath(lang).iterdir():
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in files(lang):
+        found.add_resource(file)
     return found
+
+
+@cache
+def keys(lang: str) -> list[str]:
+    """The ids of all messages of one language."""
+    return [entry.id.name for file in files(lang) for entry in file.body if isinstance(entry, Message)]
 
 
 @cache
@@ -129,6 +143,12 @@ class Voice:
     def game(self, game: Game) -> str:
         """The title of a game."""
         return self.say(f"{game.id}-title")
+
+    def explained(self, game: Game) -> list[str]:
+        """The keys of the cards and pieces of a game that have a text: `key.text` says what they do."""
+        messages = bundle(self.lang)
+        named = (k for k in keys(self.lang) if k.startswith(f"{game.id}-"))
+        return [k for k in named if "text" in messages.get_message(k).attributes]
 
     def rule(self, game: Game, id: str) -> Rule | None:
         """A rule in this language, if there is one of that number."""

@@ -67,7 +67,7 @@ risk-choice-ransom = { $character } freikaufen
 ## Ereignisse
 
 risk-event-rolled-for-order = { $seat } würfelt um die erste Wahl: { $die }.
-risk-event-took-house = { $seat } nimmt das Haus { $house }.
+risk-event-took-house = Haus { $house } ist im Spiel ({ $seat }).
 risk-event-claimed = { $seat } besetzt { $area }.
 risk-event-neutral-laid =
     { $units ->

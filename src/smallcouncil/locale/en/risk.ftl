@@ -67,7 +67,7 @@ risk-choice-ransom = Ransom { $character }
 ## Events
 
 risk-event-rolled-for-order = { $seat } rolls a { $die } for the first choice.
-risk-event-took-house = { $seat } takes house { $house }.
+risk-event-took-house = House { $house } joins the game ({ $seat }).
 risk-event-claimed = { $seat } claims { $area }.
 risk-event-neutral-laid =
     { $units ->

@@ -9,7 +9,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-LOCALE = Path(__file__).parents[2] / "src" / "smallcouncil" / "locale"
+LOCALE = Path(__file__).parents[1] / "src" / "smallcouncil" / "locale"
 
 
 class Variables(Visitor):
