@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import sys
 from typing import Any
@@ -23,6 +24,9 @@ INTERRUPTED = 130
 
 def main() -> None:
     """The `council` command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows a question mark
     sys.exit(run(sys.argv[1:]))
 
 
@@ -74,13 +78,11 @@ def complaint(error: Any, voice: Voice) -> str:
     if kind == "NoSuchOption":
         return voice.say("no-such-option", name=error.option_name)
     if kind == "MissingParameter":
-        return voice.say("argument-missing", name=error.param.human_readable_name if error.param else "")
+        return voice.say("argument-missing", name=error.param.name if error.param else "")
     if kind == "BadOptionUsage":
         return voice.say("option-without-value", name=error.option_name)
-    if kind == "BadParameter" and error.param is not None:
-        value = re.match("'(.*)' is not a valid (?:integer|float)", error.message)
-        if value:
-            return voice.say("not-a-number", name=max(error.param.opts, key=len), value=value[1])
+    if kind == "BadParameter" and error.param is not None:  # numbers are the only values that Typer itself reads
+        return voice.say("not-a-number", name=max(error.param.opts, key=len))
     if command := re.match("No such command '(.*?)'", error.format_message()):
         return voice.say("no-such-command", name=command[1])
     return str(error.format_message())

@@ -30,8 +30,13 @@ def choices(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> 
     width = len(str(len(ask.choices)))
     lines = [Text.assemble((f"{numbers[c]:>{width}} ", "bold"), voice.choice(c, table) or table.text(c)) for c in shown]
     if len(shown) <= FEW:
+        said = set()
         for line, choice in zip(lines, shown, strict=True):
             line.append(f"  {table.text(choice)}", style="dim")
+            text = voice.explain(choice, table)
+            if text and text not in said:
+                said.add(text)
+                line.append(f"\n{' ' * width} {text}", style="dim italic")
         return Text("\n").join(lines)
     return Columns(lines, column_first=True, padding=(0, 2))
 

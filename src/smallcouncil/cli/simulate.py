@@ -58,6 +58,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
             TimeRemainingColumn(),
             console=terminal.errors,
             transient=True,
+            disable=not terminal.errors.is_terminal,
         ) as bar:
             task = bar.add_task("", total=games)
             played = series(

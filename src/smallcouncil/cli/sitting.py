@@ -63,30 +63,21 @@ class Sitting:
     def play(self) -> int:
         """Until the game is over or somebody leaves."""
         while not self.table.over:
-            ask = self.next_ask()
-            if ask.seat in self.bots:
-                self.answer_for_bot(ask)
-            elif not self.ask_person(ask):
+            if any(seat in self.bots for seat in self.table.waiting):
+                self.let_bots_choose()
+            elif not self.ask_person(self.table.asks[0]):
                 return QUIT
         self.tell()
         self.show_result()
         return PLAYED
 
-    def next_ask(self) -> Ask:
-        """Bots first: a person is asked when all others have chosen."""
-        return next((a for a in self.table.asks if a.seat in self.bots), self.table.asks[0])
-
-    def answer_for_bot(self, ask: Ask) -> None:
-        bot = self.bots[ask.seat]
-        if not self.people:
-            self.tell()
-        if self.terminal.interactive:
-            name = self.voice.seat(ask.seat, self.table)
-            with self.terminal.console.status(self.voice.say("thinking", seat=name)):
-                choice = bot.choose(Knowledge(self.table, ask.seat))
-        else:
-            choice = bot.choose(Knowledge(self.table, ask.seat))
-        self.table.choose(ask.seat, choice)
+    def let_bots_choose(self) -> None:
+        """Bots choose before people: whoever is asked at the same time cannot know anyway."""
+        with self.terminal.thinking():
+            while ask := next((a for a in self.table.asks if a.seat in self.bots), None):
+                if not self.people:
+                    self.tell()
+                self.table.choose(ask.seat, self.bots[ask.seat].choose(Knowledge(self.table, ask.seat)), ask.n)
 
     def ask_person(self, ask: Ask) -> bool:
         """Put a question to a person. False: they leave."""
@@ -96,6 +87,7 @@ class Sitting:
         while True:
             typed = self.terminal.read(self.voice.say("your-choice"))
             if typed is None:
+                self.terminal.print()
                 return False
             if not typed:
                 continue

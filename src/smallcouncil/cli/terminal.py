@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from rich.console import Console
@@ -10,8 +11,24 @@ from rich.text import Text
 
 from smallcouncil.locale import Voice
 
-SYMBOLS = {"castle": "♜", "port": "≈", "knight": "♞", "siege_engine": "⚙", "fortification": "▣", "power": "★"}
-LETTERS = {"castle": "c", "port": "p", "knight": "k", "siege_engine": "s", "fortification": "f", "power": "*"}
+SYMBOLS = {
+    "castle": "♜",
+    "port": "≈",
+    "power": "★",
+    "knight": "♞",
+    "siege_engine": "⚙",
+    "fortification": "▣",
+    "turn": "◂",
+}
+LETTERS = {
+    "castle": "c",
+    "port": "p",
+    "power": "*",
+    "knight": "k",
+    "siege_engine": "s",
+    "fortification": "f",
+    "turn": "<",
+}
 
 
 class Terminal:
@@ -41,6 +58,10 @@ class Terminal:
         """One line that says what is wrong."""
         line = " ".join(text.split())
         self.errors.print(Text(self.voice.say("wrong", what=line), style="red"), soft_wrap=True)
+
+    def thinking(self) -> AbstractContextManager[object]:
+        """While the machine thinks, somebody who looks sees that it does."""
+        return self.console.status(self.voice.say("thinking")) if self.interactive else nullcontext()
 
     def read(self, prompt: str) -> str | None:
         """A typed line; None when there is nothing more to read."""

@@ -120,6 +120,15 @@ class Voice:
         """What a choice does."""
         return self._word("choice", choice.verb, choice.args, table)
 
+    def explain(self, choice: Choice, table: Table) -> str:
+        """What the card or piece of a choice does, where there is one with a text."""
+        for domain, value in zip(choice.verb.domains, choice.args, strict=True):
+            message = domain.message(value, table)
+            key = f"{table.game.id}-{message}"
+            if message and self.knows(key) and "text" in bundle(self.lang).get_message(key).attributes:
+                return self.say(f"{key}.text")
+        return ""
+
     def event(self, event: Event, table: Table) -> str:
         """What happened."""
         return self._word("event", event.news, event.args, table)

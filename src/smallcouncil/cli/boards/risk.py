@@ -23,6 +23,7 @@ COLOURS = {
     "ghiscari": "dodger_blue1",
     "neutral": "dim",
 }
+FACES = {"down": "character-used", "captured": "character-captured", "gone": "character-gone"}
 WIDTH = 26  # of a column of regions
 
 
@@ -31,8 +32,8 @@ def draw(terminal: Terminal, table: Table, seat: int | None) -> RenderableType:
     facts = table.game.facts()
     parts: list[RenderableType] = [regions(terminal, view["table"], facts), legend(terminal)]
     parts.append(players(terminal, table, view))
-    if view["table"]["mine"]:
-        parts += own_cards(terminal, view["table"]["mine"], facts)
+    if seat is not None:
+        parts += own_cards(terminal, view["table"], seat, facts)
     return Group(*parts)
 
 
@@ -137,8 +138,8 @@ def players(terminal: Terminal, table: Table, view: dict[str, Any]) -> Grid:
     for seat in look["order"]:
         p = look["players"][seat]
         name = Text(voice.seat(seat, table), COLOURS.get(p["house"] or "", ""))
-        name.append(" ◂" if seat == look["turn"] else "")
         name.append(f" ({voice.say('you')})" if seat == view["seat"] else "")
+        name.append(f" {terminal.symbols['turn']}" if seat == look["turn"] else "")
         cells = [p["territories"], p["castles"], p["ports"], p["units"], p["income"], p["cards"]]
         cells += [p["gold"], p.get("maesters", 0)] if gold else []
         cells.append(p["points"] if points else p["score"])
@@ -146,21 +147,21 @@ def players(terminal: Terminal, table: Table, view: dict[str, Any]) -> Grid:
     return grid
 
 
-def own_cards(terminal: Terminal, mine: dict[str, Any], facts: dict[str, Any]) -> list[Text]:
-    """What only the own eyes see."""
+def own_cards(terminal: Terminal, look: dict[str, Any], seat: int, facts: dict[str, Any]) -> list[Text]:
+    """The own characters, and what only the own eyes see."""
     voice = terminal.voice
+    mine = look["mine"]
     symbol = {t["id"]: t["card_symbol"] for board in facts["boards"].values() for t in board["territory"]}
-    cost = {m["id"]: m["cost"] for m in facts["maesters"]}
+    cost = {card["id"]: card["cost"] for card in (*facts["maesters"], *facts["characters"])}
     points = {o["id"]: o["points"] for o in facts["objectives"]}
-    lines = []
-    cards = [f"{terminal.symbols[symbol[c]]} {voice.say(f'risk-area-{key(c)}')}" for c in mine["cards"]]
-    maesters = [f"{voice.say(f'risk-maester-{key(m)}')} ({cost[m]})" for m in mine["maesters"]]
-    objectives = [f"{voice.say(f'risk-objective-{key(o)}')} ({points[o]})" for o in mine["objectives"]]
-    for head, names in (
-        ("own-cards", cards),
-        ("own-maesters", maesters),
-        ("own-objectives", objectives),
-    ):
-        if names:
-            lines.append(Text.assemble((f"{voice.say(head)}: ", "bold"), "; ".join(names)))
-    return lines
+    faces = {c: lies["face"] for c, lies in look["players"][seat].get("characters", {}).items()}
+    held = {
+        "own-characters": [
+            f"{voice.say(f'risk-character-{key(c)}')} ({cost[c] if face == 'up' else voice.say(FACES[face])})"
+            for c, face in faces.items()
+        ],
+        "own-maesters": [f"{voice.say(f'risk-maester-{key(m)}')} ({cost[m]})" for m in mine["maesters"]],
+        "own-objectives": [f"{voice.say(f'risk-objective-{key(o)}')} ({points[o]})" for o in mine["objectives"]],
+        "own-cards": [f"{terminal.symbols[symbol[c]]} {voice.say(f'risk-area-{key(c)}')}" for c in mine["cards"]],
+    }
+    return [Text.assemble((f"{voice.say(head)}: ", "bold"), "; ".join(names)) for head, names in held.items() if names]

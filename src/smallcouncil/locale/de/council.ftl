@@ -52,7 +52,7 @@ no-such-option = Die Option { $name } gibt es nicht.
 no-such-command = Den Befehl „{ $name }“ gibt es nicht; „council --help“ zählt alle auf.
 argument-missing = { $name } fehlt.
 option-without-value = { $name } braucht einen Wert.
-not-a-number = { $name }: „{ $value }“ ist keine Zahl.
+not-a-number = { $name }: Hier wird eine Zahl erwartet.
 more-bots-than-seats = es gibt nur { $seats } Plätze
 no-seat-for-you = du hast an diesem Tisch keinen Platz
 
@@ -72,7 +72,7 @@ coverage-open = noch kein Anteil vereinbart
 ## Am Tisch
 
 your-choice = {"> "}
-thinking = { $seat } überlegt …
+thinking = Die anderen überlegen …
 saved = Gespeichert: { $file }
 nothing-to-undo = Du hast noch nichts entschieden.
 won =
@@ -106,6 +106,9 @@ sitting-help =
     laden DATEI      mit einer gespeicherten Partie weitermachen
     ende             aufhören
 
+character-used = benutzt
+character-captured = gefangen
+character-gone = aus dem Spiel
 piece-castle = Burg
 piece-port = Hafen
 piece-seat-of-power = Sitz der Macht
@@ -119,6 +122,7 @@ head-gold = Gold
 head-maesters = Maester
 head-points = Punkte
 head-score = Punkte
+own-characters = Deine Charaktere (Kosten)
 own-cards = Deine Gebietskarten
 own-maesters = Deine Maesterkarten (Kosten)
 own-objectives = Deine Aufträge (Punkte)

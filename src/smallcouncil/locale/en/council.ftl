@@ -52,7 +52,7 @@ no-such-option = There is no option { $name }.
 no-such-command = There is no command “{ $name }”; “council --help” lists them.
 argument-missing = { $name } is missing.
 option-without-value = { $name } needs a value.
-not-a-number = { $name }: “{ $value }” is not a number.
+not-a-number = { $name }: a number is expected.
 more-bots-than-seats = there are only { $seats } seats
 no-seat-for-you = you have no seat at that table
 
@@ -72,7 +72,7 @@ coverage-open = no share agreed yet
 ## At the table
 
 your-choice = {"> "}
-thinking = { $seat } is thinking …
+thinking = The others are thinking …
 saved = Saved: { $file }
 nothing-to-undo = You have not chosen anything yet.
 won =
@@ -106,6 +106,9 @@ sitting-help =
     load FILE    go on with a saved game
     quit         leave
 
+character-used = used
+character-captured = captured
+character-gone = out of the game
 piece-castle = castle
 piece-port = port
 piece-seat-of-power = seat of power
@@ -119,6 +122,7 @@ head-gold = gold
 head-maesters = maesters
 head-points = points
 head-score = score
+own-characters = Your characters (cost)
 own-cards = Your territory cards
 own-maesters = Your maester cards (cost)
 own-objectives = Your objectives (points)
