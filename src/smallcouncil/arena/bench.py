@@ -13,6 +13,7 @@ import subprocess
 import sys
 import venv
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple, get_args
@@ -54,11 +55,10 @@ def bench(
     """Measure games (all, if none is named) in all their modes, and the peer."""
     contestants: list[tuple[str, Callable[[], Figures]]] = []
     if peer:
-        python = peer_python()
-        contestants.append((PEER, lambda: measure_peer(python, seconds)))
+        contestants.append((PEER, partial(measure_peer, peer_python(), seconds)))
     for name in names or GAMES:
         for label, options in modes(game(name)):
-            contestants.append((label, lambda n=name, lb=label, o=options: measure(game(n), lb, o, seconds)))  # type: ignore[misc]
+            contestants.append((label, partial(measure, game(name), label, options, seconds)))
     best: dict[str, Figures] = {}
     for number in range(rounds):
         for label, run in contestants:
@@ -102,7 +102,7 @@ def measure(rulebook: Game, label: str, options: dict[str, Any], seconds: float)
         games += 1
     playing = process_time() - begin
 
-    samples = []
+    samples: list[Table] = []
     bots = [RandomBot(seat) for seat in range(players)]
     for seed in range(8):
         table = new(seed)
@@ -217,6 +217,5 @@ def as_json(all_figures: Sequence[Figures]) -> str:
 
 
 def environment() -> str:
-    return (
-        f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores"
-    )
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{python}, {platform.machine()}, {os.cpu_count()} cores"

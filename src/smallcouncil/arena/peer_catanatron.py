@@ -31,7 +31,7 @@ def measure(players: int, seconds: float) -> dict[str, Any]:
         games += 1
     playing = process_time() - begin
 
-    samples = []
+    samples: list[Any] = []
     for seed in range(8):
         game = new(seed)
         ticks = 0

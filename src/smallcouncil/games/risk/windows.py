@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.battlefield import Opener
 from smallcouncil.games.risk.cards.conditions import character_usable, maester_usable
+from smallcouncil.games.risk.prices import factor
 from smallcouncil.games.risk.state import CHARACTERS_OF, FACE_DOWN, FACE_UP
 from smallcouncil.games.risk.words import AREA, CANCELLED, MAESTER, PASS, PLAY, PLAYED, USE, USED
 from smallcouncil.table import NUMBER, Choice, Procedure, Prompt
@@ -106,12 +107,6 @@ PROMPT_OF = {
     OPPONENT_PLAYS: ASK_CANCEL,
 }
 PROMPTS = tuple(PROMPT_OF.values())
-
-
-def factor(t: RiskTable, seat: int) -> int:
-    """Mourning the Fallen: each one of an opponent doubles what abilities and cards cost."""
-    mourners = t.mourning & ~(1 << seat)
-    return 1 << mourners.bit_count() if mourners else 1
 
 
 def plays(t: RiskTable, moment: int, seat: int) -> list[Choice]:
