@@ -7,7 +7,7 @@ import re
 from smallcouncil.locale import Voice
 from smallcouncil.table import Ask, Choice, IllegalChoice, Table
 
-TIMES = re.compile(r"^(?P<before>\d+) ?[x×*] ?(?P<first>.+)$|^(?P<second>.+?) ?[x×*] ?(?P<after>\d+)$")
+TIMES = re.compile(r"^(?P<before>\d+)[x×*] ?(?P<first>.+)$|^(?P<second>.+) [x×*] ?(?P<after>\d+)$")
 
 
 def times(typed: str) -> tuple[str, int]:
