@@ -8,7 +8,7 @@ fail() {
 # The first Python that is new enough: the one asked for, or the newest by name.
 find_python() {
     for candidate in ${PYTHON:-} python3.14 python3.13 python3.12 python3.11 python3 python; do
-        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
             echo "$candidate"
             return
         fi
@@ -24,7 +24,8 @@ prepare() {
         return
     fi
     python=$(find_python)
-    [ -n "$python" ] || fail "Small Council needs Python 3.11 or newer; found: $(python3 --version 2>&1 || echo none). \
+    found=$(python3 --version 2>/dev/null || true)
+    [ -n "$python" ] || fail "Small Council needs Python 3.11 or newer; found: ${found:-none}. \
 Install one, or name it: PYTHON=/path/to/python3.12 $0"
     if [ ! -x .venv/bin/python ]; then
         echo "Making .venv with $("$python" --version)"
