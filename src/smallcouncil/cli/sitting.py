@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.console import Group
 from rich.rule import Rule as Line
 
 import smallcouncil as sc
@@ -211,25 +212,34 @@ class Sitting:
 
     def show(self, ask: Ask) -> None:
         """The board, the news, the question and its choices."""
-        table = self.table
-        if self.terminal.interactive:
-            self.terminal.console.clear()
-            self.terminal.print(boards.draw(self.terminal, table, ask.seat))
-        elif self.shown != f"{ask.seat} {ask.prompt}":
-            self.terminal.print(boards.draw(self.terminal, table, ask.seat))
+        table, terminal = self.table, self.terminal
+        board = boards.draw(terminal, table, ask.seat)
+        answers = Group(
+            Line(style="dim"),
+            screen.question(terminal, table, ask),
+            screen.choices(terminal, table, ask, ask.choices),
+        )
+        if terminal.interactive:
+            terminal.console.clear()
+            terminal.print(board)
+            self.tell(ask.seat, room=terminal.room_beside(board, answers))
+        else:
+            if self.shown != f"{ask.seat} {ask.prompt}":
+                terminal.print(board)
+            self.tell(ask.seat)
         self.shown = f"{ask.seat} {ask.prompt}"
-        self.tell(ask.seat)
-        self.terminal.print(Line(style="dim"))
-        self.terminal.print(screen.question(self.terminal, table, ask))
-        self.terminal.print(screen.choices(self.terminal, table, ask, ask.choices))
+        terminal.print(answers)
 
-    def tell(self, seat: int | None = None) -> None:
-        """What happened since it was last told."""
+    def tell(self, seat: int | None = None, room: int | None = None) -> None:
+        """What happened since it was last told; the last of it, if there is no room for all."""
         if seat is None and len(self.people) == 1:
             (seat,) = self.people
-        news = self.table.heard(seat, self.told)
+        lines = list(screen.news(self.voice, self.table, self.table.heard(seat, self.told)))
         self.told = len(self.table.log or [])
-        for line in screen.news(self.voice, self.table, news):
+        if room is not None and len(lines) > room:
+            self.terminal.say("more-news", count=len(lines) - room, style="dim")
+            lines = lines[-room:]
+        for line in lines:
             self.terminal.print(line, style="dim")
 
     def show_result(self) -> None:

@@ -30,8 +30,12 @@ WIDTH = 26  # of a column of regions
 def draw(terminal: Terminal, table: Table, seat: int | None) -> RenderableType:
     view = table.view(seat)
     facts = table.game.facts()
-    parts: list[RenderableType] = [regions(terminal, view["table"], facts), legend(terminal)]
-    parts.append(players(terminal, table, view))
+    special = "special_units" in (view["options"]["modules"] or ())
+    parts: list[RenderableType] = [
+        regions(terminal, view["table"], facts),
+        legend(terminal, special=special),
+        players(terminal, table, view),
+    ]
     if seat is not None:
         parts += own_cards(terminal, view["table"], seat, facts)
     return Group(*parts)
@@ -101,22 +105,21 @@ def army(terminal: Terminal, lies: dict[str, Any]) -> str:
         terminal.symbols[kind] * lies.get(f"{kind}s", 0) for kind in ("knight", "siege_engine", "fortification")
     )
     owner = lies["owner"]
-    return f"{special} {short(terminal.voice, owner)} {lies['units']:>2}" if owner else "·"
+    return f"{special} {short(terminal.voice, owner)} {lies['units']:>2}".strip() if owner else "·"
 
 
 def short(voice: Voice, owner: str) -> str:
     return voice.say(f"risk-seat-{key(owner)}")[:2] if voice.knows(f"risk-seat-{key(owner)}") else owner[-1]
 
 
-def legend(terminal: Terminal) -> Text:
-    names = {
-        "castle": "piece-castle",
-        "port": "piece-port",
-        "power": "piece-seat-of-power",
-        "knight": "risk-unit-knight",
-        "siege_engine": "risk-unit-siege-engine",
-        "fortification": "risk-unit-fortification",
-    }
+def legend(terminal: Terminal, *, special: bool) -> Text:
+    names = {"castle": "piece-castle", "port": "piece-port", "power": "piece-seat-of-power"}
+    if special:
+        names |= {
+            "knight": "risk-unit-knight",
+            "siege_engine": "risk-unit-siege-engine",
+            "fortification": "risk-unit-fortification",
+        }
     return Text("  ".join(f"{terminal.symbols[k]} {terminal.voice.say(v)}" for k, v in names.items()), style="dim")
 
 

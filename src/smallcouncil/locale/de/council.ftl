@@ -73,6 +73,11 @@ coverage-open = noch kein Anteil vereinbart
 
 your-choice = {"> "}
 thinking = Die anderen überlegen …
+more-news =
+    { $count ->
+        [one] … 1 Zeile mehr: verlauf
+       *[other] … { $count } Zeilen mehr: verlauf
+    }
 saved = Gespeichert: { $file }
 nothing-to-undo = Du hast noch nichts entschieden.
 won =

@@ -9,16 +9,16 @@ risk-choice-house = Haus { $house } nehmen
 risk-choice-return = Zurückgeben: { $objective }
 risk-choice-claim = { $area } besetzen
 risk-choice-place = 1 Einheit setzen: { $area }
-risk-choice-trade = { $first }, { $second } und { $third } einlösen
-risk-choice-redeem = { $card } gegen die Spezialeinheit einlösen
-risk-choice-redeem-maester = { $maester } gegen die Spezialeinheit einlösen
+risk-choice-trade = Einlösen: { $first }, { $second }, { $third }
+risk-choice-redeem = Gegen die Spezialeinheit einlösen: { $card }
+risk-choice-redeem-maester = Gegen die Spezialeinheit einlösen: { $maester }
 risk-choice-keep-cards = Alle Karten behalten
 risk-choice-put = { $unit } setzen: { $area }
 risk-choice-buy-maester = Eine Maesterkarte kaufen
 risk-choice-buy-objective = Neue Aufträge kaufen
 risk-choice-keep = Behalten: { $objective }
-risk-choice-keep-maester = { $maester } behalten
-risk-choice-keep-card = { $card } behalten
+risk-choice-keep-maester = Behalten: { $maester }
+risk-choice-keep-card = Behalten: { $card }
 risk-choice-invade = Einmarsch: { $source } → { $target }
 risk-choice-attack =
     { $dice ->
@@ -48,8 +48,8 @@ risk-choice-maneuver = Jetzt das Manöver machen
 risk-choice-complete = Erfüllen: { $objective }
 risk-choice-done = Fertig
 risk-choice-pass = Passen
-risk-choice-use = { $character } nutzen
-risk-choice-play = { $maester } spielen
+risk-choice-use = Charakter nutzen: { $character }
+risk-choice-play = Karte spielen: { $maester }
 risk-choice-against = { $seat }
 risk-choice-name = { $character }
 risk-choice-die = Würfel Nummer { $number }
@@ -62,7 +62,7 @@ risk-choice-remove =
     }
 risk-choice-at = { $area }
 risk-choice-muster = Das einfache Volk aufdecken: { $area }
-risk-choice-ransom = { $character } freikaufen
+risk-choice-ransom = Freikaufen: { $character }
 
 ## Ereignisse
 
@@ -74,7 +74,7 @@ risk-event-neutral-laid =
         [one] 1 neutrale Einheit hält { $area }.
        *[other] { $units } neutrale Einheiten halten { $area }.
     }
-risk-event-dealt = { $seat } bekommt { $areas } zugeteilt.
+risk-event-dealt = { $seat } bekommt zugeteilt: { $areas }.
 risk-event-turn = Runde { $round }: { $seat } ist am Zug.
 risk-event-collected =
     { $units ->
@@ -86,18 +86,18 @@ risk-event-collected =
     }
 risk-event-traded =
     { $units ->
-        [one] { $seat } löst { $cards } gegen 1 Einheit ein.
-       *[other] { $seat } löst { $cards } gegen { $units } Einheiten ein.
+        [one] { $seat } löst ein: { $cards } (1 Einheit).
+       *[other] { $seat } löst ein: { $cards } ({ $units } Einheiten).
     }
 risk-event-placed = { $seat } setzt 1 Einheit: { $area }.
-risk-event-redeemed = { $seat } löst die Gebietskarte { $card } ein: { $unit }.
-risk-event-redeemed-maester = { $seat } löst die Maesterkarte { $maester } ein: { $unit }.
-risk-event-special-placed = { $seat } setzt eine Spezialeinheit: { $unit }, { $area }.
+risk-event-redeemed = { $seat } löst die Gebietskarte „{ $card }“ ein: { $unit }.
+risk-event-redeemed-maester = { $seat } löst die Maesterkarte „{ $maester }“ ein: { $unit }.
+risk-event-special-placed = { $seat } setzt eine Spezialeinheit: { $unit } ({ $area }).
 risk-event-bought-maester = { $seat } kauft eine Maesterkarte.
 risk-event-bought-objective = { $seat } kauft neue Aufträge.
-risk-event-got-maester = { $seat } bekommt die Maesterkarte { $maester }.
+risk-event-got-maester = { $seat } bekommt die Maesterkarte „{ $maester }“.
 risk-event-got-objective = { $seat } bekommt den Auftrag „{ $objective }“.
-risk-event-got-card = { $seat } bekommt die Gebietskarte { $card }.
+risk-event-got-card = { $seat } bekommt die Gebietskarte „{ $card }“.
 risk-event-drew-card = { $seat } zieht eine Gebietskarte.
 risk-event-invaded = { $seat } marschiert ein: { $source } → { $target } ({ $defender }).
 risk-event-rolled = { $seat } würfelt { $attack }; { $roller } würfelt { $defence } für die Verteidigung ({ $defender }).
@@ -124,22 +124,22 @@ risk-event-end-card-drawn = { $seat } zieht die Spielende-Karte: Valar Morghulis
 risk-event-shown = { $seat } deckt auf: { $cards }.
 risk-event-used =
     { $cost ->
-        [0] { $seat } nutzt { $character }.
-       *[other] { $seat } nutzt { $character } für { $cost } Gold.
+        [0] { $seat } nutzt einen Charakter: { $character }.
+       *[other] { $seat } nutzt einen Charakter: { $character } ({ $cost } Gold).
     }
 risk-event-played =
     { $cost ->
-        [0] { $seat } spielt { $maester }.
-       *[other] { $seat } spielt { $maester } für { $cost } Gold.
+        [0] { $seat } spielt „{ $maester }“.
+       *[other] { $seat } spielt „{ $maester }“ für { $cost } Gold.
     }
-risk-event-cancelled = { $maester } von { $seat } wird aufgehoben.
-risk-event-discarded-maester = { $seat } legt die Maesterkarte { $maester } ab.
+risk-event-cancelled = „{ $maester }“ von { $seat } wird aufgehoben.
+risk-event-discarded-maester = { $seat } legt die Maesterkarte „{ $maester }“ ab.
 risk-event-discarded-objective = { $seat } legt den Auftrag „{ $objective }“ ab.
-risk-event-discarded-card = { $seat } legt die Gebietskarte { $card } ab.
+risk-event-discarded-card = { $seat } legt die Gebietskarte „{ $card }“ ab.
 risk-event-stole-maester = { $seat } nimmt { $victim } eine Maesterkarte ab.
-risk-event-stole-this = { $seat } nimmt { $victim } die Maesterkarte { $maester } ab.
-risk-event-stole-gold = { $seat } nimmt { $victim } { $gold } Gold ab.
-risk-event-paid = { $seat } zahlt { $to } { $gold } Gold.
+risk-event-stole-this = { $seat } nimmt { $victim } die Maesterkarte „{ $maester }“ ab.
+risk-event-stole-gold = { $seat } nimmt { $victim } Gold ab: { $gold }.
+risk-event-paid = { $seat } zahlt an { $to }: { $gold } Gold.
 risk-event-card-roll = { $seat } würfelt { $dice }.
 risk-event-rerolled = Ein Würfel wird neu geworfen ({ $seat }): { $die }.
 risk-event-die-set = { $seat } dreht einen Würfel auf { $die }.
@@ -154,8 +154,8 @@ risk-event-units-destroyed =
        *[other] { $area } ({ $owner }): { $units } Einheiten vernichtet.
     }
 risk-event-invasion-cancelled = Der Einmarsch ist abgesagt: { $target }.
-risk-event-captured = { $seat } nimmt { $character } gefangen.
-risk-event-ransomed = { $seat } kauft { $character } frei.
+risk-event-captured = { $seat } macht einen Gefangenen: { $character }.
+risk-event-ransomed = { $seat } zahlt Lösegeld: { $character } ist frei.
 risk-event-returned = { $character } kehrt zurück zu { $seat }.
 risk-event-killed = { $character } ist aus dem Spiel.
 risk-event-lost-point = { $seat } verliert 1 Siegpunkt.
@@ -177,8 +177,8 @@ risk-prompt-invade-declare = Einmarschieren oder die Einmärsche beenden?
 risk-prompt-invade-attack = { $source } gegen { $target }: mit wie vielen Einheiten?
 risk-prompt-invade-defend =
     { $attack ->
-        [one] 1 Einheit aus { $source } greift an, Ziel { $target }: Wie verteidigst du?
-       *[other] { $attack } Einheiten aus { $source } greifen an, Ziel { $target }: Wie verteidigst du?
+        [one] Angriff { $source } → { $target } mit 1 Einheit: Wie verteidigst du?
+       *[other] Angriff { $source } → { $target } mit { $attack } Einheiten: Wie verteidigst du?
     }
 risk-prompt-window-start = Dein Zug beginnt: eine Karte spielen?
 risk-prompt-window-opponent-start = Der Zug eines Gegners beginnt: eine Karte spielen?
@@ -197,7 +197,7 @@ risk-prompt-window-rolled = Gewürfelt ist { $attack } gegen { $defence }: etwas
 risk-prompt-window-dice = Du hast { $dice } gewürfelt: eine Karte spielen?
 risk-prompt-window-draw = Du darfst Gebietskarten ziehen: einen Charakter nutzen?
 risk-prompt-window-draw-territory = Du ziehst eine Gebietskarte: einen Charakter nutzen?
-risk-prompt-window-cancel = Ein Gegner spielt { $maester }: aufheben?
+risk-prompt-window-cancel = Ein Gegner spielt „{ $maester }“: aufheben?
 risk-prompt-offer = Das darfst du jederzeit tun
 risk-prompt-setup-house = Welches Haus führst du an?
 risk-prompt-setup-return-objective = Welchen Auftrag gibst du zurück?
@@ -218,7 +218,7 @@ risk-prompt-objective-keep = Welchen Auftrag behältst du?
 risk-prompt-objective-complete = Einen Auftrag erfüllen?
 risk-prompt-conquer-advance = { $source } → { $target }: Mit wie vielen Einheiten ziehst du ein?
 risk-prompt-maneuver-from = Manöver: von wo?
-risk-prompt-maneuver-to = Manöver aus { $source }: wohin?
+risk-prompt-maneuver-to = Manöver, Start { $source }: wohin?
 risk-prompt-maneuver-units = Manöver { $source } → { $target }: wie viele Einheiten?
 risk-prompt-maneuver-along = Manöver { $source } → { $target }: Spezialeinheiten mitnehmen?
 risk-prompt-card-place =

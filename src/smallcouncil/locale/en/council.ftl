@@ -73,6 +73,11 @@ coverage-open = no share agreed yet
 
 your-choice = {"> "}
 thinking = The others are thinking …
+more-news =
+    { $count ->
+        [one] … 1 line more: log
+       *[other] … { $count } lines more: log
+    }
 saved = Saved: { $file }
 nothing-to-undo = You have not chosen anything yet.
 won =
