@@ -46,7 +46,7 @@ class Procedure:
     ) -> None:
         """Ask a seat. A single choice is taken at once, unless the question must be put for secrecy's sake."""
         if len(choices) == 1 and not always:
-            script_of(self).answers[self.step - 1](self, t, seat, choices[0])
+            SCRIPTS[type(self)].answers[self.step - 1](self, t, seat, choices[0])
             return
         t.asked += 1
         own = len(choices)
@@ -63,7 +63,7 @@ class Procedure:
         self.step -= 1
 
     def goto(self, t: Table, step: str) -> None:
-        self.step = script_of(self).index[step]
+        self.step = SCRIPTS[type(self)].index[step]
 
     def finish(self) -> None:
         """No further step."""
@@ -100,15 +100,15 @@ class Script:
         self.index = {name: i for i, name in enumerate(kind.steps)}
 
 
-SCRIPTS: dict[type[Procedure], Script] = {}
+class Scripts(dict[type[Procedure], Script]):
+    """Scripts by class, each made when it is first needed."""
+
+    def __missing__(self, kind: type[Procedure]) -> Script:
+        script = self[kind] = Script(kind)
+        return script
 
 
-def script_of(procedure: Procedure) -> Script:
-    kind = type(procedure)
-    script = SCRIPTS.get(kind)
-    if script is None:
-        script = SCRIPTS[kind] = Script(kind)
-    return script
+SCRIPTS = Scripts()
 
 
 def leave(procedure: Procedure, t: Table) -> None:

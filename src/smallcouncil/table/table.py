@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from smallcouncil.table.errors import BadInput, IllegalChoice
-from smallcouncil.table.procedure import SCRIPTS, Procedure, script_of, write_procedure
+from smallcouncil.table.procedure import SCRIPTS, Procedure, write_procedure
 from smallcouncil.table.rng import Rng
 from smallcouncil.table.words import EVERYONE, Arg, Ask, Choice, Event, News
 
@@ -279,10 +279,9 @@ class Table:
         scripts = SCRIPTS
         while not asks:
             procedure = stack[-1]
-            script = scripts.get(type(procedure)) or script_of(procedure)
             step = procedure.step
             procedure.step = step + 1
-            script.acts[step](procedure, self)
+            scripts[type(procedure)].acts[step](procedure, self)
             if self.result is not None:
                 asks.clear()
                 return
