@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -51,16 +53,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         if processes < 1:
             raise BadInput("--processes", "out-of-range", value=processes, low=1, high="∞")
         seated = [names[i % len(names)] for i in range(seats)]
-        with Progress(
-            TextColumn(voice.game(rulebook)),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=terminal.errors,
-            transient=True,
-            disable=not terminal.errors.is_terminal,
-        ) as bar:
-            task = bar.add_task("", total=games)
+        with progress_bar(terminal, voice.game(rulebook), games) as progress:
             played = series(
                 game,
                 seated,
@@ -68,12 +61,24 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
                 options=options,
                 seed=seed,
                 processes=processes,
-                progress=lambda done, _: bar.update(task, completed=done),
+                progress=progress,
                 records=Path(save) if save else None,
             )
         show(terminal, played)
         if save:
             terminal.say("records-saved", count=games, folder=save)
+
+
+@contextmanager
+def progress_bar(terminal: Terminal, title: str, total: int) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar for somebody who looks; what it shows is said by calling what is given."""
+    if not terminal.errors.is_terminal:
+        yield None
+        return
+    columns = TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=terminal.errors, transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done, _: bar.update(task, completed=done)
 
 
 def show(terminal: Terminal, played: Series) -> None:
