@@ -66,7 +66,8 @@ def result(voice: Voice, table: Table) -> str:
     assert table.result is not None
     names = [voice.seat(seat, table) for seat in table.result.winners]
     why = voice.say(key(table.game, "result", table.result.reason))
-    scores = voice.join([f"{voice.seat(s, table)} {points}" for s, points in enumerate(table.result.scores)])
+    ranking = sorted(enumerate(table.result.scores), key=lambda pair: -pair[1])
+    scores = voice.join([f"{voice.seat(seat, table)} {points}" for seat, points in ranking])
     return voice.say("won", winners=voice.join(names), count=len(names), why=why, scores=scores)
 
 

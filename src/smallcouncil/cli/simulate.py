@@ -96,16 +96,22 @@ def show(terminal: Terminal, played: Series) -> None:
 
 def by_bot(terminal: Terminal, played: Series) -> Grid:
     """Win rates, with the interval in which they lie for certain enough (95 %), and what chance would give."""
+    percent = terminal.voice.percent
     grid = heads(terminal, "head-bot")
     for s in played.standings():
         grid.add_row(
-            f"{s.name} ×{s.seats}", f"{s.wins:g}/{s.games}", percent(s.rate), between(s.low, s.high), percent(s.fair)
+            f"{s.name} ×{s.seats}",
+            f"{s.wins:g}/{s.games}",
+            percent(s.rate, 1),
+            f"{percent(s.low, 1)} – {percent(s.high, 1)}",
+            percent(s.fair, 1),
         )
     return grid
 
 
 def by_seat(terminal: Terminal, played: Series) -> Grid:
     grid = heads(terminal, "head-seat")
+    percent = terminal.voice.percent
     games = len(played.played)
     seats = len(played.bots)
     for seat in range(seats):
@@ -114,9 +120,9 @@ def by_seat(terminal: Terminal, played: Series) -> Grid:
         grid.add_row(
             terminal.voice.say("seat", number=seat),
             f"{wins:g}/{games}",
-            percent(wins / games),
-            between(low, high),
-            percent(1 / seats),
+            percent(wins / games, 1),
+            f"{percent(low, 1)} – {percent(high, 1)}",
+            percent(1 / seats, 1),
         )
     return grid
 
@@ -126,11 +132,3 @@ def heads(terminal: Terminal, first: str) -> Grid:
     for name in (first, "head-wins", "head-rate", "head-interval", "head-chance"):
         grid.add_column(terminal.voice.say(name), justify="left" if name == first else "right")
     return grid
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def between(low: float, high: float) -> str:
-    return f"{100 * low:.1f}–{100 * high:.1f} %"

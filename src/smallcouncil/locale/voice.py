@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
@@ -103,6 +104,15 @@ class Voice:
         'Stark, Tyrell, and Martell'
         """
         return format_list(items, locale=self.lang)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share as people write it.
+
+        >>> Voice("de").percent(0.275, 1)
+        '27,5 %'
+        """
+        pattern = "0." + "0" * digits if digits else "0"
+        return f"{format_decimal(100 * share, format=pattern, locale=self.lang)} %"
 
     def refusal(self, error: Refusal) -> str:
         """Why something was refused."""

@@ -71,7 +71,7 @@ coverage-open = noch kein Anteil vereinbart
 
 ## Am Tisch
 
-your-choice = {"> "}
+your-choice = {"Wahl, ? oder hilfe > "}
 thinking = Die anderen überlegen …
 more-news =
     { $count ->

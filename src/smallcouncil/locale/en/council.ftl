@@ -71,7 +71,7 @@ coverage-open = no share agreed yet
 
 ## At the table
 
-your-choice = {"> "}
+your-choice = {"choice, ? or help > "}
 thinking = The others are thinking …
 more-news =
     { $count ->
