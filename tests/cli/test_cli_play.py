@@ -64,9 +64,9 @@ def test_an_unclear_or_illegal_answer_is_refused_in_one_line(council: Council) -
     shown = council(*SKIRMISH, typed=["house", "dance", "99", "quit"])
     lines = shown.err.splitlines()
     assert lines == [
-        "“house” fits several choices of setup.house.",
-        "“dance” is not among the choices of setup.house (rule R-RK-setup-06).",
-        "“99” is not among the choices of setup.house (rule R-RK-setup-06).",
+        "“house” fits several choices.",
+        "“dance” is none of the choices (rule R-RK-setup-06).",
+        "“99” is none of the choices (rule R-RK-setup-06).",
     ]
     assert shown.code == 0
 

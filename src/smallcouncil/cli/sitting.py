@@ -14,7 +14,6 @@ from smallcouncil.cli.rules import print_rules, rule_line
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import Ask, BadInput, Choice, IllegalChoice, Record, Refusal, Table
 
-PLAYED, QUIT = 0, 0
 COMMANDS = {
     "command-help": "help",
     "command-rule": "rule",
@@ -43,6 +42,7 @@ class Sitting:
         """Everyone takes a seat at this table."""
         self.table = table
         self.told = 0  # events of the log that were shown
+        self.at_keyboard: int | None = None
         self.shown = ""  # the question that the board was last drawn for
         self.pending: tuple[str, int] | None = None  # an answer that is to be given several times
         others = [seat for seat in range(table.players) if seat not in self.people]
@@ -51,26 +51,17 @@ class Sitting:
             for i, seat in enumerate(others)
         }
 
-    @classmethod
-    def load(cls, terminal: Terminal, file: str, seat: str, bots: str) -> Sitting:
-        """Go on with a record."""
-        from smallcouncil.cli.play import people
-
-        table = sc.replay(read_record(file), listen=True)
-        return cls(terminal, table, people(seat, table.players), bots)
-
     # ------------------------------------------------------------------ the game goes on
 
-    def play(self) -> int:
+    def play(self) -> None:
         """Until the game is over or somebody leaves."""
         while not self.table.over:
             if any(seat in self.bots for seat in self.table.waiting):
                 self.let_bots_choose()
             elif not self.ask_person(self.table.asks[0]):
-                return QUIT
+                return
         self.tell()
         self.show_result()
-        return PLAYED
 
     def let_bots_choose(self) -> None:
         """Bots choose before people: whoever is asked at the same time cannot know anyway."""
@@ -84,6 +75,7 @@ class Sitting:
         """Put a question to a person. False: they leave."""
         if self.repeat(ask):
             return True
+        self.hand_over(ask.seat)
         self.show(ask)
         while True:
             typed = self.terminal.read(self.voice.say("your-choice"))
@@ -103,11 +95,19 @@ class Sitting:
                 if not command:
                     self.choose(typed, ask)
                     return True
+            except IllegalChoice as error:
+                self.refuse(typed, ask, error)
             except Refusal as error:
                 self.terminal.complain(self.voice.refusal(error))
-                self.show_candidates(typed, ask, error)
             except OSError as error:
                 self.terminal.complain(f"{rest.strip()}: {error.strerror}")
+
+    def hand_over(self, seat: int) -> None:
+        """Where people share a keyboard, nobody sees what the others hold."""
+        if len(self.people) > 1 and seat != self.at_keyboard and self.terminal.interactive:
+            self.terminal.console.clear()
+            self.terminal.read(self.voice.say("hand-over", seat=self.voice.seat(seat, self.table)))
+        self.at_keyboard = seat
 
     # ------------------------------------------------------------------ answers
 
@@ -135,12 +135,15 @@ class Sitting:
         self.table.choose(ask.seat, choice, ask.n)
         return True
 
-    def show_candidates(self, typed: str, ask: Ask, error: Refusal) -> None:
-        """Which choices an unclear answer may have meant."""
-        if error.key == "ambiguous":
-            wanted = typed.lower().split()
-            fitting = [c for c in ask.choices if self.fits(wanted, c)]
-            self.terminal.print(screen.choices(self.terminal, self.table, ask, fitting))
+    def refuse(self, typed: str, ask: Ask, error: IllegalChoice) -> None:
+        """Say that an answer fits no choice, or several, and which."""
+        if error.key != "ambiguous":
+            self.terminal.complain(self.voice.say("no-such-choice", typed=typed, rule=ask.rule))
+            return
+        self.terminal.complain(self.voice.say("several-choices", typed=typed))
+        wanted = typed.lower().split()
+        fitting = [c for c in ask.choices if self.fits(wanted, c)]
+        self.terminal.print(screen.choices(self.terminal, self.table, ask, fitting))
 
     def fits(self, wanted: list[str], choice: Choice) -> bool:
         sentence = self.voice.choice(choice, self.table).lower()

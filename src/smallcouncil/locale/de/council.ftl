@@ -72,6 +72,7 @@ coverage-open = noch kein Anteil vereinbart
 ## Am Tisch
 
 your-choice = {"Wahl, ? oder hilfe > "}
+hand-over = Jetzt ist { $seat } gefragt: Übernimm die Tastatur und drücke Enter.{" "}
 thinking = Die anderen überlegen …
 more-news =
     { $count ->
@@ -79,6 +80,8 @@ more-news =
        *[other] … { $count } Zeilen mehr: verlauf
     }
 saved = Gespeichert: { $file }
+no-such-choice = „{ $typed }“ steht nicht zur Wahl (Regel { $rule }).
+several-choices = „{ $typed }“ passt auf mehrere Möglichkeiten.
 nothing-to-undo = Du hast noch nichts entschieden.
 won =
     { $count ->

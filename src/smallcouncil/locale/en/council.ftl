@@ -72,6 +72,7 @@ coverage-open = no share agreed yet
 ## At the table
 
 your-choice = {"choice, ? or help > "}
+hand-over = { $seat } is asked now: take the keyboard and press Enter.{" "}
 thinking = The others are thinking …
 more-news =
     { $count ->
@@ -79,6 +80,8 @@ more-news =
        *[other] … { $count } lines more: log
     }
 saved = Saved: { $file }
+no-such-choice = “{ $typed }” is none of the choices (rule { $rule }).
+several-choices = “{ $typed }” fits several choices.
 nothing-to-undo = You have not chosen anything yet.
 won =
     { $count ->
