@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import typer
@@ -43,8 +42,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         if load:
             table = sc.replay(read_record(load), listen=True)
         else:
-            chosen = secrets.randbits(32) if seed is None else seed
-            table = rulebook.new(seed=chosen, players=players, listen=True, **options)
+            table = rulebook.new(seed=seed, players=players, listen=True, **options)
         Sitting(terminal, table, people(seat, table.players), bots).play()
 
 

@@ -46,8 +46,9 @@ class Sitting:
         self.shown = ""  # the question that the board was last drawn for
         self.pending: tuple[str, int] | None = None  # an answer that is to be given several times
         others = [seat for seat in range(table.players) if seat not in self.people]
+        luck = (table.seed or 0) << 8  # never the seed of the table: bots must not share its dice
         self.bots: dict[int, Bot] = {
-            seat: make(self.bot_names[i % len(self.bot_names)], table.game.id, seed=(table.seed or 0) + seat)
+            seat: make(self.bot_names[i % len(self.bot_names)], table.game.id, seed=luck + seat + 1)
             for i, seat in enumerate(others)
         }
 
