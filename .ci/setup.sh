@@ -15,6 +15,12 @@ find_python() {
     done
 }
 
+# debian PACKAGE...: install packages of the system, where that is possible without asking.
+debian() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
+    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" >/dev/null
+}
+
 # prepare EXTRA: a .venv with the project and one set of its optional dependencies. A stamp names what was installed
 # from which pyproject.toml, so that the next start takes no time.
 prepare() {
@@ -29,10 +35,11 @@ prepare() {
 Install one, or name it: PYTHON=/path/to/python3.12 $0"
     if [ ! -x .venv/bin/python ]; then
         echo "Making .venv with $("$python" --version)"
-        "$python" -m venv .venv 2>/dev/null || {
+        if ! "$python" -m venv .venv >/dev/null 2>&1; then
             rm -rf .venv
-            fail "$python cannot make virtual environments; on Debian and Ubuntu: apt install python3-venv"
-        }
+            debian python3-venv && "$python" -m venv .venv ||
+                fail "$python cannot make virtual environments; on Debian and Ubuntu: apt install python3-venv"
+        fi
     fi
     echo "Installing what is missing"
     if [ -x .venv/bin/uv ] || .venv/bin/python -m pip install --quiet --disable-pip-version-check uv 2>/dev/null; then
