@@ -160,3 +160,13 @@ records-saved =
         [one] 1 Aufzeichnung gespeichert: { $folder }
        *[other] { $count } Aufzeichnungen gespeichert: { $folder }
     }
+
+## Messungen
+
+head-game = Spiel
+head-players = Spieler
+head-decisions = Züge/s
+head-games = Partien/s
+head-length = Züge/Partie
+head-copies = Kopien/s
+head-imagined = vorgestellt/s

@@ -160,3 +160,13 @@ records-saved =
         [one] 1 record saved: { $folder }
        *[other] { $count } records saved: { $folder }
     }
+
+## The bench
+
+head-game = game
+head-players = players
+head-decisions = choices/s
+head-games = games/s
+head-length = choices/game
+head-copies = copies/s
+head-imagined = imagined/s
