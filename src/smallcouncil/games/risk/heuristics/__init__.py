@@ -14,7 +14,7 @@ from smallcouncil.games.risk.cards import armies, dice, intrigue
 from smallcouncil.games.risk.heuristics import court, war
 from smallcouncil.games.risk.reinforce import region_units
 from smallcouncil.games.risk.victory import skirmish_points
-from smallcouncil.games.risk.words import INVADE, MANEUVER_FROM
+from smallcouncil.games.risk.words import INVADE, MANEUVER_FROM, PLAY, USE
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
@@ -74,7 +74,7 @@ ANSWERS: dict[Prompt, Answer] = {
 }
 
 
-def decide(table: Table, seat: int, ask: Ask, rng: Rng) -> Choice:
+def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
     """A sensible answer."""
     t = cast("RiskTable", table)
     if len(ask.choices) > ask.own:
@@ -82,6 +82,43 @@ def decide(table: Table, seat: int, ask: Ask, rng: Rng) -> Choice:
         if unasked is not None:
             return unasked
     return ANSWERS[ask.words](t, seat, ask)
+
+
+# Questions of which only few choices are worth a thought, and those that are worth none; all others are taken whole.
+SHORTLISTS: dict[Prompt, Callable[[RiskTable, int, Ask], list[Choice]]] = {
+    setup.ASK_CLAIM: war.claims,
+    setup.ASK_STRENGTHEN: war.places,
+    reinforce.ASK_PLACE: war.places,
+    invade.ASK_ATTACK: war.attacks,
+    conquer.ASK_ADVANCE: war.advances,
+}
+THOUGHTLESS = (
+    setup.ASK_HOUSE,
+    invade.ASK_DEFEND,
+    maneuver.ASK_UNITS,
+    maneuver.ASK_ALONG,
+    dice.ASK_DIE,
+    dice.ASK_FORCE,
+    dice.ASK_REROLL,
+    armies.ASK_DESTROY,
+    armies.ASK_REMOVE,
+)
+
+
+def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
+    """The choices that are worth a thought, the sensible one first."""
+    t = cast("RiskTable", table)
+    usual = decide(table, seat, ask, None)
+    if ask.words in THOUGHTLESS:
+        return [usual]
+    if ask.words is invade.ASK_INVADE:
+        cards = [c for c in ask.choices if c.verb is USE or c.verb is PLAY]
+        others = cards + war.declarations(t, seat, ask)
+    elif ask.words in SHORTLISTS:
+        others = SHORTLISTS[ask.words](t, seat, ask)
+    else:
+        others = ask.choices
+    return [usual, *[c for c in others if c is not usual]]
 
 
 def evaluate(table: Table) -> list[float]:

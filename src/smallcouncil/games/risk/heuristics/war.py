@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.board import KNIGHT, REGION_OF, SIEGE_ENGINE
+from smallcouncil.games.risk.board import KNIGHT, REGION_OF, REGIONS, SIEGE_ENGINE
 from smallcouncil.games.risk.heuristics.land import (
     PLAIN,
     prospects,
@@ -19,7 +19,7 @@ from smallcouncil.games.risk.heuristics.land import (
 from smallcouncil.games.risk.heuristics.odds import chance
 from smallcouncil.games.risk.maneuver import reachable
 from smallcouncil.games.risk.reinforce import set_kind
-from smallcouncil.games.risk.words import DONE, INVADE, MANEUVER_FROM, REDEEM, STOP, TRADE
+from smallcouncil.games.risk.words import DONE, INVADE, INVASIONS, MANEUVER_FROM, REDEEM, STOP, TRADE
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
@@ -28,35 +28,50 @@ if TYPE_CHECKING:
 BOLD = 0.6  # the odds that begin an invasion
 EAGER = 0.5  # the same before the first conquest of a turn, which earns a card
 STUBBORN = 0.4  # the odds that go on with one
+DARING = 0.35  # the odds of an invasion that is worth a thought
 
 
 def claim(t: RiskTable, seat: int, ask: Ask) -> Choice:
-    """Castles and ports, beside own land, in regions that are small and already begun."""
+    return claims(t, seat, ask)[0]
+
+
+def claims(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
+    """Castles and ports, beside own land, in regions that are small and already begun: the best four."""
     owner = t.owner
     neighbours = t.board.neighbours
-    mine = [0] * len(t.board.regions)
-    index = {number: i for i, (number, _, _) in enumerate(t.board.regions)}
+    begun = [0] * len(REGIONS)
     for a in t.board.areas:
         if owner[a] == seat:
-            mine[index[REGION_OF[a]]] += 1
+            begun[REGION_OF[a]] += 1
 
     def merit(choice: Choice) -> float:
         a = choice.args[0]
-        at = index[REGION_OF[a]]
-        _, bonus, areas = t.board.regions[at]
+        region = REGIONS[REGION_OF[a]]
         beside = sum([1 for b in neighbours[a] if owner[b] == seat])
-        return PLAIN[a] + 0.8 * beside + 2.0 * (bonus + mine[at]) / len(areas)
+        return PLAIN[a] + 0.8 * beside + 2.0 * (region.bonus + begun[REGION_OF[a]]) / len(region.territories)
 
-    return max(ask.choices[: ask.own], key=merit)
+    return sorted(ask.choices[: ask.own], key=merit, reverse=True)[:4]
 
 
 def place(t: RiskTable, seat: int, ask: Ask) -> Choice:
-    """Hold what is worth most, then strengthen where most can be taken."""
+    """Where most can be taken with all units that are left."""
     choices = ask.choices[: ask.own]
     areas = [choice.args[-1] for choice in choices]
-    left = ask.args[0] if ask.args and isinstance(ask.args[0], int) else 1
-    best = spearhead(t, seat, areas, max(left, 1))
-    return choices[areas.index(best)]
+    return choices[areas.index(spearhead(t, seat, areas, to_place(ask)))]
+
+
+def places(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
+    """The three most promising fronts, and the border in the greatest danger."""
+    worth = worths(t, seat)
+    more = to_place(ask)
+    choices = ask.choices[: ask.own]
+    fronts = sorted(choices, key=lambda c: -prospects(t, seat, c.args[-1], t.units[c.args[-1]] + more, worth))[:3]
+    weak = shelter(t, seat, ask)
+    return fronts if weak in fronts else [*fronts, weak]
+
+
+def to_place(ask: Ask) -> int:
+    return ask.args[0] if ask.args and isinstance(ask.args[0], int) else 1
 
 
 def shelter(t: RiskTable, seat: int, ask: Ask) -> Choice:
@@ -101,12 +116,16 @@ def redeem(t: RiskTable, seat: int, ask: Ask) -> Choice:
 
 
 def declare(t: RiskTable, seat: int, ask: Ask) -> Choice:
-    """The invasion that promises most, if the odds are good; cards of the moment are the court's affair."""
+    """The invasion that promises most, if the odds are good."""
+    ranked = promising(t, seat, ask, BOLD if t.conquered else EAGER)
+    return ranked[0] if ranked else DONE()
+
+
+def promising(t: RiskTable, seat: int, ask: Ask, least: float) -> list[Choice]:
+    """The invasions with such odds, the most promising first."""
     worth = worths(t, seat)
     units = t.units
-    least = BOLD if t.conquered else EAGER
-    best: Choice | None = None
-    most = 0.0
+    found = []
     for choice in ask.choices[: ask.own]:
         if choice.verb is INVADE:
             a, b = choice.args
@@ -115,9 +134,16 @@ def declare(t: RiskTable, seat: int, ask: Ask) -> Choice:
                 merit = odds * worth[b] + 0.05 * (units[a] - units[b])
                 if t.owner[b] >= 0 and t.held[t.owner[b]] == 1:
                     merit += 3.0 + len(t.hand[t.owner[b]])
-                if merit > most:
-                    best, most = choice, merit
-    return best or DONE()
+                found.append((-merit, a, b))
+    found.sort()
+    return [INVASIONS[a][b] for _, a, b in found]
+
+
+def declarations(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
+    """The usual one first; a few daring ones; none."""
+    usual = declare(t, seat, ask)
+    others = promising(t, seat, ask, DARING)[:4]
+    return [usual, *[c for c in (*others, DONE()) if c is not usual]]
 
 
 def attack(t: RiskTable, seat: int, ask: Ask) -> Choice:
@@ -128,6 +154,12 @@ def attack(t: RiskTable, seat: int, ask: Ask) -> Choice:
     if stop.verb is STOP and chance(t.units[source] - 1 + prowess(t, source), resistance(t, target)) < STUBBORN:
         return stop
     return ask.choices[0]
+
+
+def attacks(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
+    """All dice, or an end of it."""
+    stop = ask.choices[ask.own - 1]
+    return [ask.choices[0], stop] if stop.verb is STOP else ask.choices[:1]
 
 
 def first(t: RiskTable, seat: int, ask: Ask) -> Choice:
@@ -152,6 +184,14 @@ def advance(t: RiskTable, seat: int, ask: Ask) -> Choice:
         return ask.choices[ask.own - 1]
     guard = min(most // 3, here // 3)
     return ask.choices[guard]
+
+
+def advances(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
+    """The usual one, everyone, nobody."""
+    usual = advance(t, seat, ask)
+    if not threat(t, seat, ask.args[0] if isinstance(ask.args[0], int) else 0):
+        return [usual]
+    return [usual, *[c for c in (ask.choices[0], ask.choices[ask.own - 1]) if c is not usual]]
 
 
 def maneuver_from(t: RiskTable, seat: int, ask: Ask) -> Choice:
