@@ -102,29 +102,36 @@ def threat(t: RiskTable, seat: int, area: int) -> int:
     return most
 
 
-def prospects(t: RiskTable, seat: int, area: int, units: int, worth: list[float]) -> float:
+def walls(t: RiskTable) -> list[int]:
+    """What every territory resists with."""
+    if t.specials_in_play or t.maesters_in_play:
+        return [resistance(t, a) for a in range(len(TERRITORIES))]
+    return t.units
+
+
+def prospects(t: RiskTable, seat: int, area: int, units: int, worth: list[float], defences: list[int]) -> float:
     """What so many units in an own territory could take from its neighbours, the weakest first."""
     owner = t.owner
-    targets = sorted([(resistance(t, b), -worth[b]) for b in t.board.neighbours[area] if owner[b] != seat])
+    targets = [(defences[b], b) for b in t.board.neighbours[area] if owner[b] != seat]
+    if not targets:
+        return 0.0
+    targets.sort()
     attackers = units - 1 + prowess(t, area)
     total = 0.0
-    for defenders, loss in targets:
+    for defenders, b in targets:
         if attackers < 1:
             break
-        total -= loss * chance(attackers, defenders)
+        total += worth[b] * chance(attackers, defenders)
         attackers -= defenders
     return total
 
 
-def spearhead(t: RiskTable, seat: int, areas: list[int], more: int) -> int:
-    """Where so many further units would promise most."""
+def fronts(t: RiskTable, seat: int, areas: list[int], more: int) -> list[float]:
+    """What each of these territories promises with so many further units."""
     worth = worths(t, seat)
-    best, most = areas[0], -1.0
-    for a in areas:
-        hope = prospects(t, seat, a, t.units[a] + more, worth)
-        if hope > most:
-            best, most = a, hope
-    return best
+    defences = walls(t)
+    units = t.units
+    return [prospects(t, seat, a, units[a] + more, worth, defences) for a in areas]
 
 
 def weakest_border(t: RiskTable, seat: int, areas: list[int]) -> int:

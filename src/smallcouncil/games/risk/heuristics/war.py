@@ -8,11 +8,12 @@ from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import KNIGHT, REGION_OF, REGIONS, SIEGE_ENGINE
 from smallcouncil.games.risk.heuristics.land import (
     PLAIN,
+    fronts,
     prospects,
     prowess,
     resistance,
-    spearhead,
     threat,
+    walls,
     weakest_border,
     worths,
 )
@@ -56,18 +57,18 @@ def claims(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
 def place(t: RiskTable, seat: int, ask: Ask) -> Choice:
     """Where most can be taken with all units that are left."""
     choices = ask.choices[: ask.own]
-    areas = [choice.args[-1] for choice in choices]
-    return choices[areas.index(spearhead(t, seat, areas, to_place(ask)))]
+    hopes = fronts(t, seat, [choice.args[-1] for choice in choices], to_place(ask))
+    return choices[hopes.index(max(hopes))]
 
 
 def places(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
     """The three most promising fronts, and the border in the greatest danger."""
-    worth = worths(t, seat)
-    more = to_place(ask)
     choices = ask.choices[: ask.own]
-    fronts = sorted(choices, key=lambda c: -prospects(t, seat, c.args[-1], t.units[c.args[-1]] + more, worth))[:3]
+    hopes = fronts(t, seat, [choice.args[-1] for choice in choices], to_place(ask))
+    order = sorted(range(len(choices)), key=lambda i: -hopes[i])
+    best = [choices[i] for i in order[:3]]
     weak = shelter(t, seat, ask)
-    return fronts if weak in fronts else [*fronts, weak]
+    return best if weak in best else [*best, weak]
 
 
 def to_place(ask: Ask) -> int:
@@ -178,8 +179,9 @@ def advance(t: RiskTable, seat: int, ask: Ask) -> Choice:
     if not there:
         return ask.choices[ask.own - 1]
     worth = worths(t, seat)
-    stay = prospects(t, seat, source, t.units[source], worth)
-    go = prospects(t, seat, target, t.units[target] + most, worth)
+    defences = walls(t)
+    stay = prospects(t, seat, source, t.units[source], worth, defences)
+    go = prospects(t, seat, target, t.units[target] + most, worth, defences)
     if stay > go:
         return ask.choices[ask.own - 1]
     guard = min(most // 3, here // 3)
