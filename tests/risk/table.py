@@ -231,7 +231,7 @@ def some(territories: int, castles: int, ports: int | None = None, part: str = "
     """So many territories with so many castles (and ports) among them, and no region complete."""
     for start in count():
         assert start < 5000, "there is no such holding"
-        areas = AREAS[part][:]
+        areas = list(AREAS[part])
         Rng(start).shuffle(areas)
         spared = {next(a["id"] for a in areas if a["id"] in region["territories"]) for region in REGIONS[part]}
         free = [a for a in areas if a["id"] not in spared]
