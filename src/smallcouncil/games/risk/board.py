@@ -48,10 +48,6 @@ class Board:
         mine = self.neighbours[area]
         mine += [o for o in others if o != area and o not in mine]
 
-    @property
-    def name_of_parts(self) -> tuple[str, ...]:
-        return ("westeros", "essos") if self.name == "both" else (self.name,)
-
 
 def port_groups(parts: tuple[facts.BoardFacts, ...]) -> list[list[int]]:
     """The ports by colour; across the narrow sea, partners are one group when both boards are in play."""

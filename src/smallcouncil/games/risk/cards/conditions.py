@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.battlefield import InvasionUnderWay, invasion
 from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT
-from smallcouncil.games.risk.state import GONE
+from smallcouncil.games.risk.prices import factor
+from smallcouncil.games.risk.state import CAPTURED, CHARACTERS_OF, GONE
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
@@ -42,8 +43,6 @@ def holder_of_maesters(t: RiskTable, seat: int) -> bool:
 
 def affordable_bribe(t: RiskTable, seat: int, card: facts.Maester) -> bool:
     """The cost and the bribe itself, which goes to the attacker."""
-    from smallcouncil.games.risk.windows import factor
-
     cost = card.cost * factor(t, seat)
     return t.gold[seat] >= cost + int(card.args["gold"])
 
@@ -62,8 +61,6 @@ def neighbouring_opponents(t: RiskTable, seat: int) -> list[int]:
 
 
 def captives(t: RiskTable, defender: int) -> list[int]:
-    from smallcouncil.games.risk.state import CAPTURED, CHARACTERS_OF
-
     return [c for c in CHARACTERS_OF[t.house[defender]] if t.face[c] not in (GONE, CAPTURED)]
 
 
