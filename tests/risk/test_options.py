@@ -110,7 +110,7 @@ def test_mixes() -> None:
 @pytest.mark.parametrize("mix", MIXES, ids="+".join)
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_every_mix_plays_to_its_end(players: int, mix: tuple[str, ...]) -> None:
-    mode: dict[str, str] = {"rules": "dominion"} if players > 5 else {"mode": "dominion"}
+    mode: dict[str, Any] = {"rules": "dominion"} if players > 5 else {"mode": "dominion"}
     for victory in ("skirmish", "dominion") if "objectives" in mix else ("skirmish",):
         table = watched(GAME.new(seed=7, players=players, modules=mix[::-1], victory=victory, listen=True, **mode))
         assert GAME.write_options(table.options)["modules"] == mix, "in the order of the rulebook"
@@ -136,7 +136,7 @@ def test_defaults(players: int) -> None:
     assert options["rules"] == options["victory"] == "skirmish" and options["modules"] == ()
     assert options["board"] == ("both" if players > 5 else "essos" if players == 2 else "westeros")
     assert (options["units_per_territory"], options["round_limit"], options["windows"]) == (3, 100, "fast")
-    mode: dict[str, str] = {"rules": "dominion"} if players > 5 else {"mode": "dominion"}
+    mode: dict[str, Any] = {"rules": "dominion"} if players > 5 else {"mode": "dominion"}
     dominion = GAME.write_options(GAME.new(seed=1, players=players, **mode).options)
     assert dominion["modules"] == MODULES and dominion["victory"] == "dominion"
 
