@@ -119,3 +119,33 @@ def test_the_example_of_the_rulebook() -> None:
     assert (moved["source"], moved["target"], moved["units"]) == ("riverrun", "kings_landing", 2)
     blocked = march({**RIVERLANDS, "harrenhal": "lannister 1"})
     assert asked(blocked) == "lannister reinforce.place", "without Harrenhal there is no way"
+
+
+@pytest.mark.rule("A-RK-31")
+def test_knights_and_siege_engines_may_go_along() -> None:
+    """With at least one unit, and one by one; a fortification never moves."""
+    table = lay(
+        {"riverrun": "stark 3 1 1 1", "harrenhal": "stark 1"},
+        rest="lannister 1",
+        step="maneuver",
+        options={"mode": "dominion", "modules": ["special_units"]},
+    )
+    play(table, "stark from riverrun", "stark move 1")
+    assert choices(table) == ["take knight", "take siege_engine", "done"]
+    play(table, "stark take siege_engine")
+    assert choices(table) == ["take knight", "done"]
+    play(table, "stark done")
+    seen = look(table)["territories"]
+    assert seen["riverrun"] == {"owner": "stark", "units": 2, "knights": 1, "fortifications": 1}
+    assert seen["harrenhal"] == {"owner": "stark", "units": 2, "siege_engines": 1}
+
+
+@pytest.mark.rule("A-RK-31")
+def test_special_units_do_not_go_alone() -> None:
+    table = lay(
+        {"riverrun": "stark 1 2 2 0", "harrenhal": "stark 1"},
+        rest="lannister 1",
+        step="maneuver",
+        options={"mode": "dominion", "modules": ["special_units"]},
+    )
+    assert asked(table) == "lannister reinforce.place"
