@@ -25,6 +25,7 @@ from smallcouncil.games.risk.windows import (
     DECLARE,
     ROLLED,
     begin,
+    could_play,
     plays,
     window,
     windows,
@@ -115,10 +116,12 @@ class Invade(Procedure):
     def declare(self, t: RiskTable) -> None:
         seat = self.seat
         choices = invasions(t, seat)
+        always = False
         if t.gold_in_play and not t.invasions:
             choices += plays(t, BEFORE_INVASIONS, seat)
+            always = t.safe and could_play(t, BEFORE_INVASIONS, seat)
         choices.append(DONE())
-        self.ask(t, seat, ASK_INVADE, choices, default=choices[-1])
+        self.ask(t, seat, ASK_INVADE, choices, default=choices[-1], always=always)
 
     def on_declare(self, t: RiskTable, seat: int, choice: Choice) -> None:
         if choice.verb is DONE:

@@ -147,10 +147,10 @@ class Reinforce(Opener):
         if len(hand) < 3:
             return
         choices = sets(hand)
-        if choices:
+        if choices or t.safe:
             if len(hand) < facts.HAND_LIMIT:
                 choices.append(KEEP_CARDS())
-            self.ask(t, self.seat, ASK_TRADE, choices, default=choices[-1])
+            self.ask(t, self.seat, ASK_TRADE, choices, default=choices[-1], always=t.safe)
 
     def on_trade(self, t: RiskTable, seat: int, choice: Choice) -> None:
         if choice.verb is TRADE:
@@ -162,8 +162,8 @@ class Reinforce(Opener):
         seat = self.seat
         choices = [REDEEM(card) for card in sorted(t.hand[seat])]
         choices += [REDEEM_MAESTER(m) for m in sorted(set(t.maesters[seat])) if m in MAESTER_UNIT]
-        if choices:
-            self.ask(t, seat, ASK_REDEEM, [*choices, KEEP_CARDS()], default=KEEP_CARDS())
+        if choices or (t.safe and t.maesters[seat]):
+            self.ask(t, seat, ASK_REDEEM, [*choices, KEEP_CARDS()], default=KEEP_CARDS(), always=t.safe)
 
     def on_redeem(self, t: RiskTable, seat: int, choice: Choice) -> None:
         if choice.verb is REDEEM:
