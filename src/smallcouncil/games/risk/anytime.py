@@ -22,7 +22,7 @@ def offers(t: RiskTable, seat: int) -> list[Choice]:
     if t.turn < 0 or not t.held[seat]:
         return []
     fight = t.nearest(BattleUnderWay)
-    if fight is not None and fight.attack_dice:
+    if fight is not None and fight.undecided():
         return []
     choices = [MUSTER(card) for card in t.musters[seat] if t.owner[card] == seat]
     if t.maesters[seat]:
