@@ -26,6 +26,7 @@ from smallcouncil.games.risk.windows import (
     ROLLED,
     Window,
     begin,
+    could_play,
     plays,
     window,
 )
@@ -111,7 +112,8 @@ class Invade(Procedure):
         if t.gold_in_play and not t.invasions:
             choices += plays(t, BEFORE_INVASIONS, seat)
         choices.append(DONE())
-        self.ask(t, seat, ASK_INVADE, choices, default=choices[-1])
+        secret = t.safe and not t.invasions and could_play(t, BEFORE_INVASIONS, seat)
+        self.ask(t, seat, ASK_INVADE, choices, default=choices[-1], always=secret)
 
     def on_declare(self, t: RiskTable, seat: int, choice: Choice) -> None:
         if choice.verb is DONE:
@@ -148,15 +150,9 @@ class Invasion(InvasionUnderWay):
     def declared(self, t: RiskTable) -> None:
         if not t.gold_in_play:
             return
-        seats, moments = [self.seat], [DECLARE]
-        if self.defender >= 0:
-            seats.append(self.defender)
-            moments.append(AGAINST_ME)
-            for s in t.others(self.seat):
-                if s != self.defender:
-                    seats.append(s)
-                    moments.append(AGAINST_OTHER)
-        t.call(Window(seats, moments))
+        others = t.others(self.seat) if self.defender >= 0 else []
+        moments = [AGAINST_ME if s == self.defender else AGAINST_OTHER for s in others]
+        t.call(Window([self.seat, *others], [DECLARE, *moments]))
 
     def attack_with(self, t: RiskTable) -> None:
         if self.cancelled:
