@@ -200,8 +200,15 @@ def look(table: RiskTable) -> dict[str, Any]:
 
 def news(table: RiskTable, name: str = "") -> list[dict[str, Any]]:
     """The events so far, as everybody's log says them (secret ones included); only one kind if wanted."""
-    events = [event.write(table) for event in table.log or []]
-    return [event for event in events if not name or event["event"] == name]
+    return [told(event.write(table)) for event in table.log or [] if not name or event.news.name == name]
+
+
+def told(event: dict[str, Any]) -> dict[str, Any]:
+    """Dice and other lists of numbers as numbers."""
+    return {
+        name: [int(v) if v.isdigit() else v for v in value] if isinstance(value, list) else value
+        for name, value in event.items()
+    }
 
 
 def scores(table: RiskTable) -> dict[str, int]:
@@ -224,7 +231,7 @@ def some(territories: int, castles: int, ports: int | None = None, part: str = "
     """So many territories with so many castles (and ports) among them, and no region complete."""
     for start in count():
         assert start < 5000, "there is no such holding"
-        areas = AREAS[part][:]
+        areas = list(AREAS[part])
         Rng(start).shuffle(areas)
         spared = {next(a["id"] for a in areas if a["id"] in region["territories"]) for region in REGIONS[part]}
         free = [a for a in areas if a["id"] not in spared]
