@@ -13,7 +13,7 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from risk.table import HOUSES, lay, look, mine, news, play, seat, sees
+from risk.table import HOUSES, lay, look, mine, news, seat, sees
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.state import RiskTable
 from smallcouncil.table import Rng
@@ -168,20 +168,15 @@ def heard(t: RiskTable, house: str | None, name: str) -> list[dict[str, Any]]:
 
 
 def strike(t: RiskTable, *faces: int | tuple[int, int], attack: int = 3, defend: int = 2) -> RiskTable:
-    """One battle of the invasion under way, with these dice, attackers first."""
-    attacker, defender = sides(t)
+    """One battle of the invasion under way, with these dice, attackers first; nobody plays a card before it."""
     dice(t, *faces)
-    if f"{attacker} invade.attack" in waits(t):
-        play(t, f"{attacker} attack {attack}")
-    if f"{defender} invade.defend" in waits(t):
-        play(t, f"{defender} defend {defend}")
+    answers = {
+        "invade.attack": f"attack {attack}",
+        "invade.defend": f"defend {defend}",
+        **dict.fromkeys(("window.declare", "window.against_me", "window.against_other", "window.committed"), "pass"),
+    }
+    battles = len(news(t, "rolled"))
+    while len(news(t, "rolled")) == battles:
+        (ask,) = t.asks
+        t.choose(ask.seat, answers[ask.prompt])
     return t
-
-
-def sides(t: RiskTable) -> tuple[str, str]:
-    under_way = look(t)["invasion"]
-    return t.seat_name(under_way["attacker"]), under_way["defender"]
-
-
-def waits(t: RiskTable) -> list[str]:
-    return [f"{t.seat_name(a.seat)} {a.prompt}" for a in t.asks]
