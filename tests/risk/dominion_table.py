@@ -13,7 +13,7 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from risk.table import HOUSES, lay, look, mine, news, seat, sees
+from risk.table import HOUSES, lay, look, mine, news, play, seat, sees
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.state import RiskTable
 from smallcouncil.table import Rng
@@ -179,4 +179,61 @@ def strike(t: RiskTable, *faces: int | tuple[int, int], attack: int = 3, defend:
     while len(news(t, "rolled")) == battles:
         (ask,) = t.asks
         t.choose(ask.seat, answers[ask.prompt])
+    return t
+
+
+# ---------------------------------------------------------------------- maester cards at their moment
+
+# Who holds the card when the table is laid for its window: Stark has the turn and invades Lannister.
+HOLDER = {
+    "start_of_turn": "stark",
+    "opponent_start_of_turn": "lannister",
+    "collect_reinforcements": "stark",
+    "before_invasions": "stark",
+    "declare_invasion": "stark",
+    "invasion_against_me": "lannister",
+    "invasion_against_other": "baratheon",
+    "battle_committed": "lannister",
+    "dice_rolled": "stark",
+    "any_time": "stark",
+    "opponent_plays_maester": "lannister",
+}
+STEP = {"start_of_turn": "start", "opponent_start_of_turn": "start", "collect_reinforcements": "reinforce"}
+
+
+def price(card: str) -> int:
+    """The gold that one must have to play a card."""
+    return MAESTERS[card].cost + int(MAESTERS[card].args.get("gold", 0) if card == "bribery" else 0)
+
+
+def moment(card: str, territories: dict[str, str] | None = None, *, purse: int | None = None, **more: Any) -> RiskTable:
+    """The table in the window of a maester card, whose holder has just the gold for it and is asked.
+
+    Baratheon holds a card, some gold and some points; only characters that do not fight are in play.
+    """
+    window = MAESTERS[card].window
+    holder = HOLDER[window]
+    given: dict[str, Any] = {
+        "gold": {"baratheon": 100},
+        "maesters": {"baratheon": ["call_in_your_banners"]},
+        "points": {"baratheon": 2},
+        "characters": {"tyrion_lannister": ["up", -1], "jon_snow": ["up", -1]},
+    }
+    if window == "opponent_plays_maester":
+        given["gold"]["stark"], given["maesters"]["stark"] = 200, ["hired_thieves"]
+        given["step"] = "start"
+    for field, value in more.items():
+        given[field] = {**given[field], **value} if field in ("gold", "maesters", "points") else value
+    given["gold"][holder] = price(card) if purse is None else purse
+    given["maesters"] = {**given["maesters"], holder: [card, *given["maesters"].get(holder, [])]}
+    given.setdefault("step", STEP.get(window, "invade"))
+    t = dominion(territories, **given)
+    if window == "opponent_plays_maester":
+        play(t, "stark play hired_thieves")
+    elif window in ("declare_invasion", "invasion_against_me", "invasion_against_other"):
+        play(t, "stark invade harrenhal kings_landing")
+    elif window == "battle_committed":
+        play(t, "stark invade harrenhal kings_landing", "stark attack 3")
+    elif window == "dice_rolled":
+        strike(play(t, "stark invade harrenhal kings_landing"), 2, 2, 2, 2, 2)
     return t

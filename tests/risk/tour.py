@@ -68,12 +68,13 @@ def tour(house: str, **holds: Any) -> Moments:
         more.setdefault(field, {})[house] = value
     source, target = ("mantarys", "meereen") if players == 2 else ("harrenhal", "kings_landing")
     small, quiet = ("volantis", "the_red_waste") if players == 2 else ("pyke", "blackwater_rush")
-    beside = "lower_rhoyne" if players == 2 else "riverrun"
+    beside, home = ("lower_rhoyne", "bayasabhad") if players == 2 else ("riverrun", "skagos")
     enemy, third = others[0], others[-1]
     moments = Moments()
 
     def laid(turn: str, attacker: str, defender: str, step: str = "begin", **extra: Any) -> RiskTable:
         field = {source: f"{attacker} 7", beside: f"{attacker} 3", target: f"{defender} 4", small: f"{defender} 1"}
+        field[home] = f"{house} 2"
         return dominion(field, players=players, turn=turn, step=step, rest=f"{third} 1", **{**more, **extra})
 
     # the own turn: buying, an invasion without conquest, a maneuver, nothing conquered
