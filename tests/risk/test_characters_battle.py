@@ -252,13 +252,13 @@ def test_grey_worm_rolls_ones_again_once_in_every_battle_of_the_invasion(attacki
     play(t, f"targaryen {MEEREEN}" if attacking else "ghiscari invade meereen mantarys")
     play(t, "targaryen use grey_worm")
     if attacking:
-        strike(t, 1, 1, 3, 1, 2, 6, 1)
-        assert fought(t) == ([6, 3, 1], [2, 1]), "the new 1 stays, and so does the other side's"
-        strike(t, 1, 4, 4, 2, 2, 5)
-        assert fought(t) == ([5, 4, 4], [2, 2])
+        strike(t, 1, 1, 1, 6, 1, attack=2, defend=1)
+        assert fought(t) == ([6, 1], [1]), "the new 1 stays, and so does the other side's"
+        strike(t, 1, 4, 2, 2, 5, attack=2)
+        assert fought(t) == ([5, 4], [2, 2])
     else:
-        strike(t, 1, 1, 3, 1, 2, 6)
-        assert fought(t) == ([3, 1, 1], [6, 2])
+        strike(t, 1, 3, 1, 2, 6, attack=2)
+        assert fought(t) == ([3, 1], [6, 2])
 
 
 # ---------------------------------------------------------------------- Ghiscari

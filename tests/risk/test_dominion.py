@@ -109,8 +109,8 @@ def test_cards_change_dice_allow_rerolls_and_give_eight_sided_dice() -> None:
     assert fought(t) == ([8, 7, 7], [6, 6])
     t = dominion(players=2, gold={"targaryen": 200})
     play(t, "targaryen invade mantarys meereen", "targaryen use grey_worm")
-    strike(t, 1, 4, 2, 3, 3, 6)
-    assert fought(t) == ([6, 4, 2], [3, 3]), "the 1 was rolled again"
+    strike(t, 1, 4, 3, 3, 6, attack=2)
+    assert fought(t) == ([6, 4], [3, 3]), "the 1 was rolled again"
     t = dominion(turn="lannister", gold={"lannister": 200})
     play(t, "lannister invade kings_landing harrenhal")
     strike(t, 1, 1, 1, 4, 4)

@@ -113,7 +113,7 @@ def test_a_window_with_nothing_to_do_is_not_opened() -> None:
 
 
 def test_a_called_off_invasion_closes_its_window() -> None:
-    everyone = {"gold": dict.fromkeys(("stark", "baratheon", "lannister"), 500)}
+    everyone: dict[str, Any] = {"gold": dict.fromkeys(("stark", "baratheon", "lannister"), 500)}
     t = moment(
         "a_temporary_truce", {"dragonstone": "baratheon 3"}, **everyone, maesters={"baratheon": ["unplanned_losses"]}
     )
@@ -234,13 +234,13 @@ def test_safe_asks_before_the_first_invasion_even_if_none_is_possible() -> None:
     assert asked(dominion(peace, **give)).startswith("baratheon")
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_safe_tables_betray_nothing_at_any_question(seed: int) -> None:
     """At every question of some turns, nobody's view changes when all that they cannot know is drawn anew."""
     rng = Rng(seed)
     t = GAME.new(seed=seed, players=3, mode="dominion", windows="safe")
     skip_setup(t)
-    for place in range(450):
+    for place in range(240):
         if t.over:
             break
         if place % 9 == 0 or (
