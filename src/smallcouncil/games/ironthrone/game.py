@@ -28,8 +28,11 @@ from smallcouncil.table import BadInput, Choice, Game, Options, Rng
 from smallcouncil.table.table import NOTHING
 
 
+HouseName = Literal["lannister", "stark", "baratheon", "targaryen", "tyrell"]
+
+
 class ThroneOptions(Options, frozen=True, forbid_unknown_fields=True):
-    houses: tuple[str, ...] = ()  # by seat; none: drawn at random
+    houses: tuple[HouseName, ...] = ()  # by seat; none: drawn at random
     leader_choice: Literal["draw2_keep1", "random", "free"] = "draw2_keep1"
     own_house_event: Literal["choose", "redraw"] = "choose"
     negotiation_limit: int = 6  # proposals of each player in one negotiation
@@ -96,9 +99,6 @@ class IronThrone(Game):
 
     def check_options(self, options: ThroneOptions) -> ThroneOptions:
         if options.houses:
-            for house in options.houses:
-                if house not in HOUSES:
-                    raise BadInput("houses", "unknown-value", value=house, known=", ".join(HOUSES))
             if len(set(options.houses)) != len(options.houses):
                 raise BadInput("houses", "conflict", value=list(options.houses), why="every house at most once")
             if len(options.houses) != options.players:

@@ -141,7 +141,7 @@ SAID = News("said", seat=SEAT, to=SEAT, plea=PLEA, pledge=PLEDGE)
 CLAIMED = News("claimed", seat=SEAT, card=CARD)
 SHUFFLED = News("shuffled", seat=SEAT)
 
-OFFER_PROMPT = Prompt("talk", rule="R-IT-talk-02")
+OFFER_PROMPT = Prompt("offer", rule="R-IT-talk-02")
 
 WORDS: tuple[Word, ...] = (
     LEAD,
