@@ -27,7 +27,6 @@ from smallcouncil.games.ironthrone.words import OFFER_PROMPT, WORDS
 from smallcouncil.table import BadInput, Choice, Game, Options, Rng
 from smallcouncil.table.table import NOTHING
 
-
 HouseName = Literal["lannister", "stark", "baratheon", "targaryen", "tyrell"]
 
 
