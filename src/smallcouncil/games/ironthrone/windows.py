@@ -154,7 +154,8 @@ class Window(Procedure):
         t.call(effects.CarryOut(LEADERS + CHARACTER_OF[face], seat, self.subject))
 
     def close(self, t: ThroneTable) -> None:
-        t.encounter.newcomers = 0
+        if self.window != SUPPORT_ANSWERED:  # that one opens inside the window in which somebody was forced to join
+            t.encounter.newcomers = 0
 
     def start_over(self, t: ThroneTable) -> None:
         """After a change of an encounter card or of the result, leaders may act anew."""

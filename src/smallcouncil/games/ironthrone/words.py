@@ -84,7 +84,7 @@ NEGOTIATE = Prompt("peace.negotiate", rule="R-IT-peace-02", left=NUMBER)
 
 LEADER_SHOWN = News("leader", seat=SEAT, character=CHARACTER)
 TURN = News("turn", n=NUMBER, seat=SEAT)
-EVENT_DRAWN = News("event", seat=SEAT, event=EVENT)
+EVENT_DRAWN = News("event", seat=SEAT, drawn=EVENT)
 DEFENDS = News("defends", seat=SEAT)
 DREW = News("drew", seat=SEAT, n=NUMBER)
 DREW_CARD = News("drew_card", card=CARD)
