@@ -48,7 +48,8 @@ def statements(t: ThroneTable, seat: int) -> list[Choice]:
         if holds_captive_of(t, seat, to):
             pledges.append(MY_RELEASE)
             pledges.append(MY_TORTURE)
-        choices.extend([SAY(to, plea, pledge) for plea in pleas for pledge in pledges if plea or pledge])
+        choices.extend([SAY(to, NOTHING, pledge) for pledge in pledges if pledge not in (NOTHING, MY_TORTURE)])
+        choices.extend([SAY(to, plea, pledge) for plea in pleas[1:] for pledge in pledges])  # a threat needs a demand
     if before and active:
         first = t.house[seat] * FACES_PER_HOUSE
         choices.extend([CLAIM(face) for face in range(first, first + FACES_PER_HOUSE)])
