@@ -42,7 +42,6 @@ WINDOWS = (
     "resolution_end",
     "refill",
 )
-HOSTAGE_TAKING = WINDOWS.index("hostage_taking")
 
 ROLES = ("any", "active", "supporter", "participant")
 ANY, ACTIVE, SUPPORTER, PARTICIPANT = range(4)
@@ -171,7 +170,7 @@ def candidates(t: ThroneTable, op: Op, seat: int, subject: int) -> list[int]:
     found = op.find(t, seat, subject)
     kind = op.kind
     if kind == "take_hostage":
-        after = t.encounter.winner >= 0 and op.place == ANYWHERE  # protection holds for hostages after the result
+        after = t.encounter.winner >= 0  # being barred or spared counts once the encounter is decided
         return [
             s
             for s in found
