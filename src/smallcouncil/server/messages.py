@@ -23,7 +23,7 @@ BotName = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9_-]+
 Scope = Literal["turn", "round", "game"]
 
 
-class Message(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+class Message(Struct, frozen=True, forbid_unknown_fields=True):
     """A message; `type` names its kind."""
 
 
@@ -112,7 +112,7 @@ class Standing(Struct, frozen=True):
 # ---------------------------------------------------------------------------- from the page
 
 
-class Watch(Message, tag="watch"):
+class Watch(Message, tag="watch", frozen=True):
     """Send me this table, as this seat sees it (None: as a spectator), now and whenever it changes."""
 
     table: TableId
@@ -121,7 +121,7 @@ class Watch(Message, tag="watch"):
     ref: Ref | None = None
 
 
-class Leave(Message, tag="leave"):
+class Leave(Message, tag="leave", frozen=True):
     """Stop sending me this table."""
 
     table: TableId
@@ -129,7 +129,7 @@ class Leave(Message, tag="leave"):
     ref: Ref | None = None
 
 
-class Choose(Message, tag="choose"):
+class Choose(Message, tag="choose", frozen=True):
     """Answer the question number `ask` of this seat with the choice whose text is `choice`."""
 
     table: TableId
@@ -139,7 +139,7 @@ class Choose(Message, tag="choose"):
     ref: Ref | None = None
 
 
-class TakeBack(Message, tag="take_back"):
+class TakeBack(Message, tag="take_back", frozen=True):
     """Take back this seat's choice, step `n`, the last one made."""
 
     table: TableId
@@ -148,7 +148,7 @@ class TakeBack(Message, tag="take_back"):
     ref: Ref | None = None
 
 
-class Stand(Message, tag="stand"):
+class Stand(Message, tag="stand", frozen=True):
     """Answer this prompt with this choice from now on; None: ask me again."""
 
     table: TableId
@@ -159,7 +159,7 @@ class Stand(Message, tag="stand"):
     ref: Ref | None = None
 
 
-class HandOver(Message, tag="hand_over"):
+class HandOver(Message, tag="hand_over", frozen=True):
     """A bot of this strength answers for my seat; None: I answer again."""
 
     table: TableId
@@ -168,7 +168,7 @@ class HandOver(Message, tag="hand_over"):
     ref: Ref | None = None
 
 
-class Say(Message, tag="say"):
+class Say(Message, tag="say", frozen=True):
     """A line of table chat."""
 
     table: TableId
@@ -176,7 +176,7 @@ class Say(Message, tag="say"):
     ref: Ref | None = None
 
 
-class Ping(Message, tag="ping"):
+class Ping(Message, tag="ping", frozen=True):
     ref: Ref | None = None
 
 
@@ -186,7 +186,7 @@ FromPage = Watch | Leave | Choose | TakeBack | Stand | HandOver | Say | Ping
 # ---------------------------------------------------------------------------- to the page
 
 
-class Welcome(Message, tag="welcome"):
+class Welcome(Message, tag="welcome", frozen=True):
     """First message on every socket."""
 
     person: str  # an opaque id, constant for this visitor
@@ -196,7 +196,7 @@ class Welcome(Message, tag="welcome"):
     version: str
 
 
-class State(Message, tag="state"):
+class State(Message, tag="state", frozen=True):
     """The whole table, for one viewer: the answer to `watch`, and whenever steps were skipped."""
 
     table: str
@@ -214,7 +214,7 @@ class State(Message, tag="state"):
     ref: int | None = None
 
 
-class Step(Message, tag="step"):
+class Step(Message, tag="step", frozen=True):
     """One choice was made (or taken back: then `taken_back` is its number)."""
 
     table: str
@@ -227,7 +227,7 @@ class Step(Message, tag="step"):
     taken_back: int | None = None
 
 
-class Seats(Message, tag="seats"):
+class Seats(Message, tag="seats", frozen=True):
     """Seats, presence, status or clocks changed; also sent when the table starts and when it is over."""
 
     table: str
@@ -235,19 +235,19 @@ class Seats(Message, tag="seats"):
     clocks: Clocks | None
 
 
-class Chat(Message, tag="chat"):
+class Chat(Message, tag="chat", frozen=True):
     table: str
     line: Line
 
 
-class Accepted(Message, tag="accepted"):
+class Accepted(Message, tag="accepted", frozen=True):
     """What was asked with this `ref` is done and durable; `n` is the number of the step, where there is one."""
 
     ref: int
     n: int | None = None
 
 
-class Refused(Message, tag="refused"):
+class Refused(Message, tag="refused", frozen=True):
     """What was asked is not done, and nothing has changed. Key and arguments for the page, `text` for people's logs."""
 
     ref: int | None
@@ -257,7 +257,7 @@ class Refused(Message, tag="refused"):
     field: str | UnsetType = UNSET
 
 
-class YourTurn(Message, tag="your_turn"):
+class YourTurn(Message, tag="your_turn", frozen=True):
     """A table, watched or not, waits for this visitor; once per wait."""
 
     table: str
@@ -266,12 +266,12 @@ class YourTurn(Message, tag="your_turn"):
     seats: list[int]
 
 
-class Pong(Message, tag="pong"):
+class Pong(Message, tag="pong", frozen=True):
     ref: int | None
     now: float
 
 
-class Closing(Message, tag="closing"):
+class Closing(Message, tag="closing", frozen=True):
     """The server goes down or this socket was too slow; connect again in `after` seconds."""
 
     reason: Literal["restart", "slow", "moved"]
@@ -280,8 +280,13 @@ class Closing(Message, tag="closing"):
 
 ToPage = Welcome | State | Step | Seats | Chat | Accepted | Refused | YourTurn | Pong | Closing
 
-encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(FromPage).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(message: ToPage) -> str:
+    """As the text of a frame."""
+    return _encode(message).decode()
 
 
 def schema() -> dict[str, Any]:
