@@ -51,9 +51,12 @@ class Procedure:
         t.asked += 1
         own = len(choices)
         offers = t.offers(seat)
-        t.asks.append(
+        asks = t.asks
+        asks.append(
             Ask(t.asked, seat, prompt, args, choices + offers if offers else choices, default or choices[0], own, True)
         )
+        if len(asks) > 1:
+            asks.sort(key=seat_of)  # the order must not tell who has made a small step already
 
     def again(self) -> None:
         """The same step once more."""
@@ -80,6 +83,10 @@ class Procedure:
     def __repr__(self) -> str:
         fields = ", ".join(f"{f}={getattr(self, f)}" for f in self.fields)
         return f"{type(self).__name__}[{self.step}]({fields})"
+
+
+def seat_of(ask: Ask) -> int:
+    return ask.seat
 
 
 class Script:
@@ -110,19 +117,31 @@ def write_procedure(procedure: Procedure, step: int) -> dict[str, Any]:
     return data
 
 
-def read_procedure(data: object, kinds: Sequence[type[Procedure]]) -> Procedure:
+def read_stack(data: object, kinds: Sequence[type[Procedure]]) -> list[Procedure]:
+    if not isinstance(data, list | tuple):
+        raise BadInput("stack", "wrong-type", value=data, expected="a list of procedures")
+    names = {kind.__name__: kind for kind in kinds}
+    return [read_procedure(procedure, names) for procedure in data]
+
+
+def read_procedure(data: object, names: dict[str, type[Procedure]]) -> Procedure:
     if not isinstance(data, dict):
         raise BadInput("stack", "wrong-type", value=data, expected="a procedure with its step")
-    names = {kind.__name__: kind for kind in kinds}
-    kind = names.get(data.get("procedure", ""))
+    name = data.get("procedure")
+    kind = names.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise BadInput("stack.procedure", "unknown-value", value=data.get("procedure"), known=", ".join(names))
+        raise BadInput("stack.procedure", "unknown-value", value=name, known=", ".join(names))
+    values = []
     for field in kind.fields:
         if field not in data:
-            raise BadInput(f"stack.{kind.__name__}.{field}", "missing")
-    values = [data[field] for field in kind.fields]
-    procedure = kind(*[v[:] if isinstance(v, list) else v for v in values])
+            raise BadInput(f"stack.{name}.{field}", "missing")
+        value = data[field]
+        numbers = value if isinstance(value, list) else [value]
+        if value is not None and not all(isinstance(v, int) for v in numbers):
+            raise BadInput(f"stack.{name}.{field}", "wrong-type", value=value, expected="whole numbers or nothing")
+        values.append(value[:] if isinstance(value, list) else value)
+    procedure = kind(*values)
     step = data.get("step", kind.steps[0])
     if step != "end" and step not in kind.steps:
-        raise BadInput(f"stack.{kind.__name__}.step", "unknown-value", value=step, known=", ".join(kind.steps))
+        raise BadInput(f"stack.{name}.step", "unknown-value", value=step, known=", ".join(kind.steps))
     return procedure.at(END if step == "end" else kind.steps.index(step))

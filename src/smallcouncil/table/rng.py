@@ -6,12 +6,17 @@ three assignments because every part of the state is immutable.
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2b
 from typing import TypeVar
+
+from smallcouncil.table.errors import BadInput
 
 T = TypeVar("T")
 
 BLOCK = 64
+LAST = 1 << 63
+KEY = re.compile("[0-9a-f]{64}")
 
 
 class Rng:
@@ -90,11 +95,18 @@ class Rng:
         return {"key": self.key.hex(), "block": self.block, "at": self.at}
 
     @staticmethod
-    def read(data: dict[str, object]) -> Rng:
+    def read(data: object) -> Rng:
+        if not isinstance(data, dict):
+            raise BadInput("rng", "wrong-type", value=data, expected="an object")
+        key, block, at = data.get("key"), data.get("block"), data.get("at")
+        if not isinstance(key, str) or not KEY.fullmatch(key):
+            raise BadInput("rng.key", "wrong-type", value=key, expected="64 hexadecimal digits")
+        if type(at) is not int or not 0 <= at <= BLOCK:
+            raise BadInput("rng.at", "out-of-range", value=at, low=0, high=BLOCK)
+        if type(block) is not int or not (at < BLOCK) <= block < LAST:
+            raise BadInput("rng.block", "out-of-range", value=block, low=int(at < BLOCK), high=LAST - 1)
         rng = Rng(0)
-        rng.key = bytes.fromhex(str(data["key"]))
-        block, at = data["block"], data["at"]
-        assert isinstance(block, int) and isinstance(at, int)
+        rng.key = bytes.fromhex(key)
         rng.block = block
         rng.at = at
         if at < BLOCK:

@@ -123,12 +123,19 @@ class Table:
         else:
             asks.remove(ask)
             procedure = self.stack[-1]
-            self.script(procedure).answers[procedure.step - 1](procedure, self, seat, choice)
+            step = procedure.step
+            self.script(procedure).answers[step - 1](procedure, self, seat, choice)
             if not asks:
                 self.run()
+            elif self.result is not None:
+                asks.clear()
+            else:  # an answer cannot lead elsewhere while others still think about the same question
+                assert self.stack[-1] is procedure and procedure.step == step, f"{procedure!r} left its step"
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know: JSON-able, and nothing else ever leaves the server."""
+        if seat is not None and not self._has(seat):
+            raise self._refusal(seat)
         ask = next((a for a in self.asks if a.seat == seat), None)
         may = self.may(seat) if seat is not None else None
         return {
@@ -300,7 +307,7 @@ class Table:
         self.run()
 
     def _speak_up(self, seat: int, choice: Choice | str, n: int | None) -> None:
-        ask = self.may(seat) if 0 <= seat < self.players else None
+        ask = self.may(seat) if self._has(seat) else None
         if ask is None:
             raise self._refusal(seat)
         if n is not None and n != ask.n:
@@ -334,9 +341,12 @@ class Table:
         text = choice if isinstance(choice, str) else repr(choice)
         return IllegalChoice("illegal", choice=text, prompt=ask.prompt, rule=ask.rule)
 
+    def _has(self, seat: object) -> bool:
+        return isinstance(seat, int) and 0 <= seat < self.players
+
     def _refusal(self, seat: int) -> IllegalChoice:
+        if not self._has(seat):
+            return IllegalChoice("no-seat", seat=seat)
         if self.result is not None:
             return IllegalChoice("over")
-        if not 0 <= seat < self.players:
-            return IllegalChoice("no-seat", seat=seat)
         return IllegalChoice("not-waiting", seat=seat)
