@@ -12,6 +12,7 @@ from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from smallcouncil.server.limits import Limits
@@ -59,7 +60,7 @@ class Gate:
         self.sign_ins = Limits(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in KINDS:  # starting and stopping
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # starting and stopping
             await self.app(scope, receive, send)
             return
         headers = {k.decode("latin-1").lower(): v.decode("latin-1") for k, v in scope["headers"]}
@@ -72,7 +73,7 @@ class Gate:
             REFUSED.labels(denied.reason).inc()
             await turn_away(scope, receive, send, denied)
             return
-        if scope["type"] is ScopeType.WEBSOCKET:
+        if scope["type"] == ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
             return
         if visitor.person is None and scope["path"] == "/api/me":
@@ -91,7 +92,7 @@ class Gate:
         address = (scope.get("client") or ("?", 0))[0]
         if wait := self.requests.take(visitor.person or address):
             raise Denied("too-fast", after=wait)
-        if scope["type"] is ScopeType.WEBSOCKET:
+        if scope["type"] == ScopeType.WEBSOCKET:
             if not self.own_origin(headers):
                 raise Denied("origin")
             if visitor.person is None:
@@ -138,7 +139,7 @@ def read_cookies(header: str) -> dict[str, str]:
 
 
 async def turn_away(scope: Scope, receive: Receive, send: Send, denied: Denied) -> None:
-    if scope["type"] is ScopeType.WEBSOCKET:
+    if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": denied.reason})
         return
