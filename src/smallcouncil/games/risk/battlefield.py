@@ -127,9 +127,10 @@ class BattleUnderWay(Dice):
 
 
 def invasion(t: RiskTable) -> InvasionUnderWay:
-    found = t.nearest(InvasionUnderWay)
-    assert found is not None, "no invasion is under way"
-    return found
+    for procedure in reversed(t.stack):
+        if isinstance(procedure, InvasionUnderWay):
+            return procedure
+    raise AssertionError("no invasion is under way")
 
 
 def battle(t: RiskTable) -> BattleUnderWay:
