@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 
 from smallcouncil import __version__
 from smallcouncil.server import messages, pages
@@ -65,7 +66,7 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 def stumbled(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("request", path=request.url.path, error=repr(error), exc_info=error)
-    return problem(request, Denied("store"))
+    return problem(request, Denied("store" if isinstance(error, SQLAlchemyError | OSError) else "failed"))
 
 
 # ---------------------------------------------------------------------------- for machines

@@ -15,7 +15,7 @@ from smallcouncil.server.hall import Hall
 from smallcouncil.server.loading import lay
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.replay import continued, record_of
-from smallcouncil.server.rooms import Room
+from smallcouncil.server.rooms import Room, names
 from smallcouncil.server.seats import holds, is_open, seat_of
 from smallcouncil.server.security import new_id, new_seed
 from smallcouncil.server.store.people import Person
@@ -76,7 +76,7 @@ async def lay_table(hall: Hall, person: Person, form: TableForm) -> Room:
     )
     table = lay(rules, row)
     row.options = rules.write_options(table.options)
-    row.seat_names = [table.seat_name(seat) for seat in range(table.players)]
+    row.seat_names = names(table)
     row.seats = first_seats(form.seats, table.players, person)
     row.made = table.made
     await hall.store.people.keep(person)

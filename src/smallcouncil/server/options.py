@@ -12,6 +12,8 @@ from smallcouncil.server.bots_at_work import STRENGTHS
 from smallcouncil.server.forms import ForPlayers, GameInfo, OptionInfo
 from smallcouncil.table import BadInput, Game
 
+COLLECTIONS = (tuple, list, frozenset, set)
+
 
 @cache
 def game_info(name: str) -> GameInfo:
@@ -41,7 +43,7 @@ def describe(field: msgspec.structs.FieldInfo) -> OptionInfo:
     schema = msgspec.json.schema(field.type)
     values = literals(field.type)
     if values is not None:
-        if get_origin(field.type) in (tuple, list, frozenset, set):
+        if is_collection(field.type):
             return OptionInfo(name, "choices", default, values=values)
         if set(values) == {True, False}:
             return OptionInfo(name, "flag", default, values=values)
@@ -54,6 +56,11 @@ def describe(field: msgspec.structs.FieldInfo) -> OptionInfo:
     return OptionInfo(name, "other", default, schema=schema)
 
 
+def is_collection(kind: Any) -> bool:
+    """A collection of values, or nothing."""
+    return get_origin(kind) in COLLECTIONS or any(is_collection(part) for part in get_args(kind))
+
+
 def literals(kind: Any) -> list[Any] | None:
     """The values of a type that has finitely many: literals, flags, None, unions and collections of these."""
     if kind is bool:
@@ -64,7 +71,7 @@ def literals(kind: Any) -> list[Any] | None:
     origin = get_origin(kind)
     if origin is Literal:
         return list(arguments)
-    if origin in (tuple, list, frozenset, set) or str(origin) in ("typing.Union", "<class 'types.UnionType'>"):
+    if origin in COLLECTIONS or str(origin) in ("typing.Union", "<class 'types.UnionType'>"):
         found: list[Any] = []
         for argument in arguments:
             if argument is ...:

@@ -31,6 +31,7 @@ REASONS: dict[str, tuple[int, str]] = {
     "cannot-take-back": (409, "this choice cannot be taken back: {why}"),
     "broken": (500, "the rules stumbled; nothing has changed; report {report}"),
     "newer": (409, "another answer was faster"),
+    "failed": (500, "the server failed; nothing has changed"),
     "store": (503, "this could not be saved; try again"),
     "version": (409, "the table was laid under rules {table}, these are rules {rules}"),
     "too-fast": (429, "too many requests; wait {after} seconds"),

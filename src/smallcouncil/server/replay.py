@@ -47,7 +47,7 @@ def choose(table: Table, number: int, line: str) -> None:
 
 
 def steps(
-    table: str, record: Record, entries: list[Entry], seat: int | None, first: int, count: int, *, running: bool
+    table: str, record: Record, entries: list[Entry], seat: int | None, first: int, count: int, running: bool
 ) -> bytes:
     """Some steps of a replay as one viewer sees them, encoded."""
     choices = standing_choices(entries) or []

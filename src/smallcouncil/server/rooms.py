@@ -181,6 +181,7 @@ class Room:
         progress = Progress(
             status=OVER if after.over else RUNNING,
             made=after.made,
+            seat_names=text(names(after)),
             waiting=text(list(after.waiting)),
             result=text(after.result._asdict()) if after.result else None,
             clocks=text(times) if times is not None else None,
@@ -204,6 +205,7 @@ class Room:
         row.status = OVER if after.over else RUNNING
         row.entries = entry.n
         row.made = after.made
+        row.seat_names = names(after)
         row.waiting = list(after.waiting)
         row.result = after.result._asdict() if after.result else None
         row.updated = entry.at
@@ -487,3 +489,8 @@ class Room:
             return
         self.saved = n
         await self.hall.store.shelf.keep_snapshot(self.id, n, table.game.version, msgspec.json.encode(table.position()))
+
+
+def names(table: Table) -> list[str]:
+    """What the table calls its seats now: houses may be chosen at the table."""
+    return [table.seat_name(seat) for seat in range(table.players)]

@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from smallcouncil import __version__
 from smallcouncil.server import messages as m
@@ -122,7 +123,7 @@ class Page:
             self.refuse(error, ref)
         except Exception as error:
             log.error("socket", error=repr(error), exc_info=error)
-            self.refuse(Denied("store"), ref)
+            self.refuse(Denied("store" if isinstance(error, SQLAlchemyError | OSError) else "failed"), ref)
 
     def refuse(self, error: Denied | Refusal, ref: int | None) -> None:
         answer = refused(error, ref)

@@ -8,14 +8,14 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from smallcouncil.games import GAMES
 from smallcouncil.server.forms import CheckedOptions, GameInfo, OptionsForm, RuleBook, RuleInfo
 from smallcouncil.server.laying import rules_of
 from smallcouncil.server.options import game_info
 
-Language = Annotated[str, Parameter(query="lang", pattern="^[a-z]{2}$", max_length=2)]
+Language = Annotated[str, QueryParameter(name="lang", pattern="^[a-z]{2}$", max_length=2)]
 
 
 @get("/games", sync_to_thread=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from smallcouncil.server import replay
 from smallcouncil.server.forms import RecordForm, Replay, Statistics, Verified
@@ -35,7 +35,7 @@ async def steps(
     person: Person,
     table: str,
     seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
-    first: Annotated[int, Parameter(query="from", ge=0, le=100_000)] = 0,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=MOST)] = 50,
 ) -> Response[bytes]:
     """Views and events step by step: of any seat when the game is over, else of one's own."""

@@ -36,6 +36,7 @@ class Progress(msgspec.Struct, frozen=True):
 
     status: int
     made: int
+    seat_names: str
     waiting: str
     result: str | None
     clocks: str | None
@@ -50,6 +51,7 @@ UPDATE = (
         entries=bindparam("n"),
         status=bindparam("status"),
         made=bindparam("made"),
+        seat_names=bindparam("seat_names"),
         waiting=bindparam("waiting"),
         result=bindparam("result"),
         clocks=bindparam("clocks"),
