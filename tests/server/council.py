@@ -94,7 +94,7 @@ class Guest:
         return await self.send("POST", path, body, status)
 
     async def send(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
-        headers = {"x-csrftoken": self.http.cookies.get("csrf", "")}
+        headers = {"x-csrftoken": self.http.cookies.get("csrf") or ""}
         answer = await self.http.request(method, path, json=body or {}, headers=headers)
         assert answer.status_code == status if status else answer.is_success, answer.text
         return answer.json() if answer.content else None

@@ -6,11 +6,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2] / "src")]
-
-import parley  # noqa: E402
+sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
 
 import smallcouncil  # noqa: E402, F401
+from server import parley  # noqa: E402
 
 # Before anything of the server is imported: it takes the names of the games from here.
 games: Any = sys.modules["smallcouncil.games"]
