@@ -17,7 +17,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -62,6 +61,11 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     answer = problem(request, denied)
     answer.status_code = error.status_code
     return answer
+
+
+def unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that no decoder gets through."""
+    return problem(request, Denied("malformed", why=type(error).__name__))
 
 
 def stumbled(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -123,7 +127,7 @@ async def read_key(url: str) -> bytes:
         await store.close()
 
 
-def create_app(settings: Settings) -> ASGIApp:
+def create_app(settings: Settings) -> Gate:
     """Brings the store up to date and makes the application. Not to be called from a running loop."""
     url = settings.store_url()
     seal = Seal(asyncio.run(read_key(url)))
@@ -159,6 +163,8 @@ def create_app(settings: Settings) -> ASGIApp:
             Denied: problem,
             Refusal: problem,
             HTTPException: http_problem,
+            UnicodeDecodeError: unreadable,
+            RecursionError: unreadable,
             Exception: stumbled,
         },
         lifespan=[lifespan],
@@ -169,4 +175,9 @@ def create_app(settings: Settings) -> ASGIApp:
         request_max_body_size=SMALL_BODY,
         logging_config=None,
     )
-    return Gate(app, settings, seal)
+
+    async def goodbye() -> None:
+        for hall in halls:
+            await hall.goodbye()
+
+    return Gate(app, settings, seal, goodbye)

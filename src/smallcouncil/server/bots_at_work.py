@@ -51,9 +51,12 @@ class Workshop:
         raise AssertionError
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        """Whatever they think about, it is no longer needed."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def settle_in() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
@@ -52,8 +52,9 @@ class Visitor(msgspec.Struct):
 
 
 class Gate:
-    def __init__(self, app: ASGIApp, settings: Settings, seal: Seal) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, seal: Seal, goodbye: Callable[[], Awaitable[None]]) -> None:
         self.app = app
+        self.goodbye = goodbye  # to be called before the sockets are closed
         self.settings = settings
         self.seal = seal
         self.requests = Limits(settings.requests_per_second, 4 * settings.requests_per_second)

@@ -25,6 +25,7 @@ from smallcouncil.server.store import Store
 from smallcouncil.table import Ask, IllegalChoice, Table
 
 TRIES = 5  # other choices that a bot tries when the rules stumble over one
+FAREWELL = 2.0  # seconds for pages to hear that the server goes down
 AT_ONCE = 100  # overdue tables picked up per sweep
 log = structlog.get_logger()
 
@@ -53,13 +54,20 @@ class Hall:
         self.begin(self.sweep())
         self.begin(self.tidy())
 
-    async def close(self) -> None:
-        """Tell everyone, let what is being written be written, keep snapshots."""
+    async def goodbye(self) -> None:
+        """Tell every page to come back in a moment."""
         self.closing = True
-        for pages in list(self.pages.values()):
-            for page in list(pages):
-                page.send(message(Closing("restart", 1.0)))
-                page.stop(1012)
+        open_pages = [page for pages in self.pages.values() for page in pages]
+        for page in open_pages:
+            page.send(message(Closing("restart", 1.0)))
+            page.stop(1012)
+        end = time.monotonic() + FAREWELL
+        while self.pages and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Let what is being written be written, keep snapshots."""
+        self.closing = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

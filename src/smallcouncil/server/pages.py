@@ -38,7 +38,7 @@ def locale_file(lang: str, file: str, request: Request[Any, Any, Any]) -> Respon
     if file not in locale_files().get(lang, ()):
         raise Denied("no-such", what="locale file", value=f"{lang}/{file}")
     path = Path(str(resources.files("smallcouncil"))) / "locale" / lang / file
-    return answer(request, path.read_bytes(), "text/plain; charset=utf-8", ASK_AGAIN)
+    return answer(request, path.read_bytes(), "text/plain", ASK_AGAIN)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -55,8 +55,6 @@ def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     if not file.is_file():
         raise Denied("no-such", what="page; the pages are not built:", value=f"/{wanted}")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith("javascript"):
-        kind += "; charset=utf-8"
     return answer(request, file.read_bytes(), kind, FOREVER if "assets" in wanted.parts[:1] else ASK_AGAIN)
 
 

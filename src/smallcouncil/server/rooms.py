@@ -157,7 +157,8 @@ class Room:
                 after.choose(seat, choice, ask)
                 assert after.past is not None
                 said = after.text(after.past[2])
-                views = {role: after.view(role) for role in self.roles()}
+                # of everyone, watched or not: a table that cannot be shown must not come into being
+                views = {role: after.view(role) for role in (None, *range(after.players))}
             except IllegalChoice:
                 raise
             except Exception:

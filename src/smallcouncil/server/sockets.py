@@ -117,7 +117,7 @@ class Page:
             message = m.decode(data)
             ref = message.ref
             await self.obey(message)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(Denied("malformed", why=str(error)), ref_of(data))
         except (Denied, Refusal) as error:
             self.refuse(error, ref)
@@ -201,7 +201,7 @@ def ref_of(data: str | bytes) -> int | None:
     """The reference of a message that is otherwise wrong, so that the page knows which one it was."""
     try:
         found = msgspec.json.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
     ref = found.get("ref") if isinstance(found, dict) else None
     return ref if isinstance(ref, int) and not isinstance(ref, bool) and 0 <= ref < 2**53 else None
