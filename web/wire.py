@@ -1,7 +1,7 @@
 """Writes the types of the server's messages for the pages: src/wire/messages.ts, from smallcouncil.server.messages.
 
-    python web/wire.py           # writes the file
-    python web/wire.py --check   # fails if it is out of date
+python web/wire.py           # writes the file
+python web/wire.py --check   # fails if it is out of date
 """
 
 from __future__ import annotations
