@@ -9,7 +9,7 @@ const plain = (id: string): string => id.split(/[_.]/).map((w) => w.charAt(0).to
 
 /** The name of one thing. `message` is the id that the server gives it, `param` how the argument is called. */
 export function thing(game: string, value: string | number, param = "", message?: string): string {
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number" || /^-?\d+$/.test(value)) return String(value);
   if (message && knows(`${game}-${slug(message)}`)) return say(`${game}-${slug(message)}`);
   if (/^seat_\d+$/.test(value)) return say("web-seat", { number: Number(value.slice(5)) + 1 });
   for (const domain of [param, ...DOMAINS]) {
@@ -27,7 +27,7 @@ function spoken(game: string, args: Record<string, ArgValue>, names: Named): Rec
       const message = names?.[param];
       if (!Array.isArray(value)) return [param, typeof value === "number" ? value : thing(game, value, param, typeof message === "string" ? message : undefined)];
       const said = value.map((v, i) => thing(game, v, param, Array.isArray(message) ? message[i] : undefined));
-      return [param, value.every((v) => typeof v === "number") ? said.join(", ") : list(said)];
+      return [param, value.every((v) => /^-?\d+$/.test(String(v))) ? said.join(", ") : list(said)];
     }),
   );
 }

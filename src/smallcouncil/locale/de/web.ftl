@@ -61,6 +61,13 @@ web-days =
         [one] 1 Tag
        *[other] { $days } Tage
     }
+web-option-mode = Spielart
+web-option-modules = Teile von Dominion
+web-option-victory = Sieg
+web-option-units-per-territory = Armeen je ausgeteiltem Gebiet
+web-option-round-limit = Höchstens so viele Runden (0: ohne Grenze)
+web-option-windows = Wer gefragt wird, ob er Karten spielt
+web-option-rules = Regeln
 web-listed = In der Halle zeigen: Alle dürfen sich dazusetzen
 web-play-now = Sofort spielen
 web-play-hint =
@@ -109,6 +116,7 @@ web-thinks = ist am Zug
 web-sit = Von hier aus sehen
 web-invite = Einladen
 web-invite-long = Link für Freunde kopieren
+web-invite-seat = Link für den Platz von { $seat } kopieren
 web-link-copied = Link kopiert:
 web-bot-plays = Ein Bot spielt für dich.
 web-take-over = Ich spiele wieder selbst

@@ -61,6 +61,13 @@ web-days =
         [one] 1 day
        *[other] { $days } days
     }
+web-option-mode = Mode
+web-option-modules = Parts of Dominion
+web-option-victory = Victory
+web-option-units-per-territory = Units on each dealt territory
+web-option-round-limit = Rounds at most (0: no limit)
+web-option-windows = Who is asked whether to play cards
+web-option-rules = Rules
 web-listed = Show the table in the hall: anyone may join
 web-play-now = Play now
 web-play-hint =
@@ -109,6 +116,7 @@ web-thinks = is to choose
 web-sit = Look from here
 web-invite = Invite
 web-invite-long = Copy a link for a friend
+web-invite-seat = Copy a link for the seat of { $seat }
 web-link-copied = Link copied:
 web-bot-plays = A bot plays for you.
 web-take-over = I play again

@@ -19,7 +19,8 @@ const DOMINION_ONLY = new Set(["buy", "objective"]);
 const places = (event: GameEvent, ...params: string[]): string[] =>
   params.map((p) => event[p]).filter((v): v is string => typeof v === "string");
 const houseOf = (view: View, name: unknown): string | null => (typeof name === "string" && view.seats.includes(name) ? name : null);
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((v): v is number => typeof v === "number") : typeof value === "number" ? [value] : []);
+/** Lists of numbers travel as text. */
+const numbers = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).map(Number).filter((n) => Number.isFinite(n));
 
 function moment(event: GameEvent, view: View): Omit<Moment, "n"> | null {
   const house = houseOf(view, event.seat);
