@@ -72,9 +72,7 @@ class Player:
 
     @property
     def lit(self) -> list[str]:
-        areas: list[str] = self.page.eval_on_selector_all(
-            ".area.lit", "(all) => all.map((area) => area.dataset.area)"
-        )
+        areas: list[str] = self.page.eval_on_selector_all(".area.lit", "(all) => all.map((area) => area.dataset.area)")
         return areas
 
     @property
@@ -127,6 +125,8 @@ class Player:
         elif not lit:
             gold = self.page.locator(".answers .btn.gold")
             (gold if gold.count() else buttons).first.click()
+            if self.page.locator(".explain").count():  # a card: read first, then play
+                self.page.locator(".explain .btn.gold").click()
         self.answered(before)
 
     def invade(self, lit: list[str]) -> bool:

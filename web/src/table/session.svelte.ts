@@ -179,6 +179,14 @@ export class TableSession {
       ? Promise.resolve(false)
       : this.send({ type: "take_back", table: this.table, seat: this.seat, n: this.takeBack });
 
+  /** Answer this question the same way for the rest of the turn. */
+  async stand(choice: Choice): Promise<void> {
+    const ask = this.view?.ask;
+    if (!ask || this.seat === null) return;
+    if (await this.send({ type: "stand", table: this.table, seat: this.seat, prompt: ask.prompt, choice: choice.text, until: "turn" }))
+      if (this.view?.ask?.n === ask.n) await this.choose(choice);
+  }
+
   speak = (text: string): Promise<boolean> => this.send({ type: "say", table: this.table, text });
 
   handOver = (bot: string | null): Promise<boolean> =>

@@ -143,6 +143,7 @@ web-why-plain = Das ist keine Antwort auf: „{ $prompt }“
 web-waiting-for = Am Zug: { $who }.
 web-watching = Du schaust zu. Am Zug: { $who }.
 web-times = Wie viele je Klick
+web-pass-turn = Diesen Zug immer passen
 web-undo = Zurücknehmen
 web-do-it = Ausführen
 web-amount = Wie viele

@@ -143,6 +143,7 @@ web-why-plain = It is no answer to: “{ $prompt }”
 web-waiting-for = { $who } is to choose.
 web-watching = You watch. { $who } is to choose.
 web-times = How many at a click
+web-pass-turn = Pass for this turn
 web-undo = Take back
 web-do-it = Do it
 web-amount = How many
