@@ -1,0 +1,1 @@
+"""nights_watch"""
