@@ -14,7 +14,8 @@ from smallcouncil.games.cardgame.current import EFFECT, GOLD, HANDS, KNEELING, L
 from smallcouncil.games.cardgame.happening import OCCUR, happen
 from smallcouncil.games.cardgame.kinds import CARD, NO_SAVE, PENDING, SEAT, VALUE
 from smallcouncil.games.cardgame.zones import DEAD, DECK, DISCARD, HAND, OUT, PLAY
-from smallcouncil.table import NUMBER, SEAT as SEATS, Choice, News, Procedure
+from smallcouncil.table import NUMBER, Choice, News, Procedure
+from smallcouncil.table import SEAT as SEATS
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable

@@ -122,6 +122,17 @@ class Happening(Procedure):
             open_window(t, REACTION, kinds)
 
 
+def is_leaving(t: CardTable, card: int) -> bool:
+    """Whether a card is about to leave play already."""
+    for procedure in t.stack:
+        if isinstance(procedure, Happening):
+            facts = procedure.facts
+            for at in range(0, len(facts), STRIDE):
+                if facts[at + CARD] == card and facts[at + STATE] == PENDING and LEAVING_MASK >> facts[at] & 1:
+                    return True
+    return False
+
+
 class Aftermath(Procedure):
     """The common reaction windows of all that one effect did."""
 
@@ -269,9 +280,7 @@ class Forced(Procedure):
         t.call(use)
 
 
-def happen(
-    t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool = False, caller: int = -1
-) -> None:
+def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool = False, caller: int = -1) -> None:
     """Let something happen, with all its windows; at once if no card at this table could ever answer it.
 
     It must be the last thing a step does. Within an ability's effect the reactions wait until its end, unless the

@@ -350,10 +350,10 @@ def gold_cost(t: CardTable, ability: Ability, use: Initiate) -> int:
     if t.box.type[use.card] != EVENT or t.host[use.card] >= 0:
         return gold
     if ability.gold is not None:
-        return gold + ability.gold(t, use)
-    if ability.x is not None:
-        return gold + max(0, use.x + t.event_gold(use.seat, use.card))
-    return gold + t.event_gold(use.seat, use.card)
+        price = ability.gold(t, use)
+    else:
+        price = use.x if ability.x is not None else t.box.printed[use.card].cost
+    return gold + max(0, price - t.reduction(use.seat, use.card))
 
 
 def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:

@@ -430,9 +430,7 @@ class CardTable(Table):
             for key in [k for k in self.tokens if k // UNITS == card]:
                 del self.tokens[key]
         if self.lasting:
-            self.lasting = [
-                e for e in self.lasting if e[SUBJECT] != card or not LASTING[e[0]].ends_with_subject
-            ]
+            self.lasting = [e for e in self.lasting if e[SUBJECT] != card or not LASTING[e[0]].ends_with_subject]
         if self.delayed:
             self.delayed = [e for e in self.delayed if e[2] != card]
         for uses in self.uses:
@@ -500,9 +498,9 @@ class CardTable(Table):
         """Whether the action window ends at once: what it belongs to is over."""
         return False
 
-    def event_gold(self, seat: int, card: int) -> int:
-        """What an event costs a seat now."""
-        return max(self.box.printed[card].cost, 0)
+    def reduction(self, seat: int, card: int) -> int:
+        """By how much a card costs a seat less now."""
+        return 0
 
     def can_pay(self, seat: int, gold: int) -> bool:
         return self.gold[seat] >= gold

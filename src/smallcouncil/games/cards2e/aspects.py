@@ -16,8 +16,7 @@ from smallcouncil.games.cardgame.current import RULES
     BASE_GOLD_ZERO,  # (plot card): its printed gold counts as 0
     INITIATIVE_VALUE,  # (seat)
     RESERVE_VALUE,  # (seat)
-    MARSHAL_COST,  # (seat, card): reduction of the cost
-    EVENT_COST,  # (seat, card): reduction
+    COST,  # (seat, card): reduction of the cost to marshal or play a card
     DOMINANCE,  # (seat): total for dominance
     SIDE_STRENGTH,  # (seat): strength of a side with a participant
     STAYS_STANDING,  # (card, attacking): does not kneel when declared
@@ -37,4 +36,4 @@ from smallcouncil.games.cardgame.current import RULES
     SACRIFICED_IF,  # (card): its controller sacrifices it at once
     ENTERS_KNEELING,  # (card, printed on it)
     FOOTHOLD,  # a mark that only its own card reads
-) = range(RULES, RULES + 29)
+) = range(RULES, RULES + 28)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.kinds import CLAIM, HAND_DISCARDED, PENDING
 from smallcouncil.games.cardgame.happening import happen
+from smallcouncil.games.cardgame.kinds import CLAIM, HAND_DISCARDED, PENDING
 from smallcouncil.games.cardgame.zones import DISCARD
 from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, number_of

@@ -10,7 +10,18 @@ from smallcouncil.games.cardgame.happening import Aftermath, Forced, Happening, 
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.prints import Box
 from smallcouncil.games.cardgame.zones import BESIDE, DECK, HOUSE, PLOTS, POOL
-from smallcouncil.games.cards2e import cards, challenge, claim, keywords, notation, play, plot_phase, setup, titles, victory
+from smallcouncil.games.cards2e import (
+    cards,
+    challenge,
+    claim,
+    keywords,
+    notation,
+    play,
+    plot_phase,
+    setup,
+    titles,
+    victory,
+)
 from smallcouncil.games.cards2e import round as rounds
 from smallcouncil.games.cards2e.decks import DEFAULTS, LEARNING, READY, Deck, faction_card, read_deck
 from smallcouncil.games.cards2e.facts import ALL_TITLES, BY_ID, CARDS, PRINTS, TITLES_DATA, number_of

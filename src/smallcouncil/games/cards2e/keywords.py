@@ -6,8 +6,8 @@ from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.happening import happen
 from smallcouncil.games.cardgame.kinds import PENDING
-from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e import facts as printed
+from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
 

@@ -245,5 +245,3 @@ def begin(t: ThronesTable, data: dict[str, Any]) -> None:
             t.plot[seat] = card
             t.zone[card] = REVEALED
     t.stack.append(Round().at(Round.steps.index(step)))
-
-

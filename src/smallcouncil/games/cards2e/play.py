@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.current import Lasting
+from smallcouncil.games.cardgame.current import LASTING, Lasting
 from smallcouncil.games.cardgame.happening import happen
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import AMBUSHED, MARSHALED, PENDING, PUT
@@ -203,26 +203,29 @@ def matches(t: ThronesTable, code: int, card: int) -> bool:
     """Whether a card is of the faction and type that a reduction names."""
     faction, kind = divmod(code, 16)
     printed = t.box.printed[card]
+    if printed.type == EVENT:
+        return False
     return faction in (0, printed.faction + 1) and kind in (0, printed.type + 1)
 
 
-NEXT_COSTS_LESS = Lasting("next-costs-less", aspects.MARSHAL_COST, ask=reduces, on_card=False)
+def reduces_loyal(t: ThronesTable, effect: tuple[int, ...], seat: int, card: int) -> int:
+    return effect[3] if effect[4] == seat and t.box.printed[card].loyal else 0
+
+
+NEXT_COSTS_LESS = Lasting("next-costs-less", aspects.COST, ask=reduces, on_card=False)
+LOYAL_COSTS_LESS = Lasting("loyal-costs-less", aspects.COST, ask=reduces_loyal, on_card=False)
+REDUCTIONS = (NEXT_COSTS_LESS.number, LOYAL_COSTS_LESS.number)
 
 
 def reduce_next(t: ThronesTable, seat: int, amount: int, source: int, faction: int = -1, kind: int = -1) -> None:
     """The next matching card that a seat marshals this phase costs less."""
     code = (faction + 1) * 16 + kind + 1
-    effects.last(
-        t, NEXT_COSTS_LESS, effects.UNTIL_PHASE, subject=code, value=amount, seat=seat, source=source
-    )
+    effects.last(t, NEXT_COSTS_LESS, effects.UNTIL_PHASE, subject=code, value=amount, seat=seat, source=source)
 
 
 def use_reductions(t: ThronesTable, seat: int, card: int) -> None:
-    """All reductions that match the marshaled card are used up together."""
-    number = NEXT_COSTS_LESS.number
-    left = [e for e in t.lasting if e[0] != number or not reduces(t, e, seat, card)]
+    """All reductions that match the marshaled or played card are used up together."""
+    left = [e for e in t.lasting if e[0] not in REDUCTIONS or not LASTING[e[0]].ask(t, e, seat, card)]
     if len(left) < len(t.lasting):
         t.lasting = left
         t.changed()
-
-

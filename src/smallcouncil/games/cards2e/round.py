@@ -291,9 +291,7 @@ class StandAll(Procedure):
             self.waiting = self.waiting[1:]
 
     def stand(self, t: ThronesTable) -> None:
-        others = [
-            c for seat in t.alive for c in [t.house[seat], *t.plays[seat]] if t.box.type[c] != CHARACTER
-        ]
+        others = [c for seat in t.alive for c in [t.house[seat], *t.plays[seat]] if t.box.type[c] != CHARACTER]
         effects.stand(t, self.chosen + others)
 
 

@@ -155,5 +155,3 @@ class Setup(Procedure):
             self.again()
         else:
             self.seat = 0
-
-

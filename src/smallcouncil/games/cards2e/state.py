@@ -6,8 +6,8 @@ from typing import Any
 
 from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.actions import abilities
-from smallcouncil.games.cardgame.current import CHALLENGE, DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
-from smallcouncil.games.cardgame.happening import happen
+from smallcouncil.games.cardgame.current import CHALLENGE, DECKS_CHANGED, GOLD, POWER_CHANGED, VALUES_CHANGED, refresh
+from smallcouncil.games.cardgame.happening import happen, is_leaving
 from smallcouncil.games.cardgame.kinds import CONDITION, PENDING, STRENGTH_RAISED
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION, Box
 from smallcouncil.games.cardgame.table import CardTable
@@ -195,10 +195,17 @@ class ThronesTable(CardTable):
         return max(0, base + self.total(aspect, seat))
 
     def marshal_cost(self, seat: int, card: int) -> int:
-        return max(0, self.box.printed[card].cost - self.total(aspects.MARSHAL_COST, seat, card))
+        return max(0, self.box.printed[card].cost - self.total(aspects.COST, seat, card))
 
-    def event_gold(self, seat: int, card: int) -> int:
-        return max(0, self.box.printed[card].cost - self.total(aspects.EVENT_COST, seat, card))
+    def reduction(self, seat: int, card: int) -> int:
+        return self.total(aspects.COST, seat, card)
+
+    def move_gold(self, source: int, seat: int, amount: int) -> None:
+        """Gold goes from one pool to another, as far as there is any."""
+        amount = min(amount, self.gold[source])
+        self.gold[source] -= amount
+        self.gold[seat] += amount
+        self.touch(GOLD)
 
     def event_allowed(self, seat: int, card: int) -> bool:
         if self.box.keywords[card] & LIMITED and not self.limited_left(seat):
@@ -206,9 +213,12 @@ class ThronesTable(CardTable):
         return not self.total(aspects.FORBID_EVENTS, seat)
 
     def event_paid(self, seat: int, card: int) -> None:
+        from smallcouncil.games.cards2e.play import use_reductions
+
         self.add(seat, EVENTS_PLAYED)
         if self.box.keywords[card] & LIMITED:
             self.add(seat, LIMITED_USED)
+        use_reductions(self, seat, card)
         self.tell(words.PLAYED, seat, card)
         self.touch(-1)
 
@@ -388,21 +398,22 @@ class ThronesTable(CardTable):
             refresh(self)
         for play in self.plays:
             for card in play:
-                if self.host[card] >= 0 and not self.legal_bearer(card, self.host[card]):
-                    self.unsettled |= VALUES_CHANGED
+                host = self.host[card]
+                if host >= 0 and not self.legal_bearer(card, host) and not is_leaving(self, card):
                     effects.discard(self, [card], effects.NO_SAVE, own_window=True)
                     return
         if self.lasting:
             doomed = [
-                c for c in self.all_characters() if self.strength_of(c) == 0 and self.total(aspects.DIES_AT_ZERO, c)
+                c
+                for c in self.all_characters()
+                if self.strength_of(c) == 0 and self.total(aspects.DIES_AT_ZERO, c) and not is_leaving(self, c)
             ]
             if doomed:
-                self.unsettled |= VALUES_CHANGED
                 effects.kill(self, doomed, CONDITION, own_window=True)
                 return
         for card, constant in self.active.get(aspects.SACRIFICED_IF, ()):
             assert constant.ask is not None
-            if constant.ask(self, card, card):
+            if constant.ask(self, card, card) and not is_leaving(self, card):
                 effects.sacrifice(self, [card], own_window=True)
                 return
         if self.box.heard_at_all >> STRENGTH_RAISED & 1:
@@ -441,4 +452,3 @@ class ThronesTable(CardTable):
         from smallcouncil.games.cards2e.notation import write
 
         return write(self)
-

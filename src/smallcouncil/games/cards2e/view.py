@@ -220,5 +220,3 @@ def resample_titles(t: ThronesTable, seat: int | None, rng: Rng) -> None:
         t.pool = sorted(seen)
     elif t.pool:
         t.pool = sorted(unseen.pop() for _ in t.pool)
-
-

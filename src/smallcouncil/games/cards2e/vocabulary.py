@@ -12,14 +12,9 @@ from typing import Any
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import (
-    CARDS,
-    PER_CHALLENGE,
-    PER_PHASE,
-    PER_ROUND,
     Ability,
     Act,
     Among,
-    Amount,
     Choose,
     Constant,
     Cost,
@@ -36,22 +31,18 @@ from smallcouncil.games.cardgame.current import (
     gain_keyword,
     make_blank,
 )
-from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_PLOT, UNTIL_ROUND
 from smallcouncil.games.cardgame.prints import (
-    ATTACHMENT,
-    CHARACTER,
-    EVENT,
     FORCED_INTERRUPT,
     FORCED_REACTION,
     INTERRUPT,
-    LOCATION,
     REACTION,
     WOULD,
 )
+from smallcouncil.games.cardgame.zones import HAND
 from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.facts import BY_ID, INTRIGUE, MILITARY, POWER
+from smallcouncil.games.cards2e.facts import BY_ID
 from smallcouncil.games.cards2e.play import may_enter, put_into_play, reduce_next
-from smallcouncil.games.cards2e.state import CHALLENGES, DOMINANCE, MARSHALING, ThronesTable
+from smallcouncil.games.cards2e.state import ThronesTable
 
 Use = Any  # smallcouncil.games.cardgame.initiate.Initiate
 Table = ThronesTable
@@ -271,9 +262,7 @@ def ambushed_this(t: Table, u: Use) -> bool:
 
 # ---------------------------------------------------------------------- costs
 
-KNEEL_THIS = Cost(
-    can=lambda t, u: not t.kneeling[u.card], pay=lambda t, u: effects.kneel(t, [u.card], own_window=True)
-)
+KNEEL_THIS = Cost(can=lambda t, u: not t.kneeling[u.card], pay=lambda t, u: effects.kneel(t, [u.card], own_window=True))
 KNEEL_FACTION = Cost(
     can=lambda t, u: not t.kneeling[t.house[u.seat]],
     pay=lambda t, u: effects.kneel(t, [t.house[u.seat]], own_window=True),
@@ -397,11 +386,33 @@ def reduces_next(amount: int, faction: int = -1, kind: int = -1) -> Act:
     return lambda t, u: reduce_next(t, u.seat, amount, u.card, faction, kind)
 
 
+def search(count: Callable[[Any, Any], list[int]], test: Callable[[Any, Any, int], bool]) -> tuple[Part, ...]:
+    """Look through cards of your deck, you may take one that fits: show it, put it in your hand, shuffle the deck.
+
+    The cards looked through are given by `count` (see `top` and `whole_deck`).
+    """
+
+    def take(t: Table, u: Use) -> None:
+        for card in u.picks:
+            t.move(card, HAND)
+            t.seen[card] = -1
+        t.shuffle(u.seat)
+
+    return (Choose(lambda t, u: [c for c in count(t, u) if test(t, u, c)], lo=0), take)
+
+
+def top(count: int) -> Among:
+    """The top cards of your deck."""
+    return lambda t, u: t.decks[u.seat][: -count - 1 : -1]
+
+
+def whole_deck(t: Table, u: Use) -> list[int]:
+    return sorted(t.decks[u.seat])
+
+
 STRENGTH_CHANGE = Lasting("strength", VALUES, apply=lambda t, e: add_strength(t, e[2], e[3]))
 ICON_CHANGE = Lasting("icon", VALUES, apply=lambda t, e: gain_icon(t, e[2], e[3] // 8, e[3] % 8 - 4))
-CLAIM_CHANGE = Lasting(
-    "claim", aspects.CLAIM, ask=lambda t, e, seat: e[3] if e[4] == seat else 0, on_card=False
-)
+CLAIM_CHANGE = Lasting("claim", aspects.CLAIM, ask=lambda t, e, seat: e[3] if e[4] == seat else 0, on_card=False)
 ALLOWANCE_CHANGE = Lasting(
     "allowance", aspects.ALLOWANCE, ask=lambda t, e, seat, kind: int(e[4] == seat and e[3] == kind), on_card=False
 )
@@ -424,9 +435,3 @@ def gets_strength(amount: int, until: int) -> Act:
 def change_icon(t: Table, card: int, icon: int, count: int, until: int, source: int) -> None:
     """Gains (1) or loses (-1) an icon for a while."""
     effects.last(t, ICON_CHANGE, until, subject=card, value=icon * 8 + count + 4, source=source)
-
-
-__all__ = [name for name in globals() if not name.startswith("_")]
-_USED = (CARDS, PER_CHALLENGE, PER_PHASE, PER_ROUND, Amount, ATTACHMENT, EVENT, LOCATION, CHARACTER)
-_MORE = (INTRIGUE, MILITARY, POWER, CHALLENGES, DOMINANCE, MARSHALING, UNTIL_CHALLENGE, UNTIL_PHASE)
-_REST = (UNTIL_PLOT, UNTIL_ROUND)
