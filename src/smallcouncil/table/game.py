@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from copy import deepcopy
 from importlib import resources
 from typing import Any, ClassVar
 
@@ -11,7 +12,7 @@ import msgspec
 
 from smallcouncil.table.catalogue import Catalogue
 from smallcouncil.table.errors import BadInput
-from smallcouncil.table.procedure import Procedure, read_procedure
+from smallcouncil.table.procedure import Procedure, read_stack
 from smallcouncil.table.rng import Rng
 from smallcouncil.table.table import Result, Table
 from smallcouncil.table.words import Prompt, Word
@@ -36,16 +37,17 @@ class Game:
     offer_prompt: ClassVar[Prompt] = Prompt("offer", rule="")
 
     def new(
-        self, *, seed: int | None = None, players: int | None = None, listen: bool = False, **options: Any
+        self, /, *, seed: int | None = None, players: int | None = None, listen: bool = False, **options: Any
     ) -> Table:
         """Lay a table. Without a seed a secret one is drawn; with `listen` the table keeps a log of events."""
-        if seed is None:
-            seed = secrets.randbits(128)
-        if not isinstance(seed, int) or isinstance(seed, bool):
-            raise BadInput("seed", "wrong-type", value=seed, expected="a whole number")
-        if seed < 0:
-            raise BadInput("seed", "out-of-range", value=seed, low=0, high="any")
-        checked = self.read_options({"players": self.default_players if players is None else players, **options})
+        if players is not None:
+            options["players"] = players
+        return self.begin(secrets.randbits(128) if seed is None else seed, options, listen=listen)
+
+    def begin(self, seed: int, options: dict[str, Any], *, listen: bool = False) -> Table:
+        """Lay a table for options as data, the way a record keeps them."""
+        read_whole(seed, "seed")
+        checked = self.read_options({"players": self.default_players, **options})
         table = self.lay(checked, seed)
         if listen:
             table.log = []
@@ -64,34 +66,29 @@ class Game:
             raise BadInput("options", "wrong-type", value=options, expected="an object")
         checked = self.read_options({"players": self.default_players, **options})
         table = self.lay(checked, None)
-        table.start = data
-        try:
-            self._read_position(table, data)
-        except (TypeError, ValueError, LookupError, AttributeError, AssertionError) as error:
-            if isinstance(error, BadInput):
-                raise
-            raise BadInput("position", "unreadable", why=error) from None
+        table.start = deepcopy(data)
+        asked = table.asked = read_whole(data.get("asked", 0), "asked")
+        table.made = read_whole(data.get("made", 0), "made")
+        numbers = read_numbers(data.get("asks", []), table.players)
+        table.rng = Rng.read(data["rng"]) if "rng" in data else Rng(read_whole(data.get("seed", 0), "seed"))
+        table.result = read_result(data.get("result"), table.players)
         if listen:
             table.log = []
-        if table.result is None:
-            table.run()
-            numbers = dict(data.get("asks", []))
-            table.asks[:] = [a.renumbered(numbers.get(a.seat, a.n)) for a in table.asks]
-            table.asked = max([data.get("asked", 0), *(a.n for a in table.asks)])
+        try:
+            self.read(table, data)
+            if "stack" in data:
+                table.stack[:] = read_stack(data["stack"], self.procedures)
+            if table.result is None:
+                if not table.stack:
+                    raise BadInput("stack", "missing")
+                table.run()
+        except (TypeError, ValueError, LookupError, AttributeError, AssertionError, ArithmeticError) as error:
+            if isinstance(error, BadInput):
+                raise
+            raise BadInput("position", "unreadable", why=f"{type(error).__name__} {error}") from error
+        table.asks[:] = [a.renumbered(numbers.get(a.seat, a.n)) for a in table.asks]
+        table.asked = max([asked, *(a.n for a in table.asks)])
         return table
-
-    def _read_position(self, table: Table, data: dict[str, Any]) -> None:
-        table.asked = data.get("asked", 0)
-        table.made = data.get("made", 0)
-        table.rng = Rng.read(data["rng"]) if "rng" in data else Rng(data.get("seed", 0))
-        result = data.get("result")
-        if result is not None:
-            table.result = Result(tuple(result["winners"]), tuple(result["scores"]), result["reason"])
-        self.read(table, data)
-        if "stack" in data:
-            table.stack[:] = [read_procedure(p, self.procedures) for p in data["stack"]]
-        if not table.stack and table.result is None:
-            raise BadInput("stack", "missing")
 
     def read_options(self, data: dict[str, Any]) -> Options:
         """Checked options; BadInput names the field that is wrong."""
@@ -153,3 +150,48 @@ def describe(kind: Any) -> str:
     """A type as a person would say it: the alternatives of a literal, or the name."""
     arguments = getattr(kind, "__args__", ())
     return " or ".join(str(getattr(a, "__name__", a)) for a in arguments) or getattr(kind, "__name__", str(kind))
+
+
+def read_whole(value: object, field: str) -> int:
+    """A whole number that is not negative."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadInput(field, "wrong-type", value=value, expected="a whole number")
+    if value < 0:
+        raise BadInput(field, "out-of-range", value=value, low=0, high="any")
+    return value
+
+
+def read_numbers(data: object, players: int) -> dict[int, int]:
+    """The numbers of the open questions by seat."""
+    if not isinstance(data, list | tuple):
+        raise BadInput("asks", "wrong-type", value=data, expected="a list of seat and number")
+    numbers = {}
+    for pair in data:
+        if not isinstance(pair, list | tuple) or len(pair) != 2:
+            raise BadInput("asks", "wrong-type", value=pair, expected="seat and number")
+        numbers[read_seat(pair[0], "asks", players)] = read_whole(pair[1], "asks")
+    return numbers
+
+
+def read_seat(value: object, field: str, players: int) -> int:
+    seat = read_whole(value, field)
+    if seat >= players:
+        raise BadInput(field, "out-of-range", value=value, low=0, high=players - 1)
+    return seat
+
+
+def read_result(data: object, players: int) -> Result | None:
+    if data is None:
+        return None
+    if not isinstance(data, dict):
+        raise BadInput("result", "wrong-type", value=data, expected="an object")
+    winners, scores, reason = data.get("winners"), data.get("scores"), data.get("reason")
+    if not isinstance(winners, list | tuple):
+        raise BadInput("result.winners", "wrong-type", value=winners, expected="a list of seats")
+    if not isinstance(scores, list | tuple) or not all(type(score) is int for score in scores):
+        raise BadInput("result.scores", "wrong-type", value=scores, expected="a list of whole numbers")
+    if len(scores) != players:
+        raise BadInput("result.scores", "conflict", value=scores, why=f"{players} seats")
+    if not isinstance(reason, str):
+        raise BadInput("result.reason", "wrong-type", value=reason, expected="a word")
+    return Result(tuple(read_seat(w, "result.winners", players) for w in winners), tuple(scores), reason)

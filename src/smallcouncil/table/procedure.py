@@ -21,7 +21,7 @@ from smallcouncil.table.words import Arg, Ask, Choice, Prompt
 if TYPE_CHECKING:
     from smallcouncil.table.table import Table
 
-END = 1 << 30
+END = -1  # the step after the last one, counted from the back of a script
 
 
 class Procedure:
@@ -46,21 +46,24 @@ class Procedure:
     ) -> None:
         """Ask a seat. A single choice is taken at once, unless the question must be put for secrecy's sake."""
         if len(choices) == 1 and not always:
-            t.script(self).answers[self.step - 1](self, t, seat, choices[0])
+            SCRIPTS[type(self)].answers[self.step - 1](self, t, seat, choices[0])
             return
         t.asked += 1
         own = len(choices)
         offers = t.offers(seat)
-        t.asks.append(
+        asks = t.asks
+        asks.append(
             Ask(t.asked, seat, prompt, args, choices + offers if offers else choices, default or choices[0], own, True)
         )
+        if len(asks) > 1:
+            asks.sort(key=seat_of)  # the order must not tell who has made a small step already
 
     def again(self) -> None:
         """The same step once more."""
         self.step -= 1
 
     def goto(self, t: Table, step: str) -> None:
-        self.step = t.script(self).index[step]
+        self.step = SCRIPTS[type(self)].index[step]
 
     def finish(self) -> None:
         """No further step."""
@@ -82,16 +85,34 @@ class Procedure:
         return f"{type(self).__name__}[{self.step}]({fields})"
 
 
-class Script:
-    """A procedure class, ready to run: its steps and answers as functions in order."""
+def seat_of(ask: Ask) -> int:
+    return ask.seat
 
-    __slots__ = ("acts", "answers", "index", "length")
+
+class Script:
+    """A procedure class, ready to run: its steps as functions in order, leaving the stack as the last one; answers."""
+
+    __slots__ = ("acts", "answers", "index")
 
     def __init__(self, kind: type[Procedure]) -> None:
-        self.acts: list[Callable[..., None]] = [getattr(kind, name) for name in kind.steps]
+        self.acts: list[Callable[..., None]] = [*[getattr(kind, name) for name in kind.steps], leave]
         self.answers: list[Callable[..., None]] = [getattr(kind, f"on_{name}", unexpected) for name in kind.steps]
         self.index = {name: i for i, name in enumerate(kind.steps)}
-        self.length = len(kind.steps)
+
+
+class Scripts(dict[type[Procedure], Script]):
+    """Scripts by class, each made when it is first needed."""
+
+    def __missing__(self, kind: type[Procedure]) -> Script:
+        script = self[kind] = Script(kind)
+        return script
+
+
+SCRIPTS = Scripts()
+
+
+def leave(procedure: Procedure, t: Table) -> None:
+    t.stack.pop()
 
 
 def unexpected(procedure: Procedure, t: Table, seat: int, choice: Choice) -> None:
@@ -102,7 +123,7 @@ def write_procedure(procedure: Procedure, step: int) -> dict[str, Any]:
     kind = type(procedure)
     data: dict[str, Any] = {
         "procedure": kind.__name__,
-        "step": kind.steps[step] if step < len(kind.steps) else "end",
+        "step": kind.steps[step] if 0 <= step < len(kind.steps) else "end",
     }
     for field in kind.fields:
         value = getattr(procedure, field)
@@ -110,19 +131,31 @@ def write_procedure(procedure: Procedure, step: int) -> dict[str, Any]:
     return data
 
 
-def read_procedure(data: object, kinds: Sequence[type[Procedure]]) -> Procedure:
+def read_stack(data: object, kinds: Sequence[type[Procedure]]) -> list[Procedure]:
+    if not isinstance(data, list | tuple):
+        raise BadInput("stack", "wrong-type", value=data, expected="a list of procedures")
+    names = {kind.__name__: kind for kind in kinds}
+    return [read_procedure(procedure, names) for procedure in data]
+
+
+def read_procedure(data: object, names: dict[str, type[Procedure]]) -> Procedure:
     if not isinstance(data, dict):
         raise BadInput("stack", "wrong-type", value=data, expected="a procedure with its step")
-    names = {kind.__name__: kind for kind in kinds}
-    kind = names.get(data.get("procedure", ""))
+    name = data.get("procedure")
+    kind = names.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise BadInput("stack.procedure", "unknown-value", value=data.get("procedure"), known=", ".join(names))
+        raise BadInput("stack.procedure", "unknown-value", value=name, known=", ".join(names))
+    values = []
     for field in kind.fields:
         if field not in data:
-            raise BadInput(f"stack.{kind.__name__}.{field}", "missing")
-    values = [data[field] for field in kind.fields]
-    procedure = kind(*[v[:] if isinstance(v, list) else v for v in values])
+            raise BadInput(f"stack.{name}.{field}", "missing")
+        value = data[field]
+        numbers = value if isinstance(value, list) else [value]
+        if value is not None and not all(isinstance(v, int) for v in numbers):
+            raise BadInput(f"stack.{name}.{field}", "wrong-type", value=value, expected="whole numbers or nothing")
+        values.append(value[:] if isinstance(value, list) else value)
+    procedure = kind(*values)
     step = data.get("step", kind.steps[0])
     if step != "end" and step not in kind.steps:
-        raise BadInput(f"stack.{kind.__name__}.step", "unknown-value", value=step, known=", ".join(kind.steps))
+        raise BadInput(f"stack.{name}.step", "unknown-value", value=step, known=", ".join(kind.steps))
     return procedure.at(END if step == "end" else kind.steps.index(step))

@@ -48,6 +48,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def replay(self, game: Game, *, steps: int | None = None, listen: bool = False) -> Table:
         """The table after all choices, or after the first `steps` of them."""
+        if self.game != game.id:
+            raise BadInput("record.game", "unknown-value", value=self.game, known=game.id)
+        if steps is not None and not 0 <= steps <= len(self.choices):
+            raise BadInput("steps", "out-of-range", value=steps, low=0, high=len(self.choices))
         if self.version != game.version:
             raise BadInput("record.version", "unknown-value", value=self.version, known=game.version)
         if self.start is not None:
@@ -55,7 +59,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         elif self.seed is None:
             raise BadInput("record.seed", "missing")
         else:
-            table = game.new(seed=self.seed, listen=listen, **self.options)
+            table = game.begin(self.seed, self.options, listen=listen)
         for number, line in enumerate(self.choices[:steps]):
             seat, _, text = line.partition(" ")
             try:

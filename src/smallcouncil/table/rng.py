@@ -6,12 +6,18 @@ three assignments because every part of the state is immutable.
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2b
 from typing import TypeVar
+
+from smallcouncil.table.errors import BadInput
 
 T = TypeVar("T")
 
 BLOCK = 64
+LAST = 1 << 63
+KEY = re.compile("[0-9a-f]{64}")
+FAIR = [0] + [256 - 256 % n for n in range(1, 257)]  # bytes below this one are shared out evenly among n
 
 
 class Rng:
@@ -53,18 +59,26 @@ class Rng:
     def byte(self) -> int:
         at = self.at
         if at == BLOCK:
-            self.bytes = blake2b(self.block.to_bytes(8, "big"), key=self.key, digest_size=BLOCK).digest()
-            self.block += 1
+            self.renew()
             at = 0
         self.at = at + 1
         return self.bytes[at]
 
+    def renew(self) -> None:
+        self.bytes = blake2b(self.block.to_bytes(8, "big"), key=self.key, digest_size=BLOCK).digest()
+        self.block += 1
+
     def below(self, n: int) -> int:
         """A uniform number from 0 to n - 1."""
         if n <= 256:
-            fair = 256 - 256 % n
+            fair = FAIR[n]
             while True:
-                value = self.byte()
+                at = self.at
+                if at == BLOCK:
+                    self.renew()
+                    at = 0
+                self.at = at + 1
+                value = self.bytes[at]
                 if value < fair:
                     return value % n
         size = (n.bit_length() + 7) // 8
@@ -90,11 +104,18 @@ class Rng:
         return {"key": self.key.hex(), "block": self.block, "at": self.at}
 
     @staticmethod
-    def read(data: dict[str, object]) -> Rng:
+    def read(data: object) -> Rng:
+        if not isinstance(data, dict):
+            raise BadInput("rng", "wrong-type", value=data, expected="an object")
+        key, block, at = data.get("key"), data.get("block"), data.get("at")
+        if not isinstance(key, str) or not KEY.fullmatch(key):
+            raise BadInput("rng.key", "wrong-type", value=key, expected="64 hexadecimal digits")
+        if type(at) is not int or not 0 <= at <= BLOCK:
+            raise BadInput("rng.at", "out-of-range", value=at, low=0, high=BLOCK)
+        if type(block) is not int or not (at < BLOCK) <= block < LAST:
+            raise BadInput("rng.block", "out-of-range", value=block, low=int(at < BLOCK), high=LAST - 1)
         rng = Rng(0)
-        rng.key = bytes.fromhex(str(data["key"]))
-        block, at = data["block"], data["at"]
-        assert isinstance(block, int) and isinstance(at, int)
+        rng.key = bytes.fromhex(key)
         rng.block = block
         rng.at = at
         if at < BLOCK:

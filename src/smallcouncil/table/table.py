@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from smallcouncil.table.errors import BadInput, IllegalChoice
-from smallcouncil.table.procedure import Procedure, Script, write_procedure
+from smallcouncil.table.procedure import SCRIPTS, Procedure, write_procedure
 from smallcouncil.table.rng import Rng
 from smallcouncil.table.words import EVERYONE, Arg, Ask, Choice, Event, News
 
@@ -17,8 +17,6 @@ NOTHING: list[Choice] = []
 
 # The choices made so far, newest first: (the ones before, seat, choice). Copies share it.
 Past = tuple[Any, int, Choice] | None
-
-_scripts: dict[type[Procedure], Script] = {}
 
 
 class Result(NamedTuple):
@@ -123,12 +121,19 @@ class Table:
         else:
             asks.remove(ask)
             procedure = self.stack[-1]
-            self.script(procedure).answers[procedure.step - 1](procedure, self, seat, choice)
+            step = procedure.step
+            SCRIPTS[type(procedure)].answers[step - 1](procedure, self, seat, choice)
             if not asks:
                 self.run()
+            elif self.result is not None:
+                asks.clear()
+            else:  # an answer cannot lead elsewhere while others still think about the same question
+                assert self.stack[-1] is procedure and procedure.step == step, f"{procedure!r} left its step"
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know: JSON-able, and nothing else ever leaves the server."""
+        if seat is not None and not self._has(seat):
+            raise self._refusal(seat)
         ask = next((a for a in self.asks if a.seat == seat), None)
         may = self.may(seat) if seat is not None else None
         return {
@@ -236,14 +241,6 @@ class Table:
         """The game is over; nothing on the stack is run any more."""
         self.result = Result(winners, scores, reason)
 
-    @staticmethod
-    def script(procedure: Procedure) -> Script:
-        kind = type(procedure)
-        script = _scripts.get(kind)
-        if script is None:
-            script = _scripts[kind] = Script(kind)
-        return script
-
     # ------------------------------------------------------------------ for games to implement
 
     def seat_name(self, seat: int) -> str:
@@ -279,18 +276,15 @@ class Table:
         """Run the top procedure's next step until somebody is asked or the game is over."""
         stack = self.stack
         asks = self.asks
-        scripts = _scripts
-        while not asks and self.result is None:
+        scripts = SCRIPTS
+        while not asks:
             procedure = stack[-1]
-            script = scripts.get(type(procedure)) or self.script(procedure)
             step = procedure.step
-            if step >= script.length:
-                stack.pop()
-            else:
-                procedure.step = step + 1
-                script.acts[step](procedure, self)
-        if self.result is not None:
-            asks.clear()
+            procedure.step = step + 1
+            scripts[type(procedure)].acts[step](procedure, self)
+            if self.result is not None:
+                asks.clear()
+                return
 
     def _interrupt(self, seat: int, choice: Choice) -> None:
         """Somebody does what may be done at any time: the question waits and is put anew afterwards."""
@@ -300,7 +294,7 @@ class Table:
         self.run()
 
     def _speak_up(self, seat: int, choice: Choice | str, n: int | None) -> None:
-        ask = self.may(seat) if 0 <= seat < self.players else None
+        ask = self.may(seat) if self._has(seat) else None
         if ask is None:
             raise self._refusal(seat)
         if n is not None and n != ask.n:
@@ -334,9 +328,12 @@ class Table:
         text = choice if isinstance(choice, str) else repr(choice)
         return IllegalChoice("illegal", choice=text, prompt=ask.prompt, rule=ask.rule)
 
+    def _has(self, seat: object) -> bool:
+        return isinstance(seat, int) and 0 <= seat < self.players
+
     def _refusal(self, seat: int) -> IllegalChoice:
+        if not self._has(seat):
+            return IllegalChoice("no-seat", seat=seat)
         if self.result is not None:
             return IllegalChoice("over")
-        if not 0 <= seat < self.players:
-            return IllegalChoice("no-seat", seat=seat)
         return IllegalChoice("not-waiting", seat=seat)

@@ -97,7 +97,7 @@ class Verb(Word):
         choice = self.made.get(args)
         if choice is None:
             assert len(args) == len(self.domains), f"{self.name} takes {self.params}"
-            choice = self.made[args] = Choice(self, args)
+            choice = self.made.setdefault(args, Choice(self, args))  # one step: threads share the verbs
         return choice
 
 

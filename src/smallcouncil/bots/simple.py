@@ -1,0 +1,32 @@
+"""Bots that do not look ahead."""
+
+from __future__ import annotations
+
+from smallcouncil.bots.knowledge import Knowledge
+from smallcouncil.bots.policy import Policy
+from smallcouncil.table import Choice, Rng
+
+
+class RandomBot:
+    """Any legal choice, each as likely as the others."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, known: Knowledge) -> Choice:
+        return self.rng.pick(known.ask.choices)
+
+
+class HeuristicBot:
+    """What the game's heuristics say, on a table that the bot imagines; one choice in `slips` is a random one."""
+
+    def __init__(self, seed: int, decide: Policy, slips: int = 0) -> None:
+        self.rng = Rng(seed)
+        self.decide = decide
+        self.slips = slips
+
+    def choose(self, known: Knowledge) -> Choice:
+        if self.slips and self.rng.below(self.slips) == 0:
+            return self.rng.pick(known.ask.choices)
+        table = known.imagine(self.rng)
+        return self.decide(table, known.seat, table.ask(known.seat), self.rng)

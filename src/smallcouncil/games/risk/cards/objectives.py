@@ -1,0 +1,110 @@
+"""Whether an objective is fulfilled, by the kind of its condition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.risk import facts
+from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT
+
+if TYPE_CHECKING:
+    from smallcouncil.games.risk.state import RiskTable
+
+Args = dict[str, int]
+
+
+def control_castles_ports(t: RiskTable, seat: int, args: Args) -> bool:
+    return t.castles(seat) >= args.get("castles", 0) and t.ports(seat) >= args.get("ports", 0)
+
+
+def control_castle_port_territories(t: RiskTable, seat: int, args: Args) -> bool:
+    return sum([1 for a in t.own(seat) if HAS_CASTLE[a] and HAS_PORT[a]]) >= args["territories"]
+
+
+def control_ports_every_coast(t: RiskTable, seat: int, args: Args) -> bool:
+    return all([sum([1 for a in group if t.owner[a] == seat]) >= args["ports_each"] for group in t.board.ports])
+
+
+def control_territories(t: RiskTable, seat: int, args: Args) -> bool:
+    return t.held[seat] >= args["territories"]
+
+
+def control_regions(t: RiskTable, seat: int, args: Args) -> bool:
+    return len(t.regions_held(seat)) >= args["regions"]
+
+
+def control_in_regions(t: RiskTable, seat: int, args: Args) -> bool:
+    footholds = [
+        number
+        for number, _, areas in t.board.regions
+        if sum([1 for a in areas if t.owner[a] == seat]) >= args["territories_each"]
+    ]
+    return len(footholds) >= args["regions"]
+
+
+def conquer_territories(t: RiskTable, seat: int, args: Args) -> bool:
+    taken = [a for a in t.board.areas if t.conquered >> a & 1]
+    return (
+        len(taken) >= args.get("territories", 0)
+        and sum([1 for a in taken if HAS_CASTLE[a]]) >= args.get("castles", 0)
+        and sum([1 for a in taken if HAS_PORT[a]]) >= args.get("ports", 0)
+    )
+
+
+def conquer_from_one_opponent(t: RiskTable, seat: int, args: Args) -> bool:
+    return max(t.conquests[: t.players]) >= args["territories"]
+
+
+def conquer_from_opponents(t: RiskTable, seat: int, args: Args) -> bool:
+    """The neutral side counts while fewer opponents than asked for are left."""
+    sides = t.conquests[: t.players]
+    opponents = sum([1 for s in range(t.players) if s != seat and (t.held[s] or t.conquests[s])])
+    if opponents < args["opponents"]:
+        sides = t.conquests
+    return sum([1 for count in sides if count]) >= args["opponents"]
+
+
+def control_enemy_seat(t: RiskTable, seat: int, args: Args) -> bool:
+    taken = [s for s in range(t.players) if s != seat and t.owner[t.seat_of_power(s)] == seat]
+    return len(taken) >= args["seats"]
+
+
+def destroy_units(t: RiskTable, seat: int, args: Args) -> bool:
+    return t.destroyed >= args["units"]
+
+
+def have_gold(t: RiskTable, seat: int, args: Args) -> bool:
+    return t.gold[seat] >= args["gold"]
+
+
+def have_special_units(t: RiskTable, seat: int, args: Args) -> bool:
+    own = t.own(seat)
+    return all(
+        sum([kind[a] for a in own]) >= args[name]
+        for name, kind in (("knight", t.knights), ("siege_engine", t.engines), ("fortification", t.forts))
+    )
+
+
+KINDS: dict[str, Callable[[RiskTable, int, Args], bool]] = {
+    "control_castles": control_castles_ports,
+    "control_ports": control_castles_ports,
+    "control_castles_ports": control_castles_ports,
+    "control_castle_port_territories": control_castle_port_territories,
+    "control_ports_every_coast": control_ports_every_coast,
+    "control_territories": control_territories,
+    "control_regions": control_regions,
+    "control_in_regions": control_in_regions,
+    "conquer_territories": conquer_territories,
+    "conquer_from_one_opponent": conquer_from_one_opponent,
+    "conquer_from_opponents": conquer_from_opponents,
+    "control_enemy_seat": control_enemy_seat,
+    "destroy_units": destroy_units,
+    "have_gold": have_gold,
+    "have_special_units": have_special_units,
+}
+
+
+def fulfilled(t: RiskTable, seat: int, objective: int) -> bool:
+    card = facts.OBJECTIVES[objective]
+    return KINDS[card.kind](t, seat, card.args)

@@ -1,0 +1,205 @@
+"""Drawing from the three decks. The top of a deck is its end; an empty deck is made anew of its discard pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.risk import facts
+from smallcouncil.games.risk.battlefield import Opener
+from smallcouncil.games.risk.victory import most_points
+from smallcouncil.games.risk.windows import DRAW_TERRITORY, window
+from smallcouncil.games.risk.words import (
+    DISCARDED_CARD,
+    DISCARDED_MAESTER,
+    DISCARDED_OBJECTIVE,
+    DREW_CARD,
+    END_CARD,
+    END_CARD_DRAWN,
+    GOT_CARD,
+    GOT_MAESTER,
+    GOT_OBJECTIVE,
+    KEEP_CARD,
+    KEEP_MAESTER,
+    KEEP_OBJECTIVE,
+)
+from smallcouncil.table import Choice, Procedure, Prompt
+
+if TYPE_CHECKING:
+    from smallcouncil.games.risk.state import RiskTable
+
+ASK_KEEP_CARD = Prompt("draw.keep_card", rule="R-RK-character-02")
+ASK_KEEP_MAESTER = Prompt("buy.keep_maester", rule="R-RK-character-02")
+ASK_KEEP_OBJECTIVE = Prompt("objective.keep", rule="R-RK-objective-08")
+PROMPTS = (ASK_KEEP_CARD, ASK_KEEP_MAESTER, ASK_KEEP_OBJECTIVE)
+
+
+def renew(t: RiskTable, deck: list[int], discard: list[int]) -> bool:
+    """Whether there is a card to draw, after shuffling the discard pile into an empty deck."""
+    if not deck and discard:
+        deck += discard
+        discard.clear()
+        t.rng.shuffle(deck)
+    return bool(deck)
+
+
+def draw_territory(t: RiskTable, seat: int) -> int:
+    """The top territory card, or -1 if there is none. The end game card ends the game."""
+    if not renew(t, t.deck, t.discard):
+        return -1
+    card = t.deck.pop()
+    if card == END_CARD:
+        t.tell(END_CARD_DRAWN, seat)
+        t.end_places = 0
+        most_points(t, "end_card")
+        return -1
+    return card
+
+
+def draw_maester(t: RiskTable) -> int:
+    return t.maester_deck.pop() if renew(t, t.maester_deck, t.maester_discard) else -1
+
+
+def draw_objective(t: RiskTable) -> int:
+    """An objective that nobody could complete any more is put away for another one."""
+    for _ in range(len(t.objective_deck) + len(t.objective_discard)):
+        if not renew(t, t.objective_deck, t.objective_discard):
+            break
+        objective = t.objective_deck.pop()
+        if possible(t, objective):
+            return objective
+        t.objective_discard.append(objective)
+    return -1
+
+
+def possible(t: RiskTable, objective: int) -> bool:
+    card = facts.OBJECTIVES[objective]
+    if card.kind != "conquer_from_opponents" or t.turn < 0:
+        return True
+    sides = sum([1 for held in t.held if held]) - 1
+    neutral = any([t.owner[a] == -1 for a in t.board.areas])
+    return sides + neutral >= card.args["opponents"]
+
+
+class DrawTerritory(Opener):
+    """One territory card into the hand; Xaro Xhoan Daxos may choose from two."""
+
+    steps = ("before", "draw")
+    fields = ("seat", "replaced")
+
+    def __init__(self, seat: int, replaced: int = 0) -> None:
+        self.step = 0
+        self.seat = seat
+        self.replaced = replaced  # by the ability of a character
+
+    def before(self, t: RiskTable) -> None:
+        if t.characters_in_play:
+            window(t, DRAW_TERRITORY, self.seat)
+
+    def draw(self, t: RiskTable) -> None:
+        if self.replaced:
+            t.call(KeepOneCard(self.seat))
+            return
+        card = draw_territory(t, self.seat)
+        if card >= 0:
+            take_card(t, self.seat, card)
+
+
+def take_card(t: RiskTable, seat: int, card: int) -> None:
+    t.hand[seat].append(card)
+    t.tell(DREW_CARD, seat)
+    t.whisper(1 << seat, GOT_CARD, seat, card)
+
+
+class KeepOneCard(Procedure):
+    """Look at the top two territory cards, keep one, discard the other."""
+
+    steps = ("look", "keep")
+    fields = ("seat", "cards")
+
+    def __init__(self, seat: int, cards: list[int] | None = None) -> None:
+        self.step = 0
+        self.seat = seat
+        self.cards = cards or []
+
+    def look(self, t: RiskTable) -> None:
+        for _ in range(2):
+            if not t.over:
+                card = draw_territory(t, self.seat)
+                if card >= 0:
+                    self.cards.append(card)
+
+    def keep(self, t: RiskTable) -> None:
+        if self.cards:
+            self.ask(t, self.seat, ASK_KEEP_CARD, [KEEP_CARD(c) for c in self.cards])
+
+    def on_keep(self, t: RiskTable, seat: int, choice: Choice) -> None:
+        for card in self.cards:
+            if card == choice.args[0]:
+                take_card(t, seat, card)
+            else:
+                t.discard.append(card)
+                t.tell(DISCARDED_CARD, seat, card)
+
+
+class KeepOneMaester(Procedure):
+    """Look at the top two maester cards, keep one, discard the other."""
+
+    steps = ("look", "keep")
+    fields = ("seat", "cards")
+
+    def __init__(self, seat: int, cards: list[int] | None = None) -> None:
+        self.step = 0
+        self.seat = seat
+        self.cards = cards or []
+
+    def look(self, t: RiskTable) -> None:
+        self.cards = [card for card in (draw_maester(t), draw_maester(t)) if card >= 0]
+
+    def keep(self, t: RiskTable) -> None:
+        if self.cards:
+            self.ask(t, self.seat, ASK_KEEP_MAESTER, [KEEP_MAESTER(c) for c in sorted(set(self.cards))])
+
+    def on_keep(self, t: RiskTable, seat: int, choice: Choice) -> None:
+        kept = choice.args[0]
+        take_maester(t, seat, kept)
+        self.cards.remove(kept)
+        for card in self.cards:
+            t.maester_discard.append(card)
+            t.tell(DISCARDED_MAESTER, seat, card)
+
+
+def take_maester(t: RiskTable, seat: int, maester: int) -> None:
+    t.maesters[seat].append(maester)
+    t.whisper(1 << seat, GOT_MAESTER, seat, maester)
+
+
+class KeepOneObjective(Procedure):
+    """Draw two objectives, keep one, discard the other."""
+
+    steps = ("look", "keep")
+    fields = ("seat", "cards")
+
+    def __init__(self, seat: int, cards: list[int] | None = None) -> None:
+        self.step = 0
+        self.seat = seat
+        self.cards = cards or []
+
+    def look(self, t: RiskTable) -> None:
+        self.cards = [card for card in (draw_objective(t), draw_objective(t)) if card >= 0]
+
+    def keep(self, t: RiskTable) -> None:
+        if self.cards:
+            self.ask(t, self.seat, ASK_KEEP_OBJECTIVE, [KEEP_OBJECTIVE(c) for c in self.cards])
+
+    def on_keep(self, t: RiskTable, seat: int, choice: Choice) -> None:
+        for card in self.cards:
+            if card == choice.args[0]:
+                take_objective(t, seat, card)
+            else:
+                t.objective_discard.append(card)
+                t.tell(DISCARDED_OBJECTIVE, seat, card)
+
+
+def take_objective(t: RiskTable, seat: int, objective: int) -> None:
+    t.objectives[seat].append(objective)
+    t.whisper(1 << seat, GOT_OBJECTIVE, seat, objective)

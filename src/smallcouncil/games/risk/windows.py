@@ -1,0 +1,269 @@
+"""When characters and maester cards may be used: the active player first, then the others in turn order, until all
+who could act have passed in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.risk import facts
+from smallcouncil.games.risk.battlefield import Opener
+from smallcouncil.games.risk.cards.conditions import character_usable, maester_usable
+from smallcouncil.games.risk.prices import factor
+from smallcouncil.games.risk.state import CHARACTERS_OF, FACE_DOWN, FACE_UP
+from smallcouncil.games.risk.words import AREA, CANCELLED, MAESTER, PASS, PLAY, PLAYED, USE, USED
+from smallcouncil.table import NUMBER, Choice, Procedure, Prompt
+
+if TYPE_CHECKING:
+    from smallcouncil.games.risk.state import RiskTable
+
+# What the cards do, by the `op` of their data; the modules of `cards` fill it in.
+Effect = Callable[["RiskTable", int, facts.Character | facts.Maester], None]
+EFFECTS: dict[str, Effect] = {}
+
+WINDOWS = (
+    "start_of_turn",
+    "opponent_start_of_turn",
+    "collect_reinforcements",
+    "deploy_reinforcements",
+    "buy_maester",
+    "before_invasions",
+    "declare_invasion",
+    "invasion_against_me",
+    "invasion_against_other",
+    "battle_committed",
+    "battle_rolled",
+    "dice_rolled",
+    "maneuver_start",
+    "draw_step",
+    "draw_territory",
+    "any_time",
+    "opponent_plays_maester",
+)
+(
+    START,
+    OPPONENT_START,
+    COLLECT,
+    DEPLOY,
+    BUY,
+    BEFORE_INVASIONS,
+    DECLARE,
+    AGAINST_ME,
+    AGAINST_OTHER,
+    COMMITTED,
+    ROLLED,
+    DICE,
+    MANEUVER_START,
+    DRAW_STEP,
+    DRAW_TERRITORY,
+    ANY_TIME,
+    OPPONENT_PLAYS,
+) = range(len(WINDOWS))
+
+# Windows of the data that stand for two of ours.
+TWOFOLD = {"invasion_start": (DECLARE, AGAINST_ME), "dice_rolled": (DICE, ROLLED)}
+
+
+def moments(window: str) -> tuple[int, ...]:
+    return TWOFOLD.get(window) or (WINDOWS.index(window),)
+
+
+# The characters of a house for a moment: CHARACTERS_FOR[moment][house].
+CHARACTERS_FOR = tuple(
+    tuple(tuple(c for c in characters if moment in moments(facts.CHARACTERS[c].window)) for characters in CHARACTERS_OF)
+    for moment in range(len(WINDOWS))
+)
+# Whether a maester card is for a moment: IN_WINDOW[moment][card].
+IN_WINDOW = tuple(tuple(moment in moments(c.window) for c in facts.MAESTERS) for moment in range(len(WINDOWS)))
+CHEAPEST = tuple(
+    min([c.cost for c, fits in zip(facts.MAESTERS, fitting, strict=True) if fits], default=-1) for fitting in IN_WINDOW
+)
+
+ASK_START = Prompt("window.start", rule="R-RK-maester-05")
+ASK_OPPONENT_START = Prompt("window.opponent_start", rule="R-RK-maester-05")
+ASK_COLLECT = Prompt("window.collect", rule="R-RK-maester-05")
+ASK_DEPLOY = Prompt("window.deploy", rule="R-RK-character-02")
+ASK_BUY = Prompt("window.buy", rule="R-RK-character-02")
+ASK_DECLARE = Prompt("window.declare", rule="R-RK-character-07", source=AREA, target=AREA)
+ASK_AGAINST_ME = Prompt("window.against_me", rule="R-RK-character-08", source=AREA, target=AREA)
+ASK_AGAINST_OTHER = Prompt("window.against_other", rule="R-RK-maester-05", source=AREA, target=AREA)
+ASK_COMMITTED = Prompt("window.committed", rule="R-RK-maester-05", target=AREA, dice=NUMBER)
+ASK_ROLLED = Prompt("window.rolled", rule="R-RK-domturn-02", attack=NUMBER, defence=NUMBER)
+ASK_DICE = Prompt("window.dice", rule="R-RK-domturn-02", dice=NUMBER)
+ASK_DRAW = Prompt("window.draw", rule="R-RK-character-02")
+ASK_DRAW_TERRITORY = Prompt("window.draw_territory", rule="R-RK-character-02")
+ASK_CANCEL = Prompt("window.cancel", rule="R-RK-maester-05", maester=MAESTER)
+
+PROMPT_OF = {
+    START: ASK_START,
+    OPPONENT_START: ASK_OPPONENT_START,
+    COLLECT: ASK_COLLECT,
+    DEPLOY: ASK_DEPLOY,
+    BUY: ASK_BUY,
+    DECLARE: ASK_DECLARE,
+    AGAINST_ME: ASK_AGAINST_ME,
+    AGAINST_OTHER: ASK_AGAINST_OTHER,
+    COMMITTED: ASK_COMMITTED,
+    ROLLED: ASK_ROLLED,
+    DICE: ASK_DICE,
+    DRAW_STEP: ASK_DRAW,
+    DRAW_TERRITORY: ASK_DRAW_TERRITORY,
+    OPPONENT_PLAYS: ASK_CANCEL,
+}
+PROMPTS = tuple(PROMPT_OF.values())
+
+
+def plays(t: RiskTable, moment: int, seat: int) -> list[Choice]:
+    """The characters and maester cards that a seat can use at this moment."""
+    characters = CHARACTERS_FOR[moment][t.house[seat]] if t.characters_in_play else ()
+    fitting = IN_WINDOW[moment]
+    maesters = [m for m in t.maesters[seat] if fitting[m]]
+    if not characters and not maesters:
+        return []
+    choices = []
+    gold = t.gold[seat]
+    times = factor(t, seat)
+    for c in characters:
+        if t.face[c] == FACE_UP and facts.CHARACTERS[c].cost * times <= gold and character_usable(t, c, seat):
+            choices.append(USE(c))
+    for m in sorted(set(maesters)) if len(maesters) > 1 else maesters:
+        if facts.MAESTERS[m].cost * times <= gold and maester_usable(t, m, seat):
+            choices.append(PLAY(m))
+    return choices
+
+
+def could_play(t: RiskTable, moment: int, seat: int) -> bool:
+    """For all the others know, the seat might hold a card for this moment."""
+    return bool(t.maesters[seat]) and 0 <= CHEAPEST[moment] * factor(t, seat) <= t.gold[seat]
+
+
+class Window(Procedure):
+    """One opening of a window: who may act in it, and at which moment that is for each."""
+
+    steps = ("offer",)
+    fields = ("seats", "moments", "place", "passes")
+
+    def __init__(self, seats: list[int], moments: list[int], place: int = 0, passes: int = 0) -> None:
+        self.step = 0
+        self.seats = seats
+        self.moments = moments
+        self.place = place
+        self.passes = passes
+
+    def copy(self) -> Window:
+        return Window(self.seats, self.moments, self.place, self.passes).at(self.step)
+
+    def offer(self, t: RiskTable) -> None:
+        opener = t.stack[-2]
+        assert isinstance(opener, Opener)
+        if opener.closed():
+            return
+        while self.passes < len(self.seats):
+            seat = self.seats[self.place]
+            moment = self.moments[self.place]
+            choices = plays(t, moment, seat)
+            if choices or (t.safe and could_play(t, moment, seat)):
+                choices.append(PASS())
+                args = opener.about(t, moment)
+                self.ask(t, seat, PROMPT_OF[moment], choices, args=args, default=PASS(), always=True)
+                return
+            self.passed()
+
+    def on_offer(self, t: RiskTable, seat: int, choice: Choice) -> None:
+        self.passed()
+        if choice is not PASS():
+            self.passes = 0
+            begin(t, seat, choice)
+        self.again()
+
+    def passed(self) -> None:
+        self.passes += 1
+        self.place = (self.place + 1) % len(self.seats)
+
+
+def window(t: RiskTable, moment: int, seat: int) -> None:
+    """A window for one player."""
+    if might_act(t, moment, seat):
+        t.call(Window([seat], [moment]))
+
+
+def windows(t: RiskTable, seats: list[int], moments: list[int]) -> None:
+    """A window for several players, the first one first; not opened when nobody has anything for it."""
+    for seat, moment in zip(seats, moments, strict=True):
+        if might_act(t, moment, seat):
+            t.call(Window(seats, moments))
+            return
+
+
+def might_act(t: RiskTable, moment: int, seat: int) -> bool:
+    """The seat has a character or a maester card for this moment, or could have one for all the others know."""
+    if t.characters_in_play and CHARACTERS_FOR[moment][t.house[seat]]:
+        return True
+    if t.safe:
+        return bool(t.maesters[seat])
+    fitting = IN_WINDOW[moment]
+    return any([fitting[m] for m in t.maesters[seat]])
+
+
+def begin(t: RiskTable, seat: int, choice: Choice) -> None:
+    """A character is used or a maester card played."""
+    if choice.verb is USE:
+        t.call(UseCharacter(seat, choice.args[0]))
+    else:
+        t.call(PlayMaester(seat, choice.args[0]))
+
+
+class UseCharacter(Procedure):
+    """Pay, turn the card face down, carry out the ability."""
+
+    steps = ("pay", "resolve")
+    fields = ("seat", "character")
+
+    def __init__(self, seat: int, character: int) -> None:
+        self.step = 0
+        self.seat = seat
+        self.character = character
+
+    def pay(self, t: RiskTable) -> None:
+        cost = facts.CHARACTERS[self.character].cost * factor(t, self.seat)
+        t.gold[self.seat] -= cost
+        t.face[self.character] = FACE_DOWN
+        t.tell(USED, self.seat, self.character, cost)
+
+    def resolve(self, t: RiskTable) -> None:
+        card = facts.CHARACTERS[self.character]
+        EFFECTS[card.op](t, self.seat, card)
+
+
+class PlayMaester(Opener):
+    """Pay, discard, let the others cancel, carry out the effect."""
+
+    steps = ("pay", "cancel", "resolve")
+    fields = ("seat", "maester", "cancelled")
+
+    def __init__(self, seat: int, maester: int, cancelled: int = 0) -> None:
+        self.step = 0
+        self.seat = seat
+        self.maester = maester
+        self.cancelled = cancelled
+
+    def about(self, t: RiskTable, moment: int) -> tuple[int, ...]:
+        return (self.maester,)
+
+    def pay(self, t: RiskTable) -> None:
+        cost = facts.MAESTERS[self.maester].cost * factor(t, self.seat)
+        t.gold[self.seat] -= cost
+        t.lose_maester(self.seat, self.maester)
+        t.maester_discard.append(self.maester)
+        t.tell(PLAYED, self.seat, self.maester, cost)
+
+    def cancel(self, t: RiskTable) -> None:
+        seats = t.others(self.seat)
+        windows(t, seats, [OPPONENT_PLAYS] * len(seats))
+
+    def resolve(self, t: RiskTable) -> None:
+        if self.cancelled:
+            t.tell(CANCELLED, self.seat, self.maester)
+        else:
+            card = facts.MAESTERS[self.maester]
+            EFFECTS[card.op](t, self.seat, card)

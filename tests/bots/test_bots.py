@@ -1,0 +1,161 @@
+"""Bots on the toy games: what they know, that they play legally, and that searching helps."""
+
+from __future__ import annotations
+
+import pytest
+
+from kernel import court, sealed
+from laws import written
+from smallcouncil.arena import match, play
+from smallcouncil.bots import Bot, HeuristicBot, Heuristics, Knowledge, RandomBot, SearchBot, heuristics, make
+from smallcouncil.bots.policy import at_random
+from smallcouncil.table import Ask, BadInput, Choice, Rng, Table
+
+NONE = Heuristics(at_random, None, False)
+
+
+def first(table: Table, seat: int, ask: Ask, rng: Rng) -> Choice:
+    return ask.choices[0]
+
+
+def even(table: Table) -> list[float]:
+    return [1 / table.players] * table.players
+
+
+def test_knowledge_shows_what_the_seat_knows_and_nothing_else() -> None:
+    table = court.GAME.new(seed=1, players=3)
+    known = Knowledge(table, 0)
+    public = {name for name in dir(known) if not name.startswith("_")}
+    assert public == {"seat", "ask", "view", "imagine", "text", "game", "players"}
+    assert (known.seat, known.players, known.game) == (0, 3, court.GAME)
+    assert known.ask is table.ask(0)
+    assert known.view() == table.view(0)
+    assert known.text(known.ask.choices[1]) == "challenge seat_1"
+    guess = known.imagine(Rng(1))
+    assert (guess.seed, guess.start, guess.past) == (None, None, None)
+    assert guess.rng.key != table.rng.key
+    assert written(guess.view(0)) == written(table.view(0))
+
+
+def test_heuristics_are_asked_on_an_imagined_table() -> None:
+    seen = set()
+
+    def peep(table: Table, seat: int, ask: Ask, rng: Rng) -> Choice:
+        seen.add(written(table.position()["hands"][1]))
+        return ask.choices[-1]
+
+    table = court.GAME.new(seed=1)
+    before = written(table.position())
+    choices = {HeuristicBot(seed, peep).choose(Knowledge(table, 0)) for seed in range(30)}
+    assert choices == {table.ask(0).choices[-1]}
+    assert len(seen) > 10
+    assert written(table.position()) == before
+
+
+def test_slips_are_random_choices() -> None:
+    table = court.GAME.new(seed=1, players=4)
+    bot = HeuristicBot(1, first, slips=4)
+    choices = [bot.choose(Knowledge(table, 0)) for _ in range(200)]
+    others = sum(c is not table.ask(0).choices[0] for c in choices)
+    assert 20 < others < 60
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_search_plays_secret_simultaneous_choices(players: int) -> None:
+    bots: list[Bot] = [SearchBot(seat, NONE, iterations=12) for seat in range(players)]
+    played = match(sealed.GAME, {"rounds": 2}, bots, seed=1)
+    assert played.result is not None and played.choices == len(played.record.choices)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_search_plays_windows_and_offers(players: int) -> None:
+    bots: list[Bot] = [SearchBot(seat, NONE, iterations=12) for seat in range(players)]
+    assert match(court.GAME, {}, bots, seed=1).result is not None
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    def record() -> bytes:
+        bots: list[Bot] = [SearchBot(7, NONE, iterations=25), HeuristicBot(7, first), RandomBot(7)]
+        return match(court.GAME, {}, bots, seed=3).record.write()
+
+    assert record() == record()
+
+
+def test_search_leaves_the_table_alone() -> None:
+    table = sealed.GAME.new(seed=1)
+    before = written(table.position())
+    SearchBot(1, NONE, iterations=50).choose(Knowledge(table, 1))
+    assert written(table.position()) == before
+
+
+def wins(game: sealed.Sealed | court.Court, games: int, iterations: int) -> float:
+    """How many of the games a searching seat wins against a random one, the seats taken in turn."""
+    won = 0.0
+    for seed in range(games):
+        searching = seed % 2
+        bots: list[Bot] = [RandomBot(seed), RandomBot(seed)]
+        bots[searching] = SearchBot(seed, NONE, iterations=iterations)
+        result = match(game, {"players": 2}, bots, seed).result
+        assert result is not None
+        won += (searching in result.winners) / len(result.winners)
+    return won
+
+
+def test_search_beats_random_in_both_games() -> None:
+    assert wins(sealed.GAME, 12, 60) >= 9
+    assert wins(court.GAME, 6, 60) >= 5
+
+
+def test_search_finds_the_winning_choice() -> None:
+    """One character each: who challenges wins, who rests may be challenged."""
+    table = court.GAME.position(
+        {"owner": [0, 1] + [-1] * 6, "deck": ["blank"] * 4, "options": {"players": 2, "windows": "fast"}}
+    )
+    bot = SearchBot(1, NONE, iterations=30)
+    assert table.text(bot.choose(Knowledge(table, 0))) == "challenge seat_1"
+
+
+def test_search_tries_suggested_choices_first_and_few_of_many() -> None:
+    table = court.GAME.new(seed=1, players=4)
+    known = Knowledge(table, 0)
+    suggested = table.ask(0).choices[-1]
+    bot = SearchBot(1, Heuristics(lambda t, seat, ask, rng: ask.choices[-1], even, True), iterations=2, depth=3)
+    root = bot.search(known)
+    assert next(iter(root.children)) is suggested
+    assert root.visits == sum(child.visits for child in root.children.values())
+    assert all(0 <= child.value <= child.visits for child in root.children.values())
+
+
+def test_search_takes_a_single_choice_without_thinking() -> None:
+    table = court.GAME.position({"hands": [["blank"], ["blank"]], "deck": ["blank"] * 3})
+    table.choose(0, "challenge seat_1")
+    table.choose(1, "choose bran")
+    bot = SearchBot(1, NONE, iterations=10**9)
+    assert table.text(bot.choose(Knowledge(table, 0))) == "pass"
+
+
+def test_bots_are_made_by_name() -> None:
+    kinds = {name: type(make(name, "none", seed=1)) for name in ("random", "heuristic", "search", "easy", "fair")}
+    assert kinds == {
+        "random": RandomBot,
+        "heuristic": HeuristicBot,
+        "search": SearchBot,
+        "easy": HeuristicBot,
+        "fair": SearchBot,  # a game without heuristics is thought about
+    }
+    strong = make("strong", "none", seed=1)
+    assert isinstance(strong, SearchBot) and strong.seconds == 1.0
+    short = make("search", "none", seed=1, iterations=7, seconds=0.5, depth=3)
+    assert isinstance(short, SearchBot) and (short.iterations, short.seconds) == (7, 0.5)
+    with pytest.raises(BadInput, match="bot: hodor"):
+        make("hodor", "risk", seed=1)
+
+
+def test_a_game_without_heuristics_is_played_at_random() -> None:
+    assert heuristics("none") == NONE
+
+
+def test_a_game_that_does_not_end_is_given_up() -> None:
+    table = court.GAME.new(seed=1)
+    play(table, [RandomBot(1), RandomBot(2)], bound=5)
+    assert table.made == 5 and not table.over
