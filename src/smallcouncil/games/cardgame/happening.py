@@ -196,7 +196,7 @@ class Window(Procedure):
                     seat,
                     t.prompt(words.REACT_OR_PASS if self.timing == REACTION else words.INTERRUPT_OR_PASS),
                     [words.PASS, *choices],
-                    args=(above.facts[CARD],),
+                    args=(above.facts[KIND],),
                     always=True,
                 )
                 return

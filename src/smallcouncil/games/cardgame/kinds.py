@@ -42,6 +42,43 @@ from __future__ import annotations
     WHEN_REVEALED,  # never answered: the ability of a revealed plot
 ) = range(34)
 
+NAMES = (
+    "effects_initiate",
+    "killed",
+    "discarded",
+    "sacrificed",
+    "returned",
+    "shuffled",
+    "removed",
+    "entered",
+    "played",
+    "knelt",
+    "stood",
+    "drew",
+    "gold_gained",
+    "power_gained",
+    "power_moved",
+    "power_lost",
+    "hand_discarded",
+    "deck_discarded",
+    "pillaged",
+    "challenge_initiated",
+    "attacker_declared",
+    "bypassed",
+    "defender_declared",
+    "challenge_won",
+    "challenge_lost",
+    "dominance_won",
+    "phase_began",
+    "phase_ends",
+    "income",
+    "strength_raised",
+    "plot_revealed",
+    "controlled",
+    "challenge_ends",
+    "when_revealed",
+)
+
 KIND, CARD, SEAT, VALUE, STATE = range(5)
 STRIDE = 5
 

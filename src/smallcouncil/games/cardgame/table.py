@@ -33,8 +33,8 @@ from smallcouncil.games.cardgame.zones import (
     REVEALED,
     USED,
 )
-from smallcouncil.table import Choice, Game, Procedure, Prompt, Rng, Table
-from smallcouncil.table.table import _scripts
+from smallcouncil.table import Choice, Game, Prompt, Rng, Table
+from smallcouncil.table.procedure import SCRIPTS
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.ability import Constant
@@ -546,20 +546,15 @@ class CardTable(Table):
         """As the kernel does; between two steps the table settles what holds at all times."""
         stack = self.stack
         asks = self.asks
-        scripts = _scripts
         while not asks and self.result is None:
             if self.unsettled:
                 self.settle()
                 if self.result is not None:
                     break
-            procedure: Procedure = stack[-1]
-            script = scripts.get(type(procedure)) or self.script(procedure)
+            procedure = stack[-1]
             step = procedure.step
-            if step >= script.length:
-                stack.pop()
-            else:
-                procedure.step = step + 1
-                script.acts[step](procedure, self)
+            procedure.step = step + 1
+            SCRIPTS[type(procedure)].acts[step](procedure, self)
         if self.result is not None:
             asks.clear()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from smallcouncil.games.cardgame import kinds
 from smallcouncil.table import NUMBER, SEAT, Domain, Table, Verb
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ class Things(Domain):
         if table is None:
             return str(value)
         box: CardTable = table  # type: ignore[assignment]
-        return "nothing" if value < 0 else box.box.names[value]
+        return box.box.names[value]
 
     def message(self, value: int, table: Table | None) -> str | None:
         title = self.slug(value, table).partition(".")[0]
@@ -29,6 +30,7 @@ class Titles(Domain):
 
 
 THING = Things("thing")
+OCCASION = Domain("occasion", kinds.NAMES)
 ICON = Domain("icon", ("military", "intrigue", "power"))
 OPTION = Domain("option", ("draw", "power", "shuffle", "play", "yes", "no", "top", "bottom", "hand", "keep"))
 CARD_TYPE = Domain("type", ("character", "location", "attachment", "event"))

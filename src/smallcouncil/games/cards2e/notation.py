@@ -28,11 +28,11 @@ from smallcouncil.games.cards2e.words import PHASE
 from smallcouncil.table import BadInput
 
 PILES = (
+    ("play", PLAY),
     ("hand", HAND),
-    ("deck", DECK),
     ("discard", DISCARD),
     ("dead", DEAD),
-    ("play", PLAY),
+    ("deck", DECK),
     ("plots", PLOTS),
     ("used", USED),
 )

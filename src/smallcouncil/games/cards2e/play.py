@@ -9,7 +9,7 @@ from smallcouncil.games.cardgame.happening import happen
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import AMBUSHED, MARSHALED, PENDING, PUT
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT
-from smallcouncil.games.cardgame.zones import HIDDEN, PLAY
+from smallcouncil.games.cardgame.zones import PLAY
 from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.facts import LIMITED, TITLE_WORDS
 from smallcouncil.games.cards2e.state import LIMITED_USED, NOBLE, NOBLES_MARSHALED, ThronesTable
@@ -154,8 +154,8 @@ class Enter(Procedure):
             if not hosts:
                 self.finish()
                 return
-            shown = self.card if t.zone[self.card] > HIDDEN else -1
-            self.ask(t, self.seat, t.prompt(shared.BEARER), [shared.PICK(c) for c in hosts], args=(shown,))
+            title = t.box.what[self.card]
+            self.ask(t, self.seat, t.prompt(shared.BEARER), [shared.PICK(c) for c in hosts], args=(title,))
 
     def on_bearer(self, t: ThronesTable, seat: int, choice: Choice) -> None:
         self.host = choice.args[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, words
-from smallcouncil.games.cardgame.words import CARD_TYPE, ICON, THING
+from smallcouncil.games.cardgame.words import CARD_TYPE, ICON, OCCASION, THING
 from smallcouncil.games.cards2e.facts import TITLE_WORDS
 from smallcouncil.table import NUMBER, SEAT, Domain, News, Prompt, Verb, Word
 
@@ -52,13 +52,13 @@ ASK_SURVIVOR = Prompt("survivor", rule="R-C2-victory-07")
 
 SHARED_PROMPTS = {
     words.ACT: Prompt("act", rule="R-C2-action-01"),
-    words.INTERRUPT_OR_PASS: Prompt("interrupt", rule="R-C2-interrupt-01", card=THING),
-    words.REACT_OR_PASS: Prompt("react", rule="R-C2-reaction-01", card=THING),
+    words.INTERRUPT_OR_PASS: Prompt("interrupt", rule="R-C2-interrupt-01", occasion=OCCASION),
+    words.REACT_OR_PASS: Prompt("react", rule="R-C2-reaction-01", occasion=OCCASION),
     words.ORDER_FORCED: Prompt("order-forced", rule="R-C2-firstplayer-06"),
     words.CHOOSE: Prompt("choose", rule="R-C2-target-01", card=THING),
     words.CHOOSE_COST: Prompt("choose-cost", rule="R-C2-cost-01", card=THING),
     words.CHOOSE_X: Prompt("choose-x", rule="R-C2-x-02", card=THING),
-    words.BEARER: Prompt("bearer", rule="R-C2-attachment-02", card=THING),
+    words.BEARER: Prompt("bearer", rule="R-C2-attachment-02", card=CARD),
     words.ORDER_DELAYED: Prompt("order-delayed", rule="R-C2-firstplayer-06"),
 }
 
