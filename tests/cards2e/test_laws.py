@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from laws import check_laws
 from smallcouncil.games.cards2e import GAME
 from smallcouncil.games.cards2e.state import ThronesTable
-from tests.laws import check_laws
 
 
 def every_card_is_somewhere(table: ThronesTable) -> None:

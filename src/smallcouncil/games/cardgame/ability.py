@@ -142,6 +142,14 @@ class Ability:
         self.from_zone = from_zone  # works from there instead of from play; -1: play (an event: the hand)
 
 
+def unchanged(t: Any, card: int) -> None:
+    """A rule aspect changes no values."""
+
+
+def nothing(*args: Any) -> int:
+    return 0
+
+
 class Constant:
     """A constant ability: an aspect of the rules that it changes, and how.
 
@@ -150,7 +158,7 @@ class Constant:
     anew when one of them changes.
     """
 
-    __slots__ = ("aspect", "apply", "ask", "reads")
+    __slots__ = ("aspect", "change", "ask", "reads")
 
     def __init__(
         self,
@@ -161,6 +169,6 @@ class Constant:
         reads: int = -1,
     ) -> None:
         self.aspect = aspect
-        self.apply = apply
-        self.ask = ask
+        self.change = apply or unchanged
+        self.ask = ask or nothing
         self.reads = reads

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.ability import Constant
     from smallcouncil.games.cardgame.table import CardTable
 
 # Aspects that change values; a game numbers its rule aspects from RULES on.
@@ -57,7 +58,8 @@ def refresh(t: CardTable) -> None:
     t.traits = box.traits
     t.blank = box.nobody
     t.joined = []
-    t.active = active = {}
+    active: dict[int, list[tuple[int, Constant]]] = {}
+    t.active = active
     t.plus = {}
     t.icon_changes = {}
     t.factors = {}
@@ -74,13 +76,13 @@ def refresh(t: CardTable) -> None:
     for card in sources:
         for constant in printed[card].constants:
             if constant.aspect == BLANK:
-                constant.apply(t, card)
+                constant.change(t, card)
                 watch |= constant.reads
             else:
                 waiting.append((card, constant))
     for card, constant in waiting:
         if constant.aspect == JOIN and not t.blank[card]:
-            constant.apply(t, card)
+            constant.change(t, card)
             watch |= constant.reads
     for card, constant in waiting:
         aspect = constant.aspect
@@ -88,7 +90,7 @@ def refresh(t: CardTable) -> None:
             continue
         watch |= constant.reads
         if aspect == VALUES:
-            constant.apply(t, card)
+            constant.change(t, card)
         elif aspect >= RULES:
             active.setdefault(aspect, []).append((card, constant))
     for effect in lasting:

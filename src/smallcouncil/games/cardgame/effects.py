@@ -242,7 +242,7 @@ def discard_from_hand(t: CardTable, cards: list[int], zone: int = DISCARD) -> No
 def discard_random(t: CardTable, seat: int, count: int, zone: int = DISCARD) -> list[int]:
     """Random cards of a hand. Gives them, so that an effect can look at what they were."""
     left = t.hands[seat][:]
-    taken = []
+    taken: list[int] = []
     while left and len(taken) < count:
         taken.append(left.pop(t.rng.below(len(left))))
     discard_from_hand(t, taken, zone)
@@ -292,7 +292,7 @@ OCCUR[kinds.DECK_DISCARDED] = deck_discarded
 
 def save(t: CardTable, use: Any) -> None:
     """The card that the answered occurrence would hit stays in play."""
-    facts: list[int] = t.stack[use.depth].facts  # type: ignore[attr-defined]
+    facts: list[int] = t.stack[use.depth].facts
     facts[use.fact + kinds.STATE] = kinds.STOPPED
 
 
@@ -301,7 +301,7 @@ cancel = save  # the effects of the answered initiation do not resolve
 
 def replace_destination(t: CardTable, use: Any, zone: int) -> None:
     """The answered leaving of play still happens, but the card goes elsewhere."""
-    facts: list[int] = t.stack[use.depth].facts  # type: ignore[attr-defined]
+    facts: list[int] = t.stack[use.depth].facts
     facts[use.fact + VALUE] = zone
 
 

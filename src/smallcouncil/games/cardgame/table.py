@@ -233,7 +233,7 @@ class CardTable(Table):
             refresh(self)
         value = 0
         for card, constant in self.active.get(aspect, ()):
-            value += constant.ask(self, card, *args)  # type: ignore[misc]
+            value += constant.ask(self, card, *args)
         for effect in self.lasting:
             kind = LASTING[effect[0]]
             if kind.aspect == aspect:
@@ -353,8 +353,7 @@ class CardTable(Table):
     # ------------------------------------------------------------------ in play
 
     def in_play(self, card: int) -> bool:
-        zone = self.zone[card]
-        return zone == PLAY or zone == HOUSE or zone == REVEALED or zone == BORNE
+        return self.zone[card] in (PLAY, HOUSE, REVEALED, BORNE)
 
     def attachments(self, card: int) -> list[int]:
         """The attachments on a card."""

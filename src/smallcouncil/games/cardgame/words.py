@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import kinds
+from smallcouncil.games.cardgame.zones import HIDDEN
 from smallcouncil.table import NUMBER, SEAT, Domain, Table, Verb
 
 if TYPE_CHECKING:
@@ -23,6 +24,13 @@ class Things(Domain):
     def message(self, value: int, table: Table | None) -> str | None:
         title = self.slug(value, table).partition(".")[0]
         return f"card-{title}".replace("_", "-")
+
+    def mark(self, value: int, table: Table) -> str:
+        """Owner and copy, if another card of that title lies open."""
+        cards: CardTable = table  # type: ignore[assignment]
+        box = cards.box
+        alike = [c for c, what in enumerate(box.what) if what == box.what[value] and cards.zone[c] > HIDDEN]
+        return box.names[value].rpartition(".")[2] if len(alike) > 1 else ""
 
 
 class Titles(Domain):

@@ -8,6 +8,7 @@ from smallcouncil.games.cardgame.actions import ActionWindow
 from smallcouncil.games.cardgame.current import CHALLENGE
 from smallcouncil.games.cardgame.happening import FOLLOW, happen
 from smallcouncil.games.cardgame.kinds import PENDING
+from smallcouncil.games.cardgame.zones import PLAY
 from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.claim import Claim
 from smallcouncil.games.cards2e.facts import POWER, STEALTH, number_of
@@ -248,7 +249,7 @@ class Challenge(Procedure):
         self.again()
 
     def kneel_defenders(self, t: ThronesTable) -> None:
-        cards = [c for c in self.chosen if t.zone[c] == effects.PLAY]
+        cards = [c for c in self.chosen if t.zone[c] == PLAY]
         t.defenders += [c for c in cards if c not in t.defenders]
         t.touch(CHALLENGE)
         kneeling = [c for c in cards if not t.total(aspects.STAYS_STANDING, c, 0)]

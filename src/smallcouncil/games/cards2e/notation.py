@@ -143,8 +143,8 @@ def read(t: ThronesTable, data: dict[str, Any]) -> None:
     delayed = {name: number for number, (name, _) in enumerate(DELAYED)}
     t.delayed = [(e[0], delayed[e[1]], *e[2:]) for e in data.get("delayed", [])]
     for uses, entries in zip(t.uses, data.get("uses", []), strict=False):
-        uses.update({key: n for key, n in entries})
-    t.gauge = {key: n for key, n in data.get("gauge", [])}
+        uses.update(dict(entries))
+    t.gauge = dict(data.get("gauge", []))
     t.unsettled = data.get("unsettled", POWER_CHANGED | VALUES_CHANGED)
 
 

@@ -8,7 +8,7 @@ from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.actions import abilities
 from smallcouncil.games.cardgame.current import CHALLENGE, DECKS_CHANGED, GOLD, POWER_CHANGED, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.happening import happen, is_leaving
-from smallcouncil.games.cardgame.kinds import CONDITION, PENDING, STRENGTH_RAISED
+from smallcouncil.games.cardgame.kinds import CONDITION, NO_SAVE, PENDING, STRENGTH_RAISED
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION, Box
 from smallcouncil.games.cardgame.table import CardTable
 from smallcouncil.games.cardgame.words import TitleWords
@@ -400,7 +400,7 @@ class ThronesTable(CardTable):
             for card in play:
                 host = self.host[card]
                 if host >= 0 and not self.legal_bearer(card, host) and not is_leaving(self, card):
-                    effects.discard(self, [card], effects.NO_SAVE, own_window=True)
+                    effects.discard(self, [card], NO_SAVE, own_window=True)
                     return
         if self.lasting:
             doomed = [
@@ -412,7 +412,6 @@ class ThronesTable(CardTable):
                 effects.kill(self, doomed, CONDITION, own_window=True)
                 return
         for card, constant in self.active.get(aspects.SACRIFICED_IF, ()):
-            assert constant.ask is not None
             if constant.ask(self, card, card) and not is_leaving(self, card):
                 effects.sacrifice(self, [card], own_window=True)
                 return

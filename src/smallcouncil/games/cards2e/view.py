@@ -29,7 +29,7 @@ def look(t: ThronesTable, seat: int | None) -> dict[str, Any]:
         "lasting": [
             {
                 "effect": lasting_name(e),
-                "card": names[e[2]] if 0 <= e[2] and on_card(e) else None,
+                "card": names[e[2]] if e[2] >= 0 and on_card(e) else None,
                 "value": e[3],
                 "seat": e[4],
             }

@@ -271,8 +271,8 @@ SACRIFICE_THIS = Cost(pay=lambda t, u: effects.sacrifice(t, [u.card], own_window
 KNEEL_AND_SACRIFICE_THIS = Cost(
     can=lambda t, u: not t.kneeling[u.card], pay=lambda t, u: effects.sacrifice(t, [u.card], own_window=True)
 )
-RETURN_THIS = Cost(pay=lambda t, u: effects.return_to_hand(t, [u.card], effects.NO_SAVE, own_window=True))
-REMOVE_THIS = Cost(pay=lambda t, u: effects.remove_from_game(t, [u.card], effects.NO_SAVE, own_window=True))
+RETURN_THIS = Cost(pay=lambda t, u: effects.return_to_hand(t, [u.card], kinds.NO_SAVE, own_window=True))
+REMOVE_THIS = Cost(pay=lambda t, u: effects.remove_from_game(t, [u.card], kinds.NO_SAVE, own_window=True))
 
 
 def pay(gold: int) -> Cost:

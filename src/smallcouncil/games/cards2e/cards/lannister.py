@@ -5,7 +5,8 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_ROUND
 from smallcouncil.games.cardgame.current import GOLD
-from smallcouncil.games.cardgame.effects import AT_PHASE_END, NO_SAVE, delay, delayed_effect
+from smallcouncil.games.cardgame.effects import AT_PHASE_END, delay, delayed_effect
+from smallcouncil.games.cardgame.kinds import NO_SAVE
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.zones import DUPLICATE
 from smallcouncil.games.cards2e import aspects

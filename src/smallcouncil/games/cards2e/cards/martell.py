@@ -5,7 +5,8 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import ICONS, PER_PHASE
 from smallcouncil.games.cardgame.current import FIRST
-from smallcouncil.games.cardgame.effects import NO_SAVE, UNTIL_PHASE
+from smallcouncil.games.cardgame.effects import UNTIL_PHASE
+from smallcouncil.games.cardgame.kinds import NO_SAVE
 from smallcouncil.games.cardgame.prints import CHARACTER
 from smallcouncil.games.cards2e.facts import INTRIGUE, MARTELL
 from smallcouncil.games.cards2e.state import MARSHALING

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.ability import ICONS, SEATS
+from smallcouncil.games.cardgame.ability import ICONS, SEATS, Cost
 from smallcouncil.games.cardgame.current import Lasting
-from smallcouncil.games.cardgame.effects import NO_SAVE
+from smallcouncil.games.cardgame.kinds import NO_SAVE
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
+from smallcouncil.games.cardgame.zones import DEAD, DISCARD
 from smallcouncil.games.cards2e import aspects, tokens
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, POWER, trait
 from smallcouncil.games.cards2e.state import CHALLENGES, MADE, NOBLE, NOBLES_MARSHALED, WON
 from smallcouncil.games.cards2e.vocabulary import (
-    Cost,
     Table,
     Use,
     action,
@@ -105,7 +105,7 @@ def spike(t: Table, u: Use) -> None:
     hand = t.hands[u.targets[0]]
     chosen = hand[t.rng.below(len(hand))]
     u.picks = [int(t.box.type[chosen] == CHARACTER)]
-    effects.discard_from_hand(t, [chosen], effects.DEAD if u.picks[0] else effects.DISCARD)
+    effects.discard_from_hand(t, [chosen], DEAD if u.picks[0] else DISCARD)
 
 
 def spike_power(t: Table, u: Use) -> None:

@@ -97,5 +97,3 @@ def seen(table: ThronesTable, name: str) -> dict[str, Any]:
     card = in_play(table, name)
     assert card is not None, f"{name} is not in play"
     return card
-
-
