@@ -49,7 +49,7 @@ class Fault(NamedTuple):
 
 
 READY = {
-    entry["id"]: Deck(entry["faction"], entry.get("agenda"), dict(entry["plots"]), dict(entry["draw"]))
+    entry["id"]: Deck(entry["faction"], entry.get("agenda") or None, dict(entry["plots"]), dict(entry["draw"]))
     for entry in DATA["deck"]
 }
 LEARNING = tuple(name for name in READY if name.startswith("tutorial"))
