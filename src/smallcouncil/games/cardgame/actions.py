@@ -52,11 +52,13 @@ class ActionWindow(Procedure):
             return
         self.passes = 0
         self.seat = t.after(seat)
+        if choice.verb is t.titles.marshal or choice.verb is t.titles.ambush:
+            t.act(seat, choice)
+            return
         for found, use in abilities(t, seat):
             if found is choice:
                 t.call(use)
                 return
-        t.act(seat, choice)
 
 
 def abilities(t: CardTable, seat: int) -> list[tuple[Choice, Initiate]]:
@@ -65,25 +67,29 @@ def abilities(t: CardTable, seat: int) -> list[tuple[Choice, Initiate]]:
     acts = box.acts
     phase = t.phase_bit()
     found: list[tuple[Choice, Initiate]] = []
-    for card in [c for c in t.plays[seat] if acts[c]] + [c for c in t.answering(seat) if acts[c]]:
+    able = [c for c in t.plays[seat] if acts[c] & phase]
+    able += [c for c in t.answering(seat) if acts[c] & phase]
+    events = [c for c in t.hands[seat] if acts[c] & phase]
+    if (able or events) and not t.may_trigger(seat, -1):
+        return found
+    for card in able:
         if t.is_blank(card):
             continue
         uses = []
         for ability in box.printed[card].abilities:
             if ability.is_action and ability.phases & phase:
                 use = Initiate(card, ability.index, seat)
-                if allowed(t, ability, use) and t.may_trigger(seat, card):
+                if allowed(t, ability, use):
                     uses.append(use)
         found += named(t, card, uses)
     titles = set()
-    for card in t.hands[seat]:
+    for card in events:
         title = box.what[card]
-        if acts[card] and box.type[card] == EVENT and title not in titles:
+        if box.type[card] == EVENT and title not in titles:
             titles.add(title)
-            ability = box.printed[card].abilities[0]
-            if not ability.phases & phase or not t.event_allowed(seat, card):
+            if not t.event_allowed(seat, card):
                 continue
             use = Initiate(card, 0, seat)
-            if allowed(t, ability, use) and t.may_trigger(seat, card):
+            if allowed(t, box.printed[card].abilities[0], use):
                 found.append((t.titles.play(title), use))
     return found

@@ -17,6 +17,7 @@ TYPES = ("character", "location", "attachment", "event", "plot", "agenda", "fact
 # The moments at which a triggered ability may be used on an occurrence.
 WOULD, FORCED_INTERRUPT, INTERRUPT, FORCED_REACTION, REACTION = range(5)
 TIMINGS = 5
+ALL_PHASES = (1 << 16) - 1
 
 
 class Print:
@@ -75,7 +76,7 @@ class Print:
         self.abilities: list[Ability] = []
         self.constants: list[Constant] = []
         self.hears = [0] * TIMINGS  # per timing: bits of the occurrences its abilities answer
-        self.acts = False  # has an ability that is an action
+        self.acts = 0  # the phases in which it has actions, as bits
 
     def give(self, ability: Ability) -> None:
         ability.index = len(self.abilities)
@@ -84,7 +85,7 @@ class Print:
             for kind in ability.kinds:
                 self.hears[ability.timing] |= 1 << kind
         elif ability.is_action:
-            self.acts = True
+            self.acts |= ability.phases & ALL_PHASES
 
     def __repr__(self) -> str:
         return self.id

@@ -232,8 +232,10 @@ class CardTable(Table):
         if self.stale:
             refresh(self)
         value = 0
-        for card, constant in self.active.get(aspect, ()):
-            value += constant.ask(self, card, *args)
+        active = self.active
+        if active and aspect in active:
+            for card, constant in active[aspect]:
+                value += constant.ask(self, card, *args)
         for effect in self.lasting:
             kind = LASTING[effect[0]]
             if kind.aspect == aspect:

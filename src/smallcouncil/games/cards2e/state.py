@@ -251,7 +251,7 @@ class ThronesTable(CardTable):
     def window_closed(self) -> bool:
         from smallcouncil.games.cards2e.challenge import Challenge
 
-        return self.type < 0 and any(type(p) is Challenge for p in self.stack)
+        return self.phase == CHALLENGES and self.type < 0 and any(type(p) is Challenge for p in self.stack)
 
     def cancellable(self, card: int) -> bool:
         return self.box.type[card] in (CHARACTER, LOCATION, ATTACHMENT, EVENT)
@@ -266,7 +266,7 @@ class ThronesTable(CardTable):
                 continue
             if card.faction not in (faction, NEUTRAL) and card.loyal:
                 continue
-            if card.hears[timing] & kinds if timing >= 0 else card.acts and card.abilities[0].phases & self.phase_bit():
+            if card.hears[timing] & kinds if timing >= 0 else card.acts & self.phase_bit():
                 return True
         return False
 
