@@ -134,6 +134,7 @@ def test_support_and_rivalry() -> None:
     assert player(t, 0)["faction_power"] == 2, "unopposed, and against a rival"
 
 
+@pytest.mark.rule("R-C2-title-11")
 @pytest.mark.rule("R-C2-redirect-01")
 @pytest.mark.rule("R-C2-redirect-04")
 def test_the_crown_regent_redirects() -> None:
@@ -141,7 +142,7 @@ def test_the_crown_regent_redirects() -> None:
     do(t, "0 challenge power seat_1", "1 redirect")
     assert texts(t) == ["player seat_2", "player seat_3"]
     do(t, "0 player seat_3")
-    assert [player(t, s)["faction_power"] for s in range(4)] == [3, 5, 0, 3]
+    assert [player(t, s)["faction_power"] for s in range(4)] == [3, 6, 0, 3], "and the Regent wins dominance by 2"
 
 
 def test_an_eliminated_player_leaves_in_mid_challenge() -> None:
