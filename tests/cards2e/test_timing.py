@@ -191,17 +191,16 @@ def test_robert_counts_the_kneeling() -> None:
     assert seen(t, "robert_baratheon.0a")["strength"] == 6
 
 
-def test_catelyn_silences_but_not_duplicates() -> None:
+def test_catelyn_silences() -> None:
     t = lay(
         {"play": ["catelyn_stark"], "plot": "a_storm_of_swords"},
         {"play": ["lannisport", "tyrion_lannister"], "faction": "lannister"},
         cards={"tyrion_lannister.1a": {"kneeling": True}},
     )
     do(t, "0 challenge intrigue seat_1")
-    assert player(t, 1)["gold"] == 0, "Tyrion could not react"
+    assert prompt(t) != "react", "Tyrion may not react"
 
 
-@pytest.mark.rule("R-C2-control-06")
 def test_take_the_black_changes_control() -> None:
     t = lay(
         {"hand": ["take_the_black"], "gold": 3, "faction": "nights_watch"},
@@ -212,7 +211,7 @@ def test_take_the_black_changes_control() -> None:
     assert [c["card"] for c in player(t, 0)["play"]] == ["tumblestone_knight.1a"]
 
 
-@pytest.mark.rule("R-C2-misc-09")
+@pytest.mark.rule("R-C2-misc-10")
 def test_arya_hides_a_duplicate_that_only_her_controller_sees() -> None:
     t = lay({"hand": ["arya_stark"], "gold": 3, "deck": ["ice", "summer"]}, {}, phase="marshaling")
     do(t, "0 marshal arya_stark", "0 trigger arya_stark.0a")
@@ -221,7 +220,6 @@ def test_arya_hides_a_duplicate_that_only_her_controller_sees() -> None:
     assert "military" in seen(t, "arya_stark.0a")["icons"]
 
 
-@pytest.mark.rule("R-C2-duplicate-10")
 def test_arianne_returns_after_somebody_came() -> None:
     t = lay({"play": ["arianne_martell"], "hand": ["edric_dayne"], "faction": "martell"}, {}, phase="dominance")
     do(t, "0 trigger arianne_martell.0a")
@@ -273,7 +271,6 @@ def test_jon_snow_takes_part() -> None:
     assert t.view(None)["table"]["challenge"]["attack"] == 8
 
 
-@pytest.mark.rule("R-C2-modifier-02")
 def test_the_next_card_costs_less_once() -> None:
     t = lay(
         {"play": ["the_kingsroad"], "hand": ["robb_stark", "bran_stark"], "plot": "a_feast_for_crows"},
