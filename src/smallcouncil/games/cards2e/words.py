@@ -74,6 +74,8 @@ REDIRECTED = News("redirected", seat=SEAT, opponent=SEAT)
 WON = News("won", seat=SEAT, number=NUMBER)
 DOMINATED = News("dominance", seat=SEAT)
 ELIMINATED = News("eliminated", seat=SEAT)
+SHOWN = News("shown", seat=SEAT, card=CARD)
+LOOKED = News("looked", seat=SEAT, opponent=SEAT)
 
 ALL_WORDS: tuple[Word, ...] = (
     *(w for w in vars(words).values() if isinstance(w, Verb)),

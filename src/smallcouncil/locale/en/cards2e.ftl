@@ -105,6 +105,8 @@ cards2e-event-redirected = { $seat } must face { $opponent } instead
 cards2e-event-won = { $seat } wins the challenge by { $number }
 cards2e-event-dominance = { $seat } wins dominance
 cards2e-event-eliminated = { $seat } is eliminated
+cards2e-event-shown = { $seat } shows { $card }
+cards2e-event-looked = { $seat } looks at the hand of { $opponent }
 
 ## Options
 
