@@ -65,7 +65,8 @@ def income(t: RiskTable, seat: int) -> tuple[int, int]:
     """Units and gold that the seat collects now, before cards are traded in."""
     basic = basic_units(t, seat)
     regions = region_units(t, seat)
-    if t.halved:
+    halved = t.halved and seat == t.turn
+    if halved:
         units = (basic + regions) // 2
     else:
         basic = max(basic, facts.LEAST_REINFORCEMENTS)
@@ -75,7 +76,7 @@ def income(t: RiskTable, seat: int) -> tuple[int, int]:
     owner = t.owner
     ports = sum([1 for a in t.board.areas if HAS_PORT[a] and owner[a] == seat])
     gold = basic * facts.GOLD_PER_UNIT + regions * facts.GOLD_PER_REGION_UNIT + ports * facts.GOLD_PER_PORT
-    if t.halved:
+    if halved:
         gold = gold // 2 // 100 * 100
     return units, gold
 
