@@ -209,6 +209,8 @@ def test_an_answer_may_not_lead_elsewhere_while_others_think() -> None:
             self.again()
 
     table = SEALED.new(seed=1)
-    table.stack[:] = [Astray().at(1)]
+    table.stack[:] = [Astray()]
+    table.asks.clear()
+    table.run()
     with pytest.raises(AssertionError, match="left its step"):
         table.choose(0, "coin")

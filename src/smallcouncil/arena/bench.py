@@ -72,9 +72,9 @@ def bench(
 def modes(rulebook: Game) -> list[tuple[str, dict[str, Any]]]:
     """The modes of a game by name, each with a number of players that it is made for."""
     field = next((f for f in msgspec.structs.fields(rulebook.options_type) if f.name == "mode"), None)
-    values = [v for v in get_args(field.type) if isinstance(v, str)] if field else []
+    values = [v for part in (field.type, *get_args(field.type)) for v in get_args(part)] if field else []
     found: list[tuple[str, dict[str, Any]]] = []
-    for mode in values:
+    for mode in dict.fromkeys(v for v in values if isinstance(v, str)):
         for players in (rulebook.default_players, *rulebook.seats):
             options = {"players": players, "mode": mode}
             try:
@@ -117,18 +117,19 @@ def measure(rulebook: Game, label: str, options: dict[str, Any], seconds: float)
         decisions / playing,
         games / playing,
         decisions / games,
-        rate(lambda: [table.copy() for table in samples], len(samples), seconds / 2),
-        rate(lambda: [table.imagine(table.asks[0].seat, rng) for table in samples], len(samples), seconds / 2),
+        rate(samples, lambda table: table.copy(), seconds / 2),
+        rate(samples, lambda table: table.imagine(table.asks[0].seat, rng), seconds / 2),
     )
 
 
-def rate(act: Callable[[], object], count: int, seconds: float) -> float:
-    """How often a second something is done that `act` does `count` times."""
+def rate(samples: list[Table], act: Callable[[Table], object], seconds: float) -> float:
+    """How often a second something can be done with one table after the other."""
     done = 0
     begin = process_time()
     while process_time() - begin < seconds:
-        act()
-        done += count
+        for table in samples:
+            act(table)
+        done += len(samples)
     return done / (process_time() - begin)
 
 

@@ -32,7 +32,8 @@ def match(
 
 def play(table: Table, bots: Sequence[Bot], *, bound: int = BOUND) -> None:
     """Play a table to its end, or for so many choices."""
+    known = [Knowledge(table, seat) for seat in range(table.players)]
     while table.result is None and bound:
         seat = table.asks[0].seat
-        table.choose(seat, bots[seat].choose(Knowledge(table, seat)))
+        table.choose(seat, bots[seat].choose(known[seat]))
         bound -= 1

@@ -21,7 +21,7 @@ from smallcouncil.table.words import Arg, Ask, Choice, Prompt
 if TYPE_CHECKING:
     from smallcouncil.table.table import Table
 
-END = 1 << 30
+END = -1  # the step after the last one, counted from the back of a script
 
 
 class Procedure:
@@ -46,7 +46,7 @@ class Procedure:
     ) -> None:
         """Ask a seat. A single choice is taken at once, unless the question must be put for secrecy's sake."""
         if len(choices) == 1 and not always:
-            t.script(self).answers[self.step - 1](self, t, seat, choices[0])
+            SCRIPTS[type(self)].answers[self.step - 1](self, t, seat, choices[0])
             return
         t.asked += 1
         own = len(choices)
@@ -63,7 +63,7 @@ class Procedure:
         self.step -= 1
 
     def goto(self, t: Table, step: str) -> None:
-        self.step = t.script(self).index[step]
+        self.step = SCRIPTS[type(self)].index[step]
 
     def finish(self) -> None:
         """No further step."""
@@ -90,15 +90,29 @@ def seat_of(ask: Ask) -> int:
 
 
 class Script:
-    """A procedure class, ready to run: its steps and answers as functions in order."""
+    """A procedure class, ready to run: its steps as functions in order, leaving the stack as the last one; answers."""
 
-    __slots__ = ("acts", "answers", "index", "length")
+    __slots__ = ("acts", "answers", "index")
 
     def __init__(self, kind: type[Procedure]) -> None:
-        self.acts: list[Callable[..., None]] = [getattr(kind, name) for name in kind.steps]
+        self.acts: list[Callable[..., None]] = [*[getattr(kind, name) for name in kind.steps], leave]
         self.answers: list[Callable[..., None]] = [getattr(kind, f"on_{name}", unexpected) for name in kind.steps]
         self.index = {name: i for i, name in enumerate(kind.steps)}
-        self.length = len(kind.steps)
+
+
+class Scripts(dict[type[Procedure], Script]):
+    """Scripts by class, each made when it is first needed."""
+
+    def __missing__(self, kind: type[Procedure]) -> Script:
+        script = self[kind] = Script(kind)
+        return script
+
+
+SCRIPTS = Scripts()
+
+
+def leave(procedure: Procedure, t: Table) -> None:
+    t.stack.pop()
 
 
 def unexpected(procedure: Procedure, t: Table, seat: int, choice: Choice) -> None:
@@ -109,7 +123,7 @@ def write_procedure(procedure: Procedure, step: int) -> dict[str, Any]:
     kind = type(procedure)
     data: dict[str, Any] = {
         "procedure": kind.__name__,
-        "step": kind.steps[step] if step < len(kind.steps) else "end",
+        "step": kind.steps[step] if 0 <= step < len(kind.steps) else "end",
     }
     for field in kind.fields:
         value = getattr(procedure, field)

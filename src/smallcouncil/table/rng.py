@@ -17,6 +17,7 @@ T = TypeVar("T")
 BLOCK = 64
 LAST = 1 << 63
 KEY = re.compile("[0-9a-f]{64}")
+FAIR = [0] + [256 - 256 % n for n in range(1, 257)]  # bytes below this one are shared out evenly among n
 
 
 class Rng:
@@ -58,18 +59,26 @@ class Rng:
     def byte(self) -> int:
         at = self.at
         if at == BLOCK:
-            self.bytes = blake2b(self.block.to_bytes(8, "big"), key=self.key, digest_size=BLOCK).digest()
-            self.block += 1
+            self.renew()
             at = 0
         self.at = at + 1
         return self.bytes[at]
 
+    def renew(self) -> None:
+        self.bytes = blake2b(self.block.to_bytes(8, "big"), key=self.key, digest_size=BLOCK).digest()
+        self.block += 1
+
     def below(self, n: int) -> int:
         """A uniform number from 0 to n - 1."""
         if n <= 256:
-            fair = 256 - 256 % n
+            fair = FAIR[n]
             while True:
-                value = self.byte()
+                at = self.at
+                if at == BLOCK:
+                    self.renew()
+                    at = 0
+                self.at = at + 1
+                value = self.bytes[at]
                 if value < fair:
                     return value % n
         size = (n.bit_length() + 7) // 8

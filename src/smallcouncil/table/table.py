@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from smallcouncil.table.errors import BadInput, IllegalChoice
-from smallcouncil.table.procedure import Procedure, Script, write_procedure
+from smallcouncil.table.procedure import SCRIPTS, Procedure, write_procedure
 from smallcouncil.table.rng import Rng
 from smallcouncil.table.words import EVERYONE, Arg, Ask, Choice, Event, News
 
@@ -17,8 +17,6 @@ NOTHING: list[Choice] = []
 
 # The choices made so far, newest first: (the ones before, seat, choice). Copies share it.
 Past = tuple[Any, int, Choice] | None
-
-_scripts: dict[type[Procedure], Script] = {}
 
 
 class Result(NamedTuple):
@@ -124,7 +122,7 @@ class Table:
             asks.remove(ask)
             procedure = self.stack[-1]
             step = procedure.step
-            self.script(procedure).answers[step - 1](procedure, self, seat, choice)
+            SCRIPTS[type(procedure)].answers[step - 1](procedure, self, seat, choice)
             if not asks:
                 self.run()
             elif self.result is not None:
@@ -243,14 +241,6 @@ class Table:
         """The game is over; nothing on the stack is run any more."""
         self.result = Result(winners, scores, reason)
 
-    @staticmethod
-    def script(procedure: Procedure) -> Script:
-        kind = type(procedure)
-        script = _scripts.get(kind)
-        if script is None:
-            script = _scripts[kind] = Script(kind)
-        return script
-
     # ------------------------------------------------------------------ for games to implement
 
     def seat_name(self, seat: int) -> str:
@@ -286,25 +276,29 @@ class Table:
         """Run the top procedure's next step until somebody is asked or the game is over."""
         stack = self.stack
         asks = self.asks
-        scripts = _scripts
-        while not asks and self.result is None:
+        scripts = SCRIPTS
+        while not asks:
             procedure = stack[-1]
-            script = scripts.get(type(procedure)) or self.script(procedure)
             step = procedure.step
-            if step >= script.length:
-                stack.pop()
-            else:
-                procedure.step = step + 1
-                script.acts[step](procedure, self)
-        if self.result is not None:
-            asks.clear()
+            procedure.step = step + 1
+            scripts[type(procedure)].acts[step](procedure, self)
+            if self.result is not None:
+                asks.clear()
+                return
 
     def _interrupt(self, seat: int, choice: Choice) -> None:
-        """Somebody does what may be done at any time: the question waits and is put anew afterwards."""
-        self.asks.clear()
-        self.stack[-1].again()
+        """Somebody does what may be done at any time: the questions wait and are put anew afterwards.
+
+        After mere words, which call no procedure, they keep their numbers: nobody's answer becomes stale by talk.
+        """
+        top, depth = self.stack[-1], len(self.stack)
         self.on_offer(seat, choice)
-        self.run()
+        if len(self.stack) == depth:
+            self._ask_anew()
+        else:
+            self.asks.clear()
+            top.again()
+            self.run()
 
     def _speak_up(self, seat: int, choice: Choice | str, n: int | None) -> None:
         ask = self.may(seat) if self._has(seat) else None

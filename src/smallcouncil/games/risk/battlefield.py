@@ -115,6 +115,10 @@ class BattleUnderWay(Dice):
         self.attack_all = attack_all  # added to every die in this battle
         self.defence_all = defence_all
 
+    def undecided(self) -> bool:
+        """The dice are rolled, but not yet compared."""
+        return bool(self.attack_dice) and self.step < len(self.steps)
+
     def own_dice(self, seat: int) -> tuple[list[int], list[int]]:
         if seat == self.seat:
             return self.attack_dice, self.attack_sides
@@ -127,9 +131,10 @@ class BattleUnderWay(Dice):
 
 
 def invasion(t: RiskTable) -> InvasionUnderWay:
-    found = t.nearest(InvasionUnderWay)
-    assert found is not None, "no invasion is under way"
-    return found
+    for procedure in reversed(t.stack):
+        if isinstance(procedure, InvasionUnderWay):
+            return procedure
+    raise AssertionError("no invasion is under way")
 
 
 def battle(t: RiskTable) -> BattleUnderWay:

@@ -15,7 +15,7 @@ from smallcouncil.games.risk.battlefield import (
     InvasionUnderWay,
     invasion,
 )
-from smallcouncil.games.risk.board import HAS_PORT, IS_COASTAL
+from smallcouncil.games.risk.board import HAS_PORT, IS_COASTAL, board
 from smallcouncil.games.risk.conquer import Conquer
 from smallcouncil.games.risk.windows import (
     AGAINST_ME,
@@ -24,10 +24,11 @@ from smallcouncil.games.risk.windows import (
     COMMITTED,
     DECLARE,
     ROLLED,
-    Window,
     begin,
+    could_play,
     plays,
     window,
+    windows,
 )
 from smallcouncil.games.risk.words import (
     AREA,
@@ -56,18 +57,25 @@ ASK_DEFEND = Prompt("invade.defend", rule="R-RK-battle-05", source=AREA, target=
 PROMPTS = (ASK_INVADE, ASK_ATTACK, ASK_DEFEND)
 
 
+# The neighbours of each territory, with the choice to invade them.
+TARGETS = {
+    name: [[(b, INVASIONS[a][b]) for b in neighbours] for a, neighbours in enumerate(board(name).neighbours)]
+    for name in ("westeros", "essos", "both")
+}
+
+
 def invasions(t: RiskTable, seat: int) -> list[Choice]:
     """Every legal invasion: from an own territory with two units or more to a neighbour that is not one's own."""
     owner = t.owner
     units = t.units
-    neighbours = t.board.neighbours
-    choices = []
-    for a in t.board.areas:
-        if owner[a] == seat and units[a] > 1:
-            row = INVASIONS[a]
-            for b in neighbours[a]:
-                if owner[b] != seat:
-                    choices.append(row[b])
+    targets = TARGETS[t.board.name]
+    choices = [
+        choice
+        for a in t.board.areas
+        if owner[a] == seat and units[a] > 1
+        for b, choice in targets[a]
+        if owner[b] != seat
+    ]
     if t.any_coast:
         choices += overseas(t, seat)
     if t.bribed or t.truces or t.wed:
@@ -108,10 +116,12 @@ class Invade(Procedure):
     def declare(self, t: RiskTable) -> None:
         seat = self.seat
         choices = invasions(t, seat)
+        always = False
         if t.gold_in_play and not t.invasions:
             choices += plays(t, BEFORE_INVASIONS, seat)
+            always = t.safe and could_play(t, BEFORE_INVASIONS, seat)
         choices.append(DONE())
-        self.ask(t, seat, ASK_INVADE, choices, default=choices[-1])
+        self.ask(t, seat, ASK_INVADE, choices, default=choices[-1], always=always)
 
     def on_declare(self, t: RiskTable, seat: int, choice: Choice) -> None:
         if choice.verb is DONE:
@@ -148,15 +158,9 @@ class Invasion(InvasionUnderWay):
     def declared(self, t: RiskTable) -> None:
         if not t.gold_in_play:
             return
-        seats, moments = [self.seat], [DECLARE]
-        if self.defender >= 0:
-            seats.append(self.defender)
-            moments.append(AGAINST_ME)
-            for s in t.others(self.seat):
-                if s != self.defender:
-                    seats.append(s)
-                    moments.append(AGAINST_OTHER)
-        t.call(Window(seats, moments))
+        others = t.others(self.seat) if self.defender >= 0 else []
+        moments = [AGAINST_ME if s == self.defender else AGAINST_OTHER for s in others]
+        windows(t, [self.seat, *others], [DECLARE, *moments])
 
     def attack_with(self, t: RiskTable) -> None:
         if self.cancelled:
@@ -236,8 +240,8 @@ class Battle(BattleUnderWay):
         source, target = under_way.source, under_way.target
         attack_eights = t.engines[source] + under_way.attack[EIGHT_SIDED]
         defence_eights = self.defending if t.forts[target] else t.engines[target] + under_way.defence[EIGHT_SIDED]
-        self.attack_sides = [8 if i < attack_eights else 6 for i in range(self.attacking)]
-        self.defence_sides = [8 if i < defence_eights else 6 for i in range(self.defending)]
+        self.attack_sides = sides_of(self.attacking, attack_eights)
+        self.defence_sides = sides_of(self.defending, defence_eights)
         die = t.rng.die
         self.attack_dice = [die(sides) for sides in self.attack_sides]
         self.defence_dice = [die(sides) for sides in self.defence_sides]
@@ -254,7 +258,7 @@ class Battle(BattleUnderWay):
         if t.gold_in_play:
             defender = invasion(t).defender
             seats = [self.seat] if defender < 0 else [self.seat, defender]
-            t.call(Window(seats, [ROLLED] * len(seats)))
+            windows(t, seats, [ROLLED] * len(seats))
 
     def compare(self, t: RiskTable) -> None:
         under_way = invasion(t)
@@ -280,6 +284,13 @@ class Battle(BattleUnderWay):
         t.tell(FOUGHT, source, target, tuple(attack), tuple(defence), lost, killed)
         if not t.units[target]:
             t.call(Conquer(self.seat, self.attacking - lost))
+
+
+def sides_of(dice: int, eights: int) -> list[int]:
+    """How many sides each die has, the eight-sided ones first."""
+    if eights < 1:
+        return [6] * dice
+    return [8 if i < eights else 6 for i in range(dice)]
 
 
 def final_dice(dice: list[int], highest: int, every: int) -> list[int]:

@@ -26,6 +26,58 @@ CHARACTERS_OF = tuple(
 class RiskTable(Table):
     """Territories by number, seats by number. A card is the number of its territory; the top of a deck is its end."""
 
+    __slots__ = (
+        "board",
+        "gold_in_play",
+        "characters_in_play",
+        "specials_in_play",
+        "maesters_in_play",
+        "objectives_in_play",
+        "dominion_victory",
+        "round_limit",
+        "safe",
+        "owner",
+        "units",
+        "knights",
+        "engines",
+        "forts",
+        "house",
+        "order",
+        "held",
+        "hand",
+        "gold",
+        "points",
+        "maesters",
+        "objectives",
+        "face",
+        "captor",
+        "musters",
+        "mourning",
+        "deck",
+        "discard",
+        "end_places",
+        "maester_deck",
+        "maester_discard",
+        "objective_deck",
+        "objective_discard",
+        "seen",
+        "turn",
+        "round",
+        "conquered",
+        "conquests",
+        "destroyed",
+        "invasions",
+        "maneuvers",
+        "halved",
+        "any_coast",
+        "any_moment",
+        "toll",
+        "bribed",
+        "truces",
+        "wed",
+        "high_ground",
+    )
+
     def __init__(self, game: Risk, options: RiskOptions, board: Board, seed: int | None) -> None:
         super().__init__(game, options, options.players, seed)
         players = options.players
@@ -174,7 +226,7 @@ class RiskTable(Table):
     # ------------------------------------------------------------------ at any time
 
     def offers(self, seat: int) -> list[Choice]:
-        if not self.gold_in_play:
+        if not self.gold_in_play or (self.turn != seat and not self.maesters[seat] and not self.musters[seat]):
             return []
         from smallcouncil.games.risk import anytime
 

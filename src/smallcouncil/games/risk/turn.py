@@ -14,7 +14,7 @@ from smallcouncil.games.risk.objectives import CompleteObjective
 from smallcouncil.games.risk.reinforce import Reinforce, TradeDown
 from smallcouncil.games.risk.state import CHARACTERS_OF, FACE_DOWN, FACE_UP
 from smallcouncil.games.risk.victory import most_points
-from smallcouncil.games.risk.windows import DRAW_STEP, OPPONENT_START, START, Window, window
+from smallcouncil.games.risk.windows import DRAW_STEP, OPPONENT_START, START, window, windows
 from smallcouncil.games.risk.words import READIED, TURN
 from smallcouncil.table import Procedure
 
@@ -83,7 +83,7 @@ class Turn(Opener):
     def start(self, t: RiskTable) -> None:
         if t.maesters_in_play:
             others = t.others(self.seat)
-            t.call(Window([self.seat, *others], [START] + [OPPONENT_START] * len(others)))
+            windows(t, [self.seat, *others], [START] + [OPPONENT_START] * len(others))
 
     def reinforce(self, t: RiskTable) -> None:
         t.call(Reinforce(self.seat))

@@ -68,11 +68,15 @@ def moments(window: str) -> tuple[int, ...]:
     return TWOFOLD.get(window) or (WINDOWS.index(window),)
 
 
-CHARACTER_MOMENTS = tuple(sum(1 << m for m in moments(c.window)) for c in facts.CHARACTERS)
-MAESTER_MOMENTS = tuple(sum(1 << m for m in moments(c.window)) for c in facts.MAESTERS)
-CHEAPEST = tuple(
-    min([c.cost for c, m in zip(facts.MAESTERS, MAESTER_MOMENTS, strict=True) if m >> moment & 1], default=-1)
+# The characters of a house for a moment: CHARACTERS_FOR[moment][house].
+CHARACTERS_FOR = tuple(
+    tuple(tuple(c for c in characters if moment in moments(facts.CHARACTERS[c].window)) for characters in CHARACTERS_OF)
     for moment in range(len(WINDOWS))
+)
+# Whether a maester card is for a moment: IN_WINDOW[moment][card].
+IN_WINDOW = tuple(tuple(moment in moments(c.window) for c in facts.MAESTERS) for moment in range(len(WINDOWS)))
+CHEAPEST = tuple(
+    min([c.cost for c, fits in zip(facts.MAESTERS, fitting, strict=True) if fits], default=-1) for fitting in IN_WINDOW
 )
 
 ASK_START = Prompt("window.start", rule="R-RK-maester-05")
@@ -111,26 +115,20 @@ PROMPTS = tuple(PROMPT_OF.values())
 
 def plays(t: RiskTable, moment: int, seat: int) -> list[Choice]:
     """The characters and maester cards that a seat can use at this moment."""
+    characters = CHARACTERS_FOR[moment][t.house[seat]] if t.characters_in_play else ()
+    fitting = IN_WINDOW[moment]
+    maesters = [m for m in t.maesters[seat] if fitting[m]]
+    if not characters and not maesters:
+        return []
     choices = []
     gold = t.gold[seat]
     times = factor(t, seat)
-    if t.characters_in_play:
-        for c in CHARACTERS_OF[t.house[seat]]:
-            if (
-                CHARACTER_MOMENTS[c] >> moment & 1
-                and t.face[c] == FACE_UP
-                and facts.CHARACTERS[c].cost * times <= gold
-                and character_usable(t, c, seat)
-            ):
-                choices.append(USE(c))
-    if t.maesters[seat]:
-        for m in sorted(set(t.maesters[seat])):
-            if (
-                MAESTER_MOMENTS[m] >> moment & 1
-                and facts.MAESTERS[m].cost * times <= gold
-                and maester_usable(t, m, seat)
-            ):
-                choices.append(PLAY(m))
+    for c in characters:
+        if t.face[c] == FACE_UP and facts.CHARACTERS[c].cost * times <= gold and character_usable(t, c, seat):
+            choices.append(USE(c))
+    for m in sorted(set(maesters)) if len(maesters) > 1 else maesters:
+        if facts.MAESTERS[m].cost * times <= gold and maester_usable(t, m, seat):
+            choices.append(PLAY(m))
     return choices
 
 
@@ -185,7 +183,26 @@ class Window(Procedure):
 
 def window(t: RiskTable, moment: int, seat: int) -> None:
     """A window for one player."""
-    t.call(Window([seat], [moment]))
+    if might_act(t, moment, seat):
+        t.call(Window([seat], [moment]))
+
+
+def windows(t: RiskTable, seats: list[int], moments: list[int]) -> None:
+    """A window for several players, the first one first; not opened when nobody has anything for it."""
+    for seat, moment in zip(seats, moments, strict=True):
+        if might_act(t, moment, seat):
+            t.call(Window(seats, moments))
+            return
+
+
+def might_act(t: RiskTable, moment: int, seat: int) -> bool:
+    """The seat has a character or a maester card for this moment, or could have one for all the others know."""
+    if t.characters_in_play and CHARACTERS_FOR[moment][t.house[seat]]:
+        return True
+    if t.safe:
+        return bool(t.maesters[seat])
+    fitting = IN_WINDOW[moment]
+    return any([fitting[m] for m in t.maesters[seat]])
 
 
 def begin(t: RiskTable, seat: int, choice: Choice) -> None:
@@ -242,7 +259,7 @@ class PlayMaester(Opener):
 
     def cancel(self, t: RiskTable) -> None:
         seats = t.others(self.seat)
-        t.call(Window(seats, [OPPONENT_PLAYS] * len(seats)))
+        windows(t, seats, [OPPONENT_PLAYS] * len(seats))
 
     def resolve(self, t: RiskTable) -> None:
         if self.cancelled:

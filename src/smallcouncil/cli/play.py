@@ -1,0 +1,60 @@
+"""`council play`: a game in the terminal, against bots or with people at the same keyboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+
+import smallcouncil as sc
+from smallcouncil.bots import NAMES
+from smallcouncil.cli.options import read_options
+from smallcouncil.cli.sitting import Sitting, read_record
+from smallcouncil.cli.terminal import Terminal
+from smallcouncil.table import BadInput
+
+NOBODY = "none"
+
+
+def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
+    voice = terminal.voice
+
+    @app.command(
+        "play",
+        cls=cls,
+        help=voice.say("help-play"),
+        context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    )
+    def play(
+        context: typer.Context,
+        game: str = typer.Argument("risk", help=voice.say("help-game")),
+        players: int = typer.Option(None, help=voice.say("help-players"), show_default=False),
+        seat: str = typer.Option("0", help=voice.say("help-seat")),
+        bots: str = typer.Option("heuristic", help=voice.say("help-bots", known=", ".join(NAMES))),
+        seed: int = typer.Option(None, help=voice.say("help-seed"), show_default=False),
+        load: str = typer.Option("", help=voice.say("help-load"), show_default=False),
+    ) -> None:
+        if game.startswith("-"):  # `council play --mode dominion`: the option of the usual game
+            context.args.insert(0, game)
+            game = "risk"
+        rulebook = sc.game(game)
+        options = read_options(rulebook, context.args)
+        if load:
+            table = sc.replay(read_record(load), listen=True)
+        else:
+            table = rulebook.new(seed=seed, players=players, listen=True, **options)
+        Sitting(terminal, table, people(seat, table.players), bots).play()
+
+
+def people(text: str, players: int) -> frozenset[int]:
+    """The seats at the keyboard: `0`, `0,2`, or `none` to watch."""
+    if text == NOBODY:
+        return frozenset()
+    seats = set()
+    for part in text.split(","):
+        if not part.strip().isdecimal():
+            raise BadInput("--seat", "wrong-type", value=part, expected=f"0-{players - 1}, {NOBODY}")
+        if int(part) >= players:
+            raise BadInput("--seat", "out-of-range", value=int(part), low=0, high=players - 1)
+        seats.add(int(part))
+    return frozenset(seats)

@@ -1,0 +1,82 @@
+"""The parts of the screen that every game has: question, choices, news, result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from smallcouncil.cli.terminal import Terminal
+from smallcouncil.locale import Voice
+from smallcouncil.locale.voice import key
+from smallcouncil.table import Ask, Choice, Event, Game, Table
+
+FEW = 12  # so many choices are shown with their notation
+
+
+def question(terminal: Terminal, table: Table, ask: Ask) -> Text:
+    """Who is asked what, and by which rule."""
+    voice = terminal.voice
+    return Text.assemble(
+        (voice.seat(ask.seat, table), "bold cyan"), "  ", (voice.prompt(ask, table), "bold"), "  ", (ask.rule, "dim")
+    )
+
+
+def choices(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> RenderableType:
+    """Numbered choices: while they are few, a list with notation and what the cards do; else side by side."""
+    voice = terminal.voice
+    numbers = {choice: i + 1 for i, choice in enumerate(ask.choices)}
+    width = len(str(len(ask.choices)))
+    if len(shown) > FEW:
+        lines = [Text.assemble((f"{numbers[c]:>{width}} ", "bold"), voice.choice(c, table)) for c in shown]
+        return Columns(lines, column_first=True, padding=(0, 2))
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(justify="right", style="bold", no_wrap=True)
+    explained = set()
+    for choice in shown:
+        line = Text.assemble(voice.choice(choice, table), (f"  {table.text(choice)}", "dim"))
+        text = voice.explain(choice, table)
+        if text and text not in explained:
+            explained.add(text)
+            line.append(f"\n{text}", style="dim italic")
+        grid.add_row(str(numbers[choice]), line)
+    return grid
+
+
+def news(voice: Voice, table: Table, events: list[Event]) -> Iterator[str]:
+    """Events as sentences; what happens several times in a row is said once, with its count."""
+    last, count = "", 0
+    for event in events:
+        sentence = voice.event(event, table)
+        if sentence == last:
+            count += 1
+            continue
+        if last:
+            yield last if count == 1 else f"{last} ×{count}"
+        last, count = sentence, 1
+    if last:
+        yield last if count == 1 else f"{last} ×{count}"
+
+
+def result(voice: Voice, table: Table) -> str:
+    """Who won, with how many points, and why."""
+    assert table.result is not None
+    names = [voice.seat(seat, table) for seat in table.result.winners]
+    why = voice.say(key(table.game, "result", table.result.reason))
+    ranking = sorted(enumerate(table.result.scores), key=lambda pair: -pair[1])
+    scores = voice.join([f"{voice.seat(seat, table)} {points}" for seat, points in ranking])
+    return voice.say("won", winners=voice.join(names), count=len(names), why=why, scores=scores)
+
+
+def texts(voice: Voice, game: Game, words: str) -> list[tuple[str, str]]:
+    """Cards and pieces that are called so, with what they do."""
+    wanted = words.lower().split()
+    found = []
+    for name in voice.explained(game):
+        said = voice.say(name)
+        if all(w in said.lower() for w in wanted):
+            found.append((said, voice.say(f"{name}.text")))
+    return found

@@ -1,0 +1,172 @@
+# Der Befehl council.
+
+wrong = { $what }
+goodbye = Auf Wiedersehen.
+you = du
+
+## Hilfe
+
+help-usage = Aufruf:
+help-options = Optionen:
+help-commands = Befehle:
+help-arguments = Angaben:
+help-some-options = [OPTIONEN]
+help-some-command = BEFEHL [ANGABEN]...
+help-help = Diese Hilfe zeigen.
+help-default = [Vorgabe:
+help-required = [nötig]
+help-council = Brettspiele aus der Welt von Game of Thrones im Terminal: gegen Bots spielen, Partien nachspielen und simulieren, Regeln nachschlagen.
+help-lang = Die Sprache: en oder de. Sonst gilt die von COUNCIL_LANG, LC_ALL oder LANG.
+help-version = Die Version zeigen.
+help-game = Das Spiel; „council games“ zählt sie auf.
+help-games = Was gespielt werden kann, und mit welchen Einstellungen.
+help-play = Im Terminal spielen. Jede Einstellung des Spiels ist hier eine Option: --mode dominion. „council games SPIEL“ zählt sie auf.
+help-players = Wie viele mitspielen.
+help-seat = Dein Platz, ab 0 gezählt; mehrere mit Kommas; „none“ zum Zuschauen.
+help-bots = Wer die anderen Plätze spielt, einer für alle oder mehrere mit Kommas: { $known }.
+help-seed = Der Startwert für Würfel und Mischen: gleiche Zahl, gleiches Spiel.
+help-load = Mit einer gespeicherten Partie weitermachen.
+help-replay = Eine aufgezeichnete Partie in Sätzen erzählen oder Schritt für Schritt zeigen.
+help-replay-file = Die Aufzeichnung.
+help-replay-step = Schritt für Schritt, Entscheidung um Entscheidung.
+help-replay-at = Den Tisch nach so vielen Entscheidungen zeigen.
+help-simulate = Bots viele Partien spielen lassen: Siegquoten, Längen, Enden.
+help-simulate-games = Wie viele Partien.
+help-simulate-bots = Wer spielt, mit Kommas getrennt und wiederholt, bis alle Plätze besetzt sind: { $known }.
+help-simulate-processes = Wie viele Partien gleichzeitig.
+help-simulate-save = Ein Ordner für die Aufzeichnungen aller Partien.
+help-rules = Regeln eines Spiels nachschlagen: alle oder die, in denen jedes Wort vorkommt.
+help-rules-words = Wörter der Regel oder ihre Nummer.
+help-rules-coverage = Zeigen, welcher Anteil der Regeln Tests hat.
+help-rules-missing = Auch die Regeln ohne Test aufzählen.
+help-bench = Messen, wie schnell Tische sind.
+help-bench-games = Die Spiele; alle, wenn keines genannt ist.
+help-bench-seconds = Wie lange jedes gemessen wird.
+help-bench-rounds = Wie oft; das Beste zählt.
+help-bench-peer = Auch ein Vergleichsprogramm messen, in eigener Umgebung.
+help-bench-format = table, markdown oder json.
+
+## Was am Aufruf nicht stimmt
+
+no-such-option = Die Option { $name } gibt es nicht.
+no-such-command = Den Befehl „{ $name }“ gibt es nicht; „council --help“ zählt alle auf.
+argument-missing = { $name } fehlt.
+option-without-value = { $name } braucht einen Wert.
+not-a-number = { $name }: Hier wird eine Zahl erwartet.
+more-bots-than-seats = es gibt nur { $seats } Plätze
+no-seat-for-you = du hast an diesem Tisch keinen Platz
+
+## Spiele und Regeln
+
+players-from-to = { $low } bis { $high } Spieler
+games-hint = „council games NAME“ zeigt die Einstellungen eines Spiels, „council play NAME“ beginnt eines.
+rules-of-game =
+    { $count ->
+        [one] { $name }: { $game }, 1 Regel
+       *[other] { $name }: { $game }, { $count } Regeln
+    }
+rules-none = In keiner Regel kommt „{ $words }“ vor.
+coverage-agreed = mindestens { $share } %
+coverage-open = noch kein Anteil vereinbart
+
+## Am Tisch
+
+your-choice = {"Wahl, ? oder hilfe > "}
+hand-over = Jetzt ist { $seat } gefragt: Übernimm die Tastatur und drücke Enter.{" "}
+thinking = Die anderen überlegen …
+more-news =
+    { $count ->
+        [one] … 1 Zeile mehr: verlauf
+       *[other] … { $count } Zeilen mehr: verlauf
+    }
+saved = Gespeichert: { $file }
+no-such-choice = „{ $typed }“ steht nicht zur Wahl (Regel { $rule }).
+several-choices = „{ $typed }“ passt auf mehrere Möglichkeiten.
+nothing-to-undo = Du hast noch nichts entschieden.
+won =
+    { $count ->
+        [one] { $winners } gewinnt. { $why } Punkte: { $scores }.
+       *[other] { $winners } gewinnen gemeinsam. { $why } Punkte: { $scores }.
+    }
+unfinished =
+    { $made ->
+        [one] Die Partie ist noch nicht zu Ende: bisher 1 Entscheidung.
+       *[other] Die Partie ist noch nicht zu Ende: bisher { $made } Entscheidungen.
+    }
+
+command-help = hilfe
+command-rule = regel
+command-board = brett
+command-log = verlauf
+command-save = speichern
+command-load = laden
+command-undo = zurück
+command-quit = ende
+
+sitting-help =
+    Antworte mit der Nummer einer Möglichkeit, mit ihrer Schreibweise (invade harrenhal kings_landing), mit deren Wortanfängen (inv harr kings) oder mit einem Stück ihres Satzes. „3x place winterfell“ antwortet dreimal.
+    ?                die Regel hinter der Frage
+    ? WÖRTER         Regeln und Karten, in denen die Wörter vorkommen
+    brett            den Tisch zeichnen
+    verlauf          alles, was geschehen ist
+    zurück           deine letzte Entscheidung zurücknehmen
+    speichern DATEI  die Partie aufschreiben
+    laden DATEI      mit einer gespeicherten Partie weitermachen
+    ende             aufhören
+
+character-used = benutzt
+character-captured = gefangen
+character-gone = aus dem Spiel
+piece-castle = Burg
+piece-port = Hafen
+piece-seat-of-power = Sitz der Macht
+head-territories = Gebiete
+head-castles = Burgen
+head-ports = Häfen
+head-units = Einheiten
+head-income = neu
+head-cards = Karten
+head-gold = Gold
+head-maesters = Maester
+head-points = Punkte
+head-score = Punkte
+own-characters = Deine Charaktere (Kosten)
+own-cards = Deine Gebietskarten
+own-maesters = Deine Maesterkarten (Kosten)
+own-objectives = Deine Aufträge (Punkte)
+
+## Nachspielen
+
+replay-at = Nach { $number } von { $of } Entscheidungen.
+replay-prompt = { $number }/{ $of }  Enter: weiter, z: zurück, Zahl: dorthin, q: Ende >{" "}
+
+## Simulationen
+
+head-bot = Bot
+head-seat = Platz
+head-wins = Siege
+head-rate = Siegquote
+head-interval = 95-%-Bereich
+head-chance = bei Zufall
+lengths = Entscheidungen je Partie: { $shortest } bis { $longest }, Median { $median }.
+ended-so =
+    { $count ->
+        [one] 1 Partie: { $why }
+       *[other] { $count } Partien: { $why }
+    }
+given-up = Ohne Ende abgebrochen.
+records-saved =
+    { $count ->
+        [one] 1 Aufzeichnung gespeichert: { $folder }
+       *[other] { $count } Aufzeichnungen gespeichert: { $folder }
+    }
+
+## Messungen
+
+head-game = Spiel
+head-players = Spieler
+head-decisions = Züge/s
+head-games = Partien/s
+head-length = Züge/Partie
+head-copies = Kopien/s
+head-imagined = vorgestellt/s

@@ -1,0 +1,172 @@
+# The council command.
+
+wrong = { $what }
+goodbye = Goodbye.
+you = you
+
+## Help
+
+help-usage = Usage:
+help-options = Options:
+help-commands = Commands:
+help-arguments = Arguments:
+help-some-options = [OPTIONS]
+help-some-command = COMMAND [ARGUMENTS]...
+help-help = Show this and exit.
+help-default = [default:
+help-required = [required]
+help-council = Game of Thrones tabletop games in the terminal: play against bots, replay and simulate games, look up rules.
+help-lang = The language: en or de. Otherwise the one of COUNCIL_LANG, LC_ALL or LANG.
+help-version = Show the version and exit.
+help-game = The game; “council games” lists them.
+help-games = What can be played, and with which options.
+help-play = Play in the terminal. Every option of the game is an option here: --mode dominion. “council games GAME” lists them.
+help-players = How many play.
+help-seat = Your seat, counted from 0; several with commas; “none” to watch.
+help-bots = Who plays the other seats, one for all or several with commas: { $known }.
+help-seed = The seed of dice and shuffles: the same number, the same game.
+help-load = Go on with a saved game.
+help-replay = Tell a recorded game in sentences, or step through it.
+help-replay-file = The record.
+help-replay-step = Step through, choice by choice.
+help-replay-at = Show the table after so many choices.
+help-simulate = Let bots play many games: win rates, lengths, ends.
+help-simulate-games = How many games.
+help-simulate-bots = Who plays, separated by commas and repeated until all seats are taken: { $known }.
+help-simulate-processes = How many games at the same time.
+help-simulate-save = A folder for the records of all games.
+help-rules = Look up the rules of a game: all, or those that contain every word.
+help-rules-words = Words of the rule, or its number.
+help-rules-coverage = Show which share of the rules has tests.
+help-rules-missing = List the rules without a test, too.
+help-bench = Measure how fast tables are.
+help-bench-games = The games; all if none is named.
+help-bench-seconds = How long each is measured.
+help-bench-rounds = How often; the best counts.
+help-bench-peer = Measure a peer as well, in an environment of its own.
+help-bench-format = table, markdown or json.
+
+## What is wrong with the command line
+
+no-such-option = There is no option { $name }.
+no-such-command = There is no command “{ $name }”; “council --help” lists them.
+argument-missing = { $name } is missing.
+option-without-value = { $name } needs a value.
+not-a-number = { $name }: a number is expected.
+more-bots-than-seats = there are only { $seats } seats
+no-seat-for-you = you have no seat at that table
+
+## Games and rules
+
+players-from-to = { $low } to { $high } players
+games-hint = “council games NAME” shows the options of a game, “council play NAME” begins one.
+rules-of-game =
+    { $count ->
+        [one] { $name }: { $game }, 1 rule
+       *[other] { $name }: { $game }, { $count } rules
+    }
+rules-none = No rule contains “{ $words }”.
+coverage-agreed = at least { $share } %
+coverage-open = no share agreed yet
+
+## At the table
+
+your-choice = {"choice, ? or help > "}
+hand-over = { $seat } is asked now: take the keyboard and press Enter.{" "}
+thinking = The others are thinking …
+more-news =
+    { $count ->
+        [one] … 1 line more: log
+       *[other] … { $count } lines more: log
+    }
+saved = Saved: { $file }
+no-such-choice = “{ $typed }” is none of the choices (rule { $rule }).
+several-choices = “{ $typed }” fits several choices.
+nothing-to-undo = You have not chosen anything yet.
+won =
+    { $count ->
+        [one] { $winners } wins. { $why } Points: { $scores }.
+       *[other] { $winners } win together. { $why } Points: { $scores }.
+    }
+unfinished =
+    { $made ->
+        [one] The game is not over: 1 choice so far.
+       *[other] The game is not over: { $made } choices so far.
+    }
+
+command-help = help
+command-rule = rule
+command-board = board
+command-log = log
+command-save = save
+command-load = load
+command-undo = undo
+command-quit = quit
+
+sitting-help =
+    Answer with the number of a choice, with its notation (invade harrenhal kings_landing), with the beginnings of its words (inv harr kings), or with a part of its sentence. “3x place winterfell” answers three times.
+    ?            the rule behind the question
+    ? WORDS      rules and cards that contain the words
+    board        draw the table
+    log          all that has happened
+    undo         take your last choice back
+    save FILE    write the game down
+    load FILE    go on with a saved game
+    quit         leave
+
+character-used = used
+character-captured = captured
+character-gone = out of the game
+piece-castle = castle
+piece-port = port
+piece-seat-of-power = seat of power
+head-territories = territories
+head-castles = castles
+head-ports = ports
+head-units = units
+head-income = new
+head-cards = cards
+head-gold = gold
+head-maesters = maesters
+head-points = points
+head-score = score
+own-characters = Your characters (cost)
+own-cards = Your territory cards
+own-maesters = Your maester cards (cost)
+own-objectives = Your objectives (points)
+
+## Replays
+
+replay-at = After { $number } of { $of } choices.
+replay-prompt = { $number }/{ $of }  Enter: on, b: back, number: go there, q: quit >{" "}
+
+## Simulations
+
+head-bot = bot
+head-seat = seat
+head-wins = wins
+head-rate = win rate
+head-interval = 95 % interval
+head-chance = by chance
+lengths = Choices a game: { $shortest } to { $longest }, median { $median }.
+ended-so =
+    { $count ->
+        [one] 1 game: { $why }
+       *[other] { $count } games: { $why }
+    }
+given-up = Given up without an end.
+records-saved =
+    { $count ->
+        [one] 1 record saved: { $folder }
+       *[other] { $count } records saved: { $folder }
+    }
+
+## The bench
+
+head-game = game
+head-players = players
+head-decisions = choices/s
+head-games = games/s
+head-length = choices/game
+head-copies = copies/s
+head-imagined = imagined/s

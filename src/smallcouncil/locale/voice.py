@@ -1,0 +1,200 @@
+"""A voice says what happens at a table, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from smallcouncil.locale.language import language
+from smallcouncil.table import (
+    NUMBER,
+    SEAT,
+    Arg,
+    Ask,
+    BadInput,
+    Catalogue,
+    Choice,
+    Domain,
+    Event,
+    Game,
+    Refusal,
+    Rule,
+    Table,
+    Word,
+)
+
+
+@cache
+def files(lang: str) -> list[Any]:
+    """The Fluent files of one language, parsed."""
+    folder = resources.files("smallcouncil.locale").joinpath(lang)
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return [FluentResource(folder.joinpath(name).read_text(encoding="utf-8")) for name in names]
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of one language."""
+    found = FluentBundle([lang], use_isolating=False)
+    for file in files(lang):
+        found.add_resource(file)
+    return found
+
+
+@cache
+def keys(lang: str) -> list[str]:
+    """The ids of all messages of one language."""
+    return [entry.id.name for file in files(lang) for entry in file.body if isinstance(entry, Message)]
+
+
+@cache
+def catalogue(game: Game, lang: str) -> Catalogue:
+    """The rules of a game, in English where they are not yet translated."""
+    try:
+        return game.rules(lang)
+    except FileNotFoundError:
+        return game.rules()
+
+
+class Voice:
+    """Speaks one language. `names` are those of the people in the seats, where they have any.
+
+    >>> Voice("de").say("seat", number=2)
+    'Platz 2'
+    """
+
+    def __init__(self, lang: str, names: Mapping[int, str] | None = None) -> None:
+        self.lang = language(lang)
+        self.names = names or {}
+
+    def named(self, names: Mapping[int, str]) -> Voice:
+        """The same voice, calling the seats by other names."""
+        return Voice(self.lang, names)
+
+    # ------------------------------------------------------------------ the program's own words
+
+    def knows(self, key: str) -> bool:
+        return bundle(self.lang).has_message(key)
+
+    def say(self, key: str, **args: Any) -> str:
+        """One message; `key.attribute` says its attribute. What a language lacks is said in English, or by its key."""
+        key, _, attribute = key.partition(".")
+        for lang in (self.lang, "en"):
+            messages = bundle(lang)
+            if not messages.has_message(key):
+                continue
+            message = messages.get_message(key)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                text, _ = messages.format_pattern(pattern, args)
+                return str(text)
+        return key
+
+    def join(self, items: list[str]) -> str:
+        """Items one after the other, as in a sentence.
+
+        >>> Voice("en").join(["Stark", "Tyrell", "Martell"])
+        'Stark, Tyrell, and Martell'
+        """
+        return format_list(items, locale=self.lang)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share as people write it.
+
+        >>> Voice("de").percent(0.275, 1)
+        '27,5 %'
+        """
+        pattern = "0." + "0" * digits if digits else "0"
+        return f"{format_decimal(100 * share, format=pattern, locale=self.lang)} %"
+
+    def refusal(self, error: Refusal) -> str:
+        """Why something was refused."""
+        args = {k: self.refusal(v) if isinstance(v, Refusal) else _plain(v) for k, v in error.args_by_name.items()}
+        text = self.say(f"refusal-{error.key}", **args)
+        return f"{error.field}: {text}" if isinstance(error, BadInput) else text
+
+    # ------------------------------------------------------------------ the words of a game
+
+    def prompt(self, ask: Ask, table: Table) -> str:
+        """The question of an ask."""
+        return self._word("prompt", ask.words, ask.args, table)
+
+    def choice(self, choice: Choice, table: Table) -> str:
+        """What a choice does."""
+        return self._word("choice", choice.verb, choice.args, table)
+
+    def explain(self, choice: Choice, table: Table) -> str:
+        """What the card or piece of a choice does, where there is one with a text."""
+        for domain, value in zip(choice.verb.domains, choice.args, strict=True):
+            message = domain.message(value, table)
+            key = f"{table.game.id}-{message}"
+            if message and self.knows(key) and "text" in bundle(self.lang).get_message(key).attributes:
+                return self.say(f"{key}.text")
+        return ""
+
+    def event(self, event: Event, table: Table) -> str:
+        """What happened."""
+        return self._word("event", event.news, event.args, table)
+
+    def value(self, domain: Domain, value: int, table: Table) -> str:
+        """The name of a value: a territory, a card, a seat, a number."""
+        message = domain.message(value, table)
+        if message is None:
+            return str(value)
+        if 0 <= value < table.players and message == SEAT.message(value, table):
+            return self.seat(value, table)
+        return self.say(f"{table.game.id}-{message}")
+
+    def seat(self, seat: int, table: Table) -> str:
+        """Who sits there: a person's name, what the game calls the seat, or its number."""
+        if seat in self.names:
+            return self.names[seat]
+        key = f"{table.game.id}-{SEAT.message(seat, table)}"
+        return self.say(key) if self.knows(key) else self.say("seat", number=seat)
+
+    def game(self, game: Game) -> str:
+        """The title of a game."""
+        return self.say(f"{game.id}-title")
+
+    def explained(self, game: Game) -> list[str]:
+        """The keys of the cards and pieces of a game that have a text: `key.text` says what they do."""
+        messages = bundle(self.lang)
+        named = (k for k in keys(self.lang) if k.startswith(f"{game.id}-"))
+        return [k for k in named if "text" in messages.get_message(k).attributes]
+
+    def rule(self, game: Game, id: str) -> Rule | None:
+        """A rule in this language, if there is one of that number."""
+        return catalogue(game, self.lang).by_id.get(id)
+
+    def rules(self, game: Game) -> Catalogue:
+        """All rules of a game in this language."""
+        return catalogue(game, self.lang)
+
+    def _word(self, kind: str, word: Word, args: tuple[Arg, ...], table: Table) -> str:
+        named = {
+            param: self._argument(domain, value, table)
+            for param, domain, value in zip(word.params, word.domains, args, strict=True)
+        }
+        return self.say(key(table.game, kind, word.name), **named)
+
+    def _argument(self, domain: Domain, value: Arg, table: Table) -> str | int:
+        if not isinstance(value, tuple):
+            return value if domain is NUMBER else self.value(domain, value, table)
+        names = [self.value(domain, v, table) for v in value]
+        return ", ".join(names) if domain is NUMBER else self.join(names)
+
+
+def key(game: Game, kind: str, name: str) -> str:
+    """The id of the message for a word of a game: `risk-prompt-reinforce-place`."""
+    return f"{game.id}-{kind}-{name}".replace(".", "-").replace("_", "-")
+
+
+def _plain(value: object) -> str | int:
+    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)

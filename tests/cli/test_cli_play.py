@@ -1,0 +1,168 @@
+"""A game in the terminal."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import smallcouncil as sc
+from cli.conftest import Council
+from smallcouncil.cli import boards
+from smallcouncil.locale import LANGUAGES
+
+SKIRMISH = ("play", "risk", "--players", "3", "--mode", "skirmish", "--seed", "1", "--bots", "random")
+DOMINION = ("play", "risk", "--players", "3", "--mode", "dominion", "--seed", "1", "--bots", "random")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_is_played_by_typing_choices(council: Council, lang: str, tmp_path: Path) -> None:
+    shown = council("--lang", lang, *SKIRMISH, typed=["1"] * 3000)
+    assert shown.code == 0
+    assert shown.err == ""
+    last = shown.out.splitlines()[-1]
+    assert ("wins." if lang == "en" else "gewinnt.") in shown.out
+    assert ("Points:" if lang == "en" else "Punkte:") in shown.out
+    assert last.strip()
+
+
+def test_the_table_is_drawn_with_what_lies_on_it(council: Council, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    shown = council(*SKIRMISH, typed=["house lannister", f"save {file}", "quit"])
+    assert "The North +5" in shown.out
+    assert "King’s Landing" in shown.out
+    assert "Lannister (you)" in shown.out
+    assert "♜ castle" in shown.out
+    seen = sc.replay(file.read_bytes()).view(0)["table"]["players"][0]
+    drawn = [line for line in shown.out.splitlines() if "Lannister (you)" in line][-1]
+    assert re.sub(r"\D+", " ", drawn).split() == [
+        str(seen[count]) for count in ("territories", "castles", "ports", "units", "income", "cards", "score")
+    ]
+
+
+def test_choices_are_taken_by_number_notation_beginnings_and_sentence(council: Council, tmp_path: Path) -> None:
+    records = []
+    for answer in ("3", "house lannister", "HOU lann", "take house lannister", "nister"):
+        file = tmp_path / "game.json"
+        shown = council(*SKIRMISH, typed=[answer, f"save {file}", "quit"])
+        assert shown.err == ""
+        records.append(file.read_bytes())
+    assert len(set(records)) == 1
+    assert b"0 house lannister" in records[0]
+
+
+def test_one_answer_can_be_given_several_times(council: Council, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    council(*SKIRMISH, typed=["house lannister", "3x 1", f"save {file}", "quit"])
+    choices = sc.replay(file.read_bytes()).record().choices
+    placed = [c for c in choices if c.startswith("0 place")]
+    assert len(placed) == 3
+    assert len(set(placed)) == 1
+
+
+def test_an_unclear_or_illegal_answer_is_refused_in_one_line(council: Council) -> None:
+    shown = council(*SKIRMISH, typed=["house", "dance", "99", "quit"])
+    lines = shown.err.splitlines()
+    assert lines == [
+        "“house” fits several choices.",
+        "“dance” is none of the choices (rule R-RK-setup-06).",
+        "“99” is none of the choices (rule R-RK-setup-06).",
+    ]
+    assert shown.code == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "rule"),
+    [("en", "Players choose their houses one after another."), ("de", "Die Häuser werden reihum ausgesucht.")],
+)
+def test_a_question_mark_shows_the_rule_behind_the_question(council: Council, lang: str, rule: str) -> None:
+    shown = council(*SKIRMISH, "--lang", lang, typed=["?", "quit"])
+    assert f"R-RK-setup-06  {rule}" in shown.out
+
+
+def test_a_question_mark_with_words_shows_cards_and_rules(council: Council) -> None:
+    shown = council(*DOMINION, typed=["? spider", "? fortification moved", "? xyzzy", "quit"])
+    assert "Spider’s Sabotage: When an opponent plays a maester card" in shown.out
+    assert "R-RK-special-18" in shown.out
+    assert "No rule contains “xyzzy”." in shown.out
+
+
+def test_undo_takes_back_the_own_choice_and_what_followed(council: Council) -> None:
+    shown = council(*SKIRMISH, typed=["house stark", "1", "undo", "undo", "undo", "quit"])
+    assert shown.out.count("Which house do you lead?") == 2
+    assert "You have not chosen anything yet." in shown.out
+
+
+def test_a_saved_game_goes_on_where_it_was_left(council: Council, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    council(*SKIRMISH, typed=["house stark", "1", f"save {file}", "quit"])
+    made = sc.replay(file.read_bytes()).made
+    loaded = council("play", "--load", str(file), typed=["log", "quit"])
+    assert "Stark (you)" in loaded.out
+    within = council(*SKIRMISH, typed=[f"load {file}", f"save {tmp_path / 'again.json'}", "quit"])
+    assert within.err == ""
+    assert sc.replay((tmp_path / "again.json").read_bytes()).made == made
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        ("load nowhere.json", "nowhere.json: cannot be read: No such file or directory"),
+        ("load", "load: is missing"),
+        ("save", "save: is missing"),
+        ("save /no/such/folder/game.json", "/no/such/folder/game.json: No such file or directory"),
+    ],
+)
+def test_bad_files_leave_the_game_as_it_is(council: Council, typed: str, line: str) -> None:
+    shown = council(*SKIRMISH, typed=[typed, "house stark", "quit"])
+    assert shown.err.splitlines() == [line]
+    assert "House Stark joins the game" in shown.out
+
+
+def test_a_broken_record_is_refused(council: Council, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('{"game": "risk"}')
+    shown = council("play", "--load", str(file))
+    assert shown.code == 2
+    assert shown.err.startswith("record: cannot be read: ")
+    assert len(shown.err.splitlines()) == 1
+
+
+def test_commands_are_understood_in_german(council: Council) -> None:
+    shown = council(*SKIRMISH, "--lang", "de", typed=["hilfe", "regel", "brett", "zurück", "ende"])
+    assert shown.err == ""
+    assert "die Regel hinter der Frage" in shown.out
+    assert "Du hast noch nichts entschieden." in shown.out
+    assert "Auf Wiedersehen." in shown.out
+
+
+def test_several_people_share_a_keyboard(council: Council) -> None:
+    shown = council(*SKIRMISH, "--seat", "0,1,2", typed=["1", "1", "1", "quit"])
+    assert shown.out.count("Which house do you lead?") == 2  # the last one takes what is left
+
+
+def test_nobody_plays_and_all_can_be_watched(council: Council) -> None:
+    shown = council(*SKIRMISH, "--seat", "none", "--round-limit", "2")
+    assert shown.code == 0
+    assert "Round 2:" in shown.out
+    assert "The agreed number of rounds is over." in shown.out
+
+
+def test_secrets_of_others_are_not_shown(council: Council) -> None:
+    shown = council(*DOMINION, typed=["1", "1", "1", "log", "quit"])
+    assert "Your objectives" in shown.out
+    assert shown.out.count("gets the objective") == 2 * 3  # the own three, once as news and once in the log
+
+
+def test_a_game_without_a_drawing_is_shown_as_an_outline(
+    council: Council, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(boards, "DRAWINGS", {})
+    file = tmp_path / "game.json"
+    shown = council(*DOMINION, typed=["1", f"save {file}", "quit"])
+    table = sc.replay(file.read_bytes())
+    mine, theirs = (table.view(seat)["table"]["mine"]["objectives"] for seat in (0, 1))
+    assert "kings_landing" in shown.out
+    assert all(objective in shown.out for objective in mine)
+    assert not any(objective in shown.out for objective in theirs)

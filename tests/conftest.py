@@ -1,0 +1,31 @@
+"""For all tests: a rule mark must name a rule, or a decided ambiguity, that exists."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from smallcouncil.table import Catalogue
+
+GAMES = Path(__file__).parent.parent / "src" / "smallcouncil" / "games"
+DECISION = re.compile(r"^- \*\*(A-[A-Z0-9]+-[a-z0-9-]+)\*\*", re.MULTILINE)
+
+
+@cache
+def rule_ids() -> frozenset[str]:
+    texts = [file.read_text("utf-8") for file in GAMES.glob("*/rules.md")]
+    rules = [rule.id for text in texts for rule in Catalogue.read(text).rules]
+    return frozenset(rules + [decision for text in texts for decision in DECISION.findall(text)])
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            unknown = set(mark.args) - rule_ids()
+            if unknown or not mark.args:
+                raise pytest.UsageError(
+                    f"{item.nodeid}: no such rule: {', '.join(map(str, unknown)) or '(none named)'}"
+                )

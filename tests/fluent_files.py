@@ -1,0 +1,45 @@
+"""The Fluent files as data: every message with its attributes and the variables it uses."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+LOCALE = Path(__file__).parents[1] / "src" / "smallcouncil" / "locale"
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (named by fluent.syntax)
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(lang: str, file: str) -> dict[str, set[str]]:
+    """Variables by message id; an attribute counts as `id.attribute`."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((LOCALE / lang / file).read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{lang}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{lang}/{file}: {entry.id.name} twice"
+            assert entry.value is not None, f"{lang}/{file}: {entry.id.name} says nothing"
+            found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def variables(node: Any) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.names
+
+
+def files(lang: str) -> list[str]:
+    return sorted(file.name for file in (LOCALE / lang).glob("*.ftl"))

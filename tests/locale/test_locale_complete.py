@@ -1,0 +1,140 @@
+"""Every word of every game is said in every language, and nothing is said that no game needs."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import smallcouncil as sc
+from fluent_files import LOCALE, files, messages
+from smallcouncil.games import GAMES
+from smallcouncil.locale import LANGUAGES
+from smallcouncil.locale.voice import key
+from smallcouncil.table import REASONS, Game, News, Prompt, Verb
+
+SOURCE = LOCALE.parent
+KINDS = {Verb: "choice", Prompt: "prompt", News: "event"}
+
+
+def words(game: Game) -> dict[str, set[str]]:
+    """Messages of a game's vocabulary, with their variables."""
+    wanted = {key(game, "prompt", "offer"): set[str]()}
+    for word in game.words:
+        wanted[key(game, KINDS[type(word)], word.name)] = set(word.params)
+        for domain in word.domains:
+            for value in range(len(domain.slugs)):
+                wanted[f"{game.id}-{domain.message(value, None)}"] = set()
+    return wanted
+
+
+def options(game: Game) -> Iterator[str]:
+    """Every option and every value that can be picked for it."""
+    for field in msgspec.structs.fields(game.options_type):
+        if field.name == "players":
+            continue
+        yield key(game, "option", field.name)
+        for value in literals(field.type):
+            yield key(game, "option", f"{field.name}-{value}")
+
+
+def literals(kind: Any) -> Iterator[str]:
+    for part in get_args(kind):
+        if isinstance(part, str):
+            yield part
+        else:
+            yield from literals(part)
+
+
+def results(game: Game) -> Iterator[str]:
+    """The reasons for which the rules end the game: what is passed as `reason` to whatever ends it."""
+    trees = [ast.parse(file.read_text("utf-8")) for file in (SOURCE / "games" / game.id).rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    enders = {"end"} | {
+        node.name for node in nodes if isinstance(node, ast.FunctionDef) and "reason" in [a.arg for a in node.args.args]
+    }
+    for node in nodes:
+        if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).split(".")[-1] in enders:
+            last = node.args[-1]
+            if isinstance(last, ast.Constant) and isinstance(last.value, str):
+                yield key(game, "result", last.value)
+
+
+def facts(game: Game) -> set[str]:
+    """The ids of the game's data: what lies on the table has a name, whether a choice speaks of it or not."""
+    found = set()
+    for file in (SOURCE / "games" / game.id / "data").glob("*.toml"):
+        for entries in tomllib.loads(file.read_text("utf-8")).values():
+            if isinstance(entries, list):
+                found |= {e["id"].replace("_", "-") for e in entries if isinstance(e, dict) and "id" in e}
+    return found
+
+
+def literal_strings() -> set[str]:
+    """Every string that stands in the Python code."""
+    return {
+        node.value
+        for file in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def said_by_pages() -> tuple[set[str], tuple[str, ...]]:
+    """What stands between quotes in the pages, and the beginnings of what they put together (`web-theme-${theme}`)."""
+    pages = SOURCE.parents[1] / "web" / "src"
+    text = "\n".join(f.read_text("utf-8") for f in pages.rglob("*") if f.suffix in (".ts", ".svelte"))
+    return set(re.findall(r"[\"'`]([a-z0-9-]+)[\"'`]", text)), tuple(re.findall(r"`([a-z0-9-]+-)\$\{", text))
+
+
+def test_languages_have_the_same_files() -> None:
+    assert {lang: files(lang) for lang in LANGUAGES} == dict.fromkeys(LANGUAGES, files("en"))
+
+
+@pytest.mark.parametrize("file", files("en"))
+def test_languages_have_the_same_messages_and_variables(file: str) -> None:
+    assert messages("de", file) == messages("en", file)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_word_of_a_game_is_said(name: str, lang: str) -> None:
+    game = sc.game(name)
+    said = messages(lang, f"{name}.ftl")
+    plain = [*options(game), *results(game), f"{name}-title"]
+    wanted = words(game) | {k: set() for k in plain}
+    missing = sorted(set(wanted) - set(said))
+    assert not missing
+    assert {k: said[k] for k in wanted} == wanted
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_says_nothing_that_it_does_not_need(name: str) -> None:
+    game = sc.game(name)
+    wanted = {*words(game), *options(game), *results(game), f"{name}-title"}
+    ids = facts(game)
+    unused = [
+        k
+        for k in (k.removesuffix(".text") for k in messages("en", f"{name}.ftl"))
+        if k not in wanted and not k.startswith(f"{name}-seat-") and re.sub(rf"^{name}-[a-z]+-", "", k) not in ids
+    ]
+    assert not unused
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_is_said_with_its_arguments(lang: str) -> None:
+    said = {k: v for k, v in messages(lang, "table.ftl").items() if k.startswith("refusal-")}
+    assert said == {f"refusal-{k}": set(re.findall(r"{(\w+)}", text)) for k, text in REASONS.items()}
+
+
+def test_the_program_uses_all_its_own_words() -> None:
+    own = {k for f in files("en") if Path(f).stem not in GAMES for k in messages("en", f)}
+    whole, begun = said_by_pages()
+    said = literal_strings() | whole
+    assert not [k for k in own if k not in said and not k.startswith(("refusal-", *begun))]
