@@ -1,7 +1,8 @@
-"""For all tests: a rule mark must name a rule that exists."""
+"""For all tests: a rule mark must name a rule, or a decided ambiguity, that exists."""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -10,13 +11,14 @@ import pytest
 from smallcouncil.table import Catalogue
 
 GAMES = Path(__file__).parent.parent / "src" / "smallcouncil" / "games"
+DECISION = re.compile(r"^- \*\*(A-[A-Z0-9]+-[a-z0-9-]+)\*\*", re.MULTILINE)
 
 
 @cache
 def rule_ids() -> frozenset[str]:
-    return frozenset(
-        rule.id for file in GAMES.glob("*/rules.md") for rule in Catalogue.read(file.read_text("utf-8")).rules
-    )
+    texts = [file.read_text("utf-8") for file in GAMES.glob("*/rules.md")]
+    rules = [rule.id for text in texts for rule in Catalogue.read(text).rules]
+    return frozenset(rules + [decision for text in texts for decision in DECISION.findall(text)])
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -157,7 +157,7 @@ class KeepOneMaester(Procedure):
 
     def keep(self, t: RiskTable) -> None:
         if self.cards:
-            self.ask(t, self.seat, ASK_KEEP_MAESTER, [KEEP_MAESTER(c) for c in sorted(set(self.cards))])
+            self.ask(t, self.seat, ASK_KEEP_MAESTER, [KEEP_MAESTER(c) for c in sorted(set(self.cards))], always=t.safe)
 
     def on_keep(self, t: RiskTable, seat: int, choice: Choice) -> None:
         kept = choice.args[0]

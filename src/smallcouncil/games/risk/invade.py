@@ -25,6 +25,7 @@ from smallcouncil.games.risk.windows import (
     DECLARE,
     ROLLED,
     begin,
+    could_play,
     plays,
     window,
     windows,
@@ -115,10 +116,12 @@ class Invade(Procedure):
     def declare(self, t: RiskTable) -> None:
         seat = self.seat
         choices = invasions(t, seat)
+        always = False
         if t.gold_in_play and not t.invasions:
             choices += plays(t, BEFORE_INVASIONS, seat)
+            always = t.safe and could_play(t, BEFORE_INVASIONS, seat)
         choices.append(DONE())
-        self.ask(t, seat, ASK_INVADE, choices, default=choices[-1])
+        self.ask(t, seat, ASK_INVADE, choices, default=choices[-1], always=always)
 
     def on_declare(self, t: RiskTable, seat: int, choice: Choice) -> None:
         if choice.verb is DONE:
@@ -155,15 +158,9 @@ class Invasion(InvasionUnderWay):
     def declared(self, t: RiskTable) -> None:
         if not t.gold_in_play:
             return
-        seats, moments = [self.seat], [DECLARE]
-        if self.defender >= 0:
-            seats.append(self.defender)
-            moments.append(AGAINST_ME)
-            for s in t.others(self.seat):
-                if s != self.defender:
-                    seats.append(s)
-                    moments.append(AGAINST_OTHER)
-        windows(t, seats, moments)
+        others = t.others(self.seat) if self.defender >= 0 else []
+        moments = [AGAINST_ME if s == self.defender else AGAINST_OTHER for s in others]
+        windows(t, [self.seat, *others], [DECLARE, *moments])
 
     def attack_with(self, t: RiskTable) -> None:
         if self.cancelled:

@@ -30,9 +30,9 @@ class CompleteObjective(Procedure):
 
     def complete(self, t: RiskTable) -> None:
         choices = [COMPLETE(o) for o in t.objectives[self.seat] if fulfilled(t, self.seat, o)]
-        if choices:
+        if choices or (t.safe and t.objectives[self.seat]):
             choices.append(DONE())
-            self.ask(t, self.seat, ASK_COMPLETE, choices)
+            self.ask(t, self.seat, ASK_COMPLETE, choices, always=t.safe)
 
     def on_complete(self, t: RiskTable, seat: int, choice: Choice) -> None:
         if choice.verb is DONE:

@@ -65,7 +65,8 @@ def income(t: RiskTable, seat: int) -> tuple[int, int]:
     """Units and gold that the seat collects now, before cards are traded in."""
     basic = basic_units(t, seat)
     regions = region_units(t, seat)
-    if t.halved:
+    halved = t.halved and seat == t.turn
+    if halved:
         units = (basic + regions) // 2
     else:
         basic = max(basic, facts.LEAST_REINFORCEMENTS)
@@ -75,7 +76,7 @@ def income(t: RiskTable, seat: int) -> tuple[int, int]:
     owner = t.owner
     ports = sum([1 for a in t.board.areas if HAS_PORT[a] and owner[a] == seat])
     gold = basic * facts.GOLD_PER_UNIT + regions * facts.GOLD_PER_REGION_UNIT + ports * facts.GOLD_PER_PORT
-    if t.halved:
+    if halved:
         gold = gold // 2 // 100 * 100
     return units, gold
 
@@ -147,10 +148,10 @@ class Reinforce(Opener):
         if len(hand) < 3:
             return
         choices = sets(hand)
-        if choices:
+        if choices or t.safe:
             if len(hand) < facts.HAND_LIMIT:
                 choices.append(KEEP_CARDS())
-            self.ask(t, self.seat, ASK_TRADE, choices, default=choices[-1])
+            self.ask(t, self.seat, ASK_TRADE, choices, default=choices[-1], always=t.safe)
 
     def on_trade(self, t: RiskTable, seat: int, choice: Choice) -> None:
         if choice.verb is TRADE:
@@ -162,8 +163,8 @@ class Reinforce(Opener):
         seat = self.seat
         choices = [REDEEM(card) for card in sorted(t.hand[seat])]
         choices += [REDEEM_MAESTER(m) for m in sorted(set(t.maesters[seat])) if m in MAESTER_UNIT]
-        if choices:
-            self.ask(t, seat, ASK_REDEEM, [*choices, KEEP_CARDS()], default=KEEP_CARDS())
+        if choices or (t.safe and t.maesters[seat]):
+            self.ask(t, seat, ASK_REDEEM, [*choices, KEEP_CARDS()], default=KEEP_CARDS(), always=t.safe)
 
     def on_redeem(self, t: RiskTable, seat: int, choice: Choice) -> None:
         if choice.verb is REDEEM:
@@ -174,7 +175,7 @@ class Reinforce(Opener):
             t.call(PutSpecial(seat, SYMBOL[card]))
         elif choice.verb is REDEEM_MAESTER:
             (maester,) = choice.args
-            t.maesters[seat].remove(maester)
+            t.lose_maester(seat, maester)
             t.maester_discard.append(maester)
             t.tell(REDEEMED_MAESTER, seat, maester, MAESTER_UNIT[maester])
             t.call(PutSpecial(seat, MAESTER_UNIT[maester]))
