@@ -150,8 +150,8 @@ def test_gold_and_units_come_before_cards_and_placing() -> None:
         maesters={"tyrell": ["call_in_your_banners"]},
         hand={"tyrell": ["skagos", "winterfell", "white_harbor", "karhold"]},
     )
-    seen = []
-    while asked(t).startswith("tyrell") and not seen[-1:] == ["reinforce.place"]:
+    seen: list[str] = []
+    while asked(t).startswith("tyrell") and seen[-1:] != ["reinforce.place"]:
         seen.append(t.asks[0].prompt)
         assert bool(news(t, "collected")) == (seen[-1] != "window.collect")
         t.choose(t.waiting[0], t.asks[0].default)
