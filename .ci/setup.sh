@@ -8,11 +8,17 @@ fail() {
 # The first Python that is new enough: the one asked for, or the newest by name.
 find_python() {
     for candidate in ${PYTHON:-} python3.14 python3.13 python3.12 python3.11 python3 python; do
-        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
             echo "$candidate"
             return
         fi
     done
+}
+
+# debian PACKAGE...: install packages of the system, where that is possible without asking.
+debian() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
+    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" >/dev/null
 }
 
 # prepare EXTRA: a .venv with the project and one set of its optional dependencies. A stamp names what was installed
@@ -24,14 +30,16 @@ prepare() {
         return
     fi
     python=$(find_python)
-    [ -n "$python" ] || fail "Small Council needs Python 3.11 or newer; found: $(python3 --version 2>&1 || echo none). \
+    found=$(python3 --version 2>/dev/null || true)
+    [ -n "$python" ] || fail "Small Council needs Python 3.11 or newer; found: ${found:-none}. \
 Install one, or name it: PYTHON=/path/to/python3.12 $0"
     if [ ! -x .venv/bin/python ]; then
         echo "Making .venv with $("$python" --version)"
-        "$python" -m venv .venv 2>/dev/null || {
+        if ! "$python" -m venv .venv >/dev/null 2>&1; then
             rm -rf .venv
-            fail "$python cannot make virtual environments; on Debian and Ubuntu: apt install python3-venv"
-        }
+            debian python3-venv && "$python" -m venv .venv ||
+                fail "$python cannot make virtual environments; on Debian and Ubuntu: apt install python3-venv"
+        fi
     fi
     echo "Installing what is missing"
     if [ -x .venv/bin/uv ] || .venv/bin/python -m pip install --quiet --disable-pip-version-check uv 2>/dev/null; then

@@ -11,11 +11,15 @@ from smallcouncil.bots import Bot, HeuristicBot, Heuristics, Knowledge, RandomBo
 from smallcouncil.bots.policy import at_random
 from smallcouncil.table import Ask, BadInput, Choice, Rng, Table
 
-NONE = Heuristics(at_random, None, False)
+NONE = Heuristics(at_random)
 
 
 def first(table: Table, seat: int, ask: Ask, rng: Rng) -> Choice:
     return ask.choices[0]
+
+
+def last(table: Table, seat: int, ask: Ask, rng: Rng) -> Choice:
+    return ask.choices[-1]
 
 
 def even(table: Table) -> list[float]:
@@ -119,11 +123,35 @@ def test_search_tries_suggested_choices_first_and_few_of_many() -> None:
     table = court.GAME.new(seed=1, players=4)
     known = Knowledge(table, 0)
     suggested = table.ask(0).choices[-1]
-    bot = SearchBot(1, Heuristics(lambda t, seat, ask, rng: ask.choices[-1], even, True), iterations=2, depth=3)
-    root = bot.search(known)
+    bot = SearchBot(1, Heuristics(last, even, own=True), iterations=20, depth=3)
+    root = bot.think(known, bot.worth_trying(table, 0)).root
     assert next(iter(root.children)) is suggested
-    assert root.visits == sum(child.visits for child in root.children.values())
+    assert root.visits == sum(child.visits for child in root.children.values()) == 20
     assert all(0 <= child.value <= child.visits for child in root.children.values())
+    few = SearchBot(1, Heuristics(last, even, own=True), iterations=2, depth=3)
+    assert len(few.think(known, few.worth_trying(table, 0)).root.children) == 2
+    assert few.choose(known) is suggested  # all are alike: nothing is better beyond doubt
+
+
+def test_search_keeps_to_the_shortlist() -> None:
+    table = court.GAME.new(seed=1, players=4)
+    known = Knowledge(table, 0)
+    short = Heuristics(first, even, lambda t, seat, ask: ask.choices[1:3], own=True)
+    bot = SearchBot(1, short, iterations=30, depth=3)
+    thought = bot.think(known, bot.worth_trying(table, 0))
+    assert list(thought.root.children) == table.ask(0).choices[1:3]
+    only = Heuristics(first, even, lambda t, seat, ask: ask.choices[2:3], own=True)
+    assert SearchBot(1, only, iterations=10**9).choose(known) is table.ask(0).choices[2]
+
+
+def test_search_overrules_a_bad_suggestion() -> None:
+    """One character each: heuristics that rest give the game away."""
+    table = court.GAME.position(
+        {"owner": [0, 1] + [-1] * 6, "deck": ["blank"] * 4, "options": {"players": 2, "windows": "fast"}}
+    )
+    bot = SearchBot(1, Heuristics(first, own=True), iterations=60)
+    assert table.text(table.ask(0).choices[0]) == "rest"
+    assert table.text(bot.choose(Knowledge(table, 0))) == "challenge seat_1"
 
 
 def test_search_takes_a_single_choice_without_thinking() -> None:

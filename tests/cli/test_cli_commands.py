@@ -202,3 +202,8 @@ def test_the_bench_prints_figures(council: Council) -> None:
     shown = council("bench", "risk", "--seconds", "0.01", "--rounds", "1", "--no-peer", "--format", "json")
     assert shown.code == 0
     assert '"decisions"' in shown.out
+
+
+def test_the_bench_speaks_german(council: Council) -> None:
+    shown = council("bench", "risk", "--seconds", "0.01", "--rounds", "1", "--no-peer", "--lang", "de")
+    assert "Partien/s" in shown.out

@@ -9,6 +9,7 @@ import pytest
 
 import smallcouncil as sc
 from cli.conftest import Council
+from smallcouncil.cli import boards
 from smallcouncil.locale import LANGUAGES
 
 SKIRMISH = ("play", "risk", "--players", "3", "--mode", "skirmish", "--seed", "1", "--bots", "random")
@@ -64,9 +65,9 @@ def test_an_unclear_or_illegal_answer_is_refused_in_one_line(council: Council) -
     shown = council(*SKIRMISH, typed=["house", "dance", "99", "quit"])
     lines = shown.err.splitlines()
     assert lines == [
-        "“house” fits several choices of setup.house.",
-        "“dance” is not among the choices of setup.house (rule R-RK-setup-06).",
-        "“99” is not among the choices of setup.house (rule R-RK-setup-06).",
+        "“house” fits several choices.",
+        "“dance” is none of the choices (rule R-RK-setup-06).",
+        "“99” is none of the choices (rule R-RK-setup-06).",
     ]
     assert shown.code == 0
 
@@ -152,3 +153,16 @@ def test_secrets_of_others_are_not_shown(council: Council) -> None:
     shown = council(*DOMINION, typed=["1", "1", "1", "log", "quit"])
     assert "Your objectives" in shown.out
     assert shown.out.count("gets the objective") == 2 * 3  # the own three, once as news and once in the log
+
+
+def test_a_game_without_a_drawing_is_shown_as_an_outline(
+    council: Council, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(boards, "DRAWINGS", {})
+    file = tmp_path / "game.json"
+    shown = council(*DOMINION, typed=["1", f"save {file}", "quit"])
+    table = sc.replay(file.read_bytes())
+    mine, theirs = (table.view(seat)["table"]["mine"]["objectives"] for seat in (0, 1))
+    assert "kings_landing" in shown.out
+    assert all(objective in shown.out for objective in mine)
+    assert not any(objective in shown.out for objective in theirs)

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from smallcouncil.bots.knowledge import Bot, Knowledge
-from smallcouncil.bots.policy import Evaluate, Heuristics, Policy, heuristics
+from smallcouncil.bots.policy import Evaluate, Heuristics, Policy, Shortlist, heuristics
 from smallcouncil.bots.search import SearchBot
 from smallcouncil.bots.simple import HeuristicBot, RandomBot
 from smallcouncil.table import BadInput
@@ -55,7 +55,7 @@ def make(
         known,
         iterations=1_000_000 if iterations is None else iterations,
         seconds=seconds,
-        depth=60 if depth is None else depth,
+        depth=40 if depth is None else depth,
     )
 
 
@@ -71,6 +71,7 @@ __all__ = [
     "Policy",
     "RandomBot",
     "SearchBot",
+    "Shortlist",
     "heuristics",
     "make",
 ]

@@ -12,6 +12,7 @@ from smallcouncil.table import Ask, Choice, Rng, Table
 
 Policy = Callable[[Table, int, Ask, Rng], Choice]
 Evaluate = Callable[[Table], list[float]]
+Shortlist = Callable[[Table, int, Ask], list[Choice]]
 
 
 def at_random(table: Table, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -19,11 +20,12 @@ def at_random(table: Table, seat: int, ask: Ask, rng: Rng) -> Choice:
 
 
 class Heuristics(NamedTuple):
-    """What a game knows about playing it well: `decide`, and the chances of each seat to win, if it can tell."""
+    """What a game knows about playing it well."""
 
-    decide: Policy
-    evaluate: Evaluate | None
-    own: bool  # the game has heuristics of its own
+    decide: Policy  # a sensible choice
+    evaluate: Evaluate | None = None  # the chance of each seat to win
+    shortlist: Shortlist | None = None  # the choices that are worth a thought, the best first
+    own: bool = False  # the game has heuristics of its own
 
 
 @cache
@@ -35,6 +37,6 @@ def heuristics(game_id: str) -> Heuristics:
     except ModuleNotFoundError:
         found = None
     if found is None:
-        return Heuristics(at_random, None, False)
+        return Heuristics(at_random)
     module = import_module(name)
-    return Heuristics(module.decide, getattr(module, "evaluate", None), True)
+    return Heuristics(module.decide, getattr(module, "evaluate", None), getattr(module, "shortlist", None), True)

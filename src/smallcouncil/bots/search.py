@@ -1,16 +1,18 @@
 """Information-set Monte-Carlo tree search, for any game and any number of seats.
 
-Every iteration imagines a table that agrees with what the seat knows, walks down the tree of choices that is shared by
+Every iteration takes a table that agrees with what the seat knows, walks down the tree of choices that is shared by
 all these tables, adds a leaf, plays on quickly to learn what the leaf is worth, and tells the nodes on the way. The
-tree knows choices only: dice fall anew in every iteration, so a node stands for all that may have happened on the way.
+tree knows choices only: dice fall anew on every table, so a node stands for all that may have happened on the way.
 
 * Everyone at the table maximizes the own chance to win: values are kept for the seat that chooses.
 * What is legal differs between imagined tables: a choice competes only with those legal at the same time, and the
   bound counts how often it was available.
 * Of a long list of choices a node tries few at first, beginning with what the game's heuristics suggest, and more the
-  more often it is visited.
+  more often it is visited; where the game knows a shortlist, only that.
+* The n-th visit of every choice at the root sees the same imagined table with the same dice: luck cancels out.
 * Where several seats choose at the same time, the others' secret choices are made by the quick policy and are no part
   of the tree: the seat cannot know them, and they cannot know its own.
+* What the game's heuristics suggest is chosen, unless another choice is better beyond doubt.
 """
 
 from __future__ import annotations
@@ -36,6 +38,36 @@ class Node:
         self.value = 0.0  # the sum of what it was worth to the seat that chose it
         self.children: dict[Choice, Node] = {}
 
+    def mean(self) -> float:
+        return self.value / self.visits if self.visits else 0.0
+
+
+class Thought:
+    """One search: the tree, the imagined tables, and how far values are spread."""
+
+    def __init__(self, known: Knowledge, choices: list[Choice]) -> None:
+        self.known = known
+        self.me = known.seat
+        self.choices = choices
+        self.root = Node()
+        self.worlds: list[Table] = []
+        self.total = 0.0
+        self.squares = 0.0
+
+    def world(self, number: int, rng: Rng) -> Table:
+        """A copy of an imagined table; the same number gives the same one."""
+        while len(self.worlds) <= number:
+            self.worlds.append(self.known.imagine(rng))
+        return self.worlds[number].copy()
+
+    def spread(self) -> float:
+        """The standard deviation of what leaves were worth to this seat."""
+        visits = self.root.visits
+        if visits < 2:
+            return 0.5
+        mean = self.total / visits
+        return sqrt(max(self.squares / visits - mean * mean, 1e-6))
+
 
 class SearchBot:
     """Thinks for so many iterations or seconds, whichever is first over."""
@@ -47,14 +79,15 @@ class SearchBot:
         *,
         iterations: int = 400,
         seconds: float | None = None,
-        depth: int = 60,
-        explore: float = 0.5,
-        slips: int = 8,
+        depth: int = 40,
+        explore: float = 1.0,
+        slips: int = 16,
     ) -> None:
         self.rng = Rng(seed)
         self.decide = heuristics.decide
         self.guided = heuristics.own
         self.evaluate = heuristics.evaluate
+        self.shortlist = heuristics.shortlist
         self.iterations = iterations
         self.seconds = seconds
         self.depth = depth if heuristics.evaluate else ENDLESS
@@ -62,40 +95,59 @@ class SearchBot:
         self.slips = slips  # one quick choice in so many is a random one
 
     def choose(self, known: Knowledge) -> Choice:
-        choices = known.ask.choices
+        if len(known.ask.choices) == 1:
+            return known.ask.choices[0]
+        choices = self.worth_trying(known.imagine(self.rng), known.seat)
         if len(choices) == 1:
             return choices[0]
-        root = self.search(known)
-        return max(root.children, key=lambda c: (root.children[c].visits, root.children[c].value))
+        return self.verdict(self.think(known, choices))
 
-    def search(self, known: Knowledge) -> Node:
-        """The tree after thinking."""
-        root = Node()
+    def think(self, known: Knowledge, choices: list[Choice]) -> Thought:
+        thought = Thought(known, choices)
         until = None if self.seconds is None else perf_counter() + self.seconds
-        for done in range(self.iterations):
-            self.iterate(root, known.imagine(self.rng), known.seat)
+        for left in range(self.iterations, 0, -1):
+            self.iterate(thought)
             if until is not None and perf_counter() >= until:
                 break
-            if len(root.children) > 1 and decided(root, self.iterations - done):
+            if not self.guided and settled(thought.root, left):
                 break
-        return root
+        return thought
 
-    def iterate(self, root: Node, table: Table, me: int) -> None:
-        path: list[tuple[Node, int]] = []
-        node = root
-        while True:
+    def verdict(self, thought: Thought) -> Choice:
+        """The most visited choice; with heuristics, their first suggestion unless it is clearly worse than another."""
+        children = thought.root.children
+        if not self.guided:
+            return max(children, key=lambda c: (children[c].visits, children[c].value))
+        suggested = next(iter(children))
+        doubt = thought.spread()
+        best, most = suggested, children[suggested].mean()
+        for choice, child in children.items():
+            if choice is not suggested and child.visits:
+                sure = child.mean() - doubt / sqrt(child.visits)
+                if sure > most:
+                    best, most = choice, sure
+        return best
+
+    def iterate(self, thought: Thought) -> None:
+        me = thought.me
+        root = thought.root
+        choice, node = self.select(root, thought.choices, thought.spread())
+        table = thought.world(node.visits, self.rng)
+        self.others_choose(table, me)
+        path = [(node, me)]
+        table.choose(me, choice)
+        while node.visits:
             self.others_choose(table, me)
             if table.result is not None:
                 break
-            ask = table.asks[0]
-            choice, child = self.descend(node, table, ask.seat)
-            path.append((child, ask.seat))
-            table.choose(ask.seat, choice)
-            node = child
-            if child.visits == 0:
-                break
+            seat = table.asks[0].seat
+            choice, node = self.select(node, self.worth_trying(table, seat), thought.spread())
+            path.append((node, seat))
+            table.choose(seat, choice)
         worth = self.play_out(table)
         root.visits += 1
+        thought.total += worth[me]
+        thought.squares += worth[me] * worth[me]
         for node, seat in path:
             node.visits += 1
             node.value += worth[seat]
@@ -106,38 +158,42 @@ class SearchBot:
             ask = table.asks[0] if table.asks[0].seat != me else table.asks[1]
             table.choose(ask.seat, self.quick(table, ask.seat))
 
-    def descend(self, node: Node, table: Table, seat: int) -> tuple[Choice, Node]:
-        """The most promising legal choice of a node, or one that was never tried."""
-        choices = table.ask(seat).choices
+    def worth_trying(self, table: Table, seat: int) -> list[Choice]:
+        """The choices of a node, the suggested one first, then in random order."""
+        ask = table.ask(seat)
+        if self.shortlist is not None:
+            return self.shortlist(table, seat, ask)
+        choices = ask.choices[:]
+        self.rng.shuffle(choices)
+        if self.guided:
+            suggested = self.decide(table, seat, ask, self.rng)
+            choices.remove(suggested)
+            choices.insert(0, suggested)
+        return choices
+
+    def select(self, node: Node, choices: list[Choice], spread: float) -> tuple[Choice, Node]:
+        """The most promising choice of a node, or one that was never tried."""
         children = node.children
-        tried = []
+        tried: list[tuple[Choice, Node]] = []
+        fresh: Choice | None = None
         for choice in choices:
             child = children.get(choice)
             if child is not None:
                 child.available += 1
                 tried.append((choice, child))
-        if len(tried) < len(choices) and len(tried) < 2 + sqrt(node.visits):
-            choice = self.untried(table, seat, children)
-            child = children[choice] = Node()
+            elif fresh is None:
+                fresh = choice
+        if fresh is not None and (self.shortlist or len(tried) < 2 + sqrt(node.visits)):
+            child = children[fresh] = Node()
             child.available = 1
-            return choice, child
+            return fresh, child
         best, most = tried[0], -1.0
         for pair in tried:
             child = pair[1]
-            visits = child.visits
-            bound = child.value / visits + self.explore * sqrt(log(child.available) / visits) if visits else 9.0
+            bound = child.mean() + self.explore * spread * sqrt(2 * log(child.available + 1) / (child.visits or 1))
             if bound > most:
                 best, most = pair, bound
         return best
-
-    def untried(self, table: Table, seat: int, children: dict[Choice, Node]) -> Choice:
-        """A choice that was never tried: the suggested one, else any."""
-        ask = table.ask(seat)
-        if self.guided:
-            choice = self.decide(table, seat, ask, self.rng)
-            if choice not in children:
-                return choice
-        return self.rng.pick([c for c in ask.choices if c not in children])
 
     def quick(self, table: Table, seat: int) -> Choice:
         ask = table.ask(seat)
@@ -169,7 +225,7 @@ def shares(table: Table) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.players)]
 
 
-def decided(root: Node, left: int) -> bool:
-    """Whether the iterations that are left cannot change the outcome."""
+def settled(root: Node, left: int) -> bool:
+    """Whether the iterations that are left cannot change which choice is visited most."""
     visits = sorted([child.visits for child in root.children.values()])
-    return visits[-1] - visits[-2] > left
+    return len(visits) > 1 and visits[-1] - visits[-2] > left

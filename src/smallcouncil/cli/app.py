@@ -45,9 +45,6 @@ def run(arguments: list[str]) -> int:
     except Refusal as error:
         terminal.complain(terminal.voice.refusal(error))
     except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            sys.stderr.close()  # whoever read our output has gone: nothing is left to say
-            return 0
         terminal.complain(f"{error.filename}: {error.strerror}")
     except (KeyboardInterrupt, typer.Abort):
         terminal.print()

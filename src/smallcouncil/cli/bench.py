@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import subprocess
+from collections.abc import Sequence
 from typing import Any
 
 import typer
+from rich.table import Table as Grid
 
 import smallcouncil as sc
-from smallcouncil.arena.bench import as_json, bench, grid, markdown
+from smallcouncil.arena.bench import Figures, as_json, bench, grid, markdown
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput
+
+HEADS = (
+    "head-game",
+    "head-players",
+    "head-decisions",
+    "head-games",
+    "head-length",
+    "head-copies",
+    "head-imagined",
+)
 
 
 def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
@@ -24,7 +37,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         peer: bool = typer.Option(True, help=voice.say("help-bench-peer")),
         form: str = typer.Option("table", "--format", help=voice.say("help-bench-format")),
     ) -> None:
-        forms = {"table": grid, "markdown": markdown, "json": as_json}
+        forms = {"table": lambda figures: translated(terminal, figures), "markdown": markdown, "json": as_json}
         if form not in forms:
             raise BadInput("--format", "unknown-value", value=form, known=", ".join(forms))
         if seconds <= 0 or rounds < 1:
@@ -32,6 +45,17 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
             raise BadInput(field, "out-of-range", value=value, low=1, high="∞")
         for name in games or []:
             sc.game(name)
-        with terminal.errors.status("") as status:
-            figures = bench(games or (), seconds=seconds, rounds=rounds, peer=peer, progress=status.update)
+        try:
+            with terminal.errors.status("") as status:
+                figures = bench(games or (), seconds=seconds, rounds=rounds, peer=peer, progress=status.update)
+        except subprocess.CalledProcessError as error:
+            raise BadInput("--peer", "unreadable", why=error) from None
         terminal.print(forms[form](figures))
+
+
+def translated(terminal: Terminal, figures: Sequence[Figures]) -> Grid:
+    """The table of the bench with its heads in our language."""
+    drawn = grid(figures)
+    for column, head in zip(drawn.columns, HEADS, strict=True):
+        column.header = terminal.voice.say(head)
+    return drawn

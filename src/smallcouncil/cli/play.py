@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import typer
@@ -10,7 +9,7 @@ import typer
 import smallcouncil as sc
 from smallcouncil.bots import NAMES
 from smallcouncil.cli.options import read_options
-from smallcouncil.cli.sitting import Sitting
+from smallcouncil.cli.sitting import Sitting, read_record
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput
 
@@ -41,12 +40,10 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         rulebook = sc.game(game)
         options = read_options(rulebook, context.args)
         if load:
-            sitting = Sitting.load(terminal, load, seat, bots)
+            table = sc.replay(read_record(load), listen=True)
         else:
-            chosen = secrets.randbits(32) if seed is None else seed
-            table = rulebook.new(seed=chosen, players=players, listen=True, **options)
-            sitting = Sitting(terminal, table, people(seat, table.players), bots)
-        raise typer.Exit(sitting.play())
+            table = rulebook.new(seed=seed, players=players, listen=True, **options)
+        Sitting(terminal, table, people(seat, table.players), bots).play()
 
 
 def people(text: str, players: int) -> frozenset[int]:

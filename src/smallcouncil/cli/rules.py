@@ -78,7 +78,9 @@ def show_coverage(terminal: Terminal, only: str, *, missing: bool) -> int:
         tested = len(c.rules) - len(c.missing)
         agreed = terminal.voice.say("coverage-open" if c.agreed is None else "coverage-agreed", share=c.agreed or 0)
         style = "green" if c.enough else "red"
-        grid.add_row(c.game, f"{tested}/{len(c.rules)}", Text(f"{c.share:.0f} %", style=style), agreed)
+        grid.add_row(
+            c.game, f"{tested}/{len(c.rules)}", Text(terminal.voice.percent(c.share / 100), style=style), agreed
+        )
     terminal.print(grid)
     if missing:
         for c in games:

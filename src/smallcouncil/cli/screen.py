@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from smallcouncil.cli.terminal import Terminal
@@ -23,22 +25,25 @@ def question(terminal: Terminal, table: Table, ask: Ask) -> Text:
     )
 
 
-def choices(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> Columns | Text:
-    """Numbered choices: a list while they are few, else side by side."""
+def choices(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> RenderableType:
+    """Numbered choices: while they are few, a list with notation and what the cards do; else side by side."""
     voice = terminal.voice
     numbers = {choice: i + 1 for i, choice in enumerate(ask.choices)}
     width = len(str(len(ask.choices)))
-    lines = [Text.assemble((f"{numbers[c]:>{width}} ", "bold"), voice.choice(c, table) or table.text(c)) for c in shown]
-    if len(shown) <= FEW:
-        said = set()
-        for line, choice in zip(lines, shown, strict=True):
-            line.append(f"  {table.text(choice)}", style="dim")
-            text = voice.explain(choice, table)
-            if text and text not in said:
-                said.add(text)
-                line.append(f"\n{' ' * width} {text}", style="dim italic")
-        return Text("\n").join(lines)
-    return Columns(lines, column_first=True, padding=(0, 2))
+    if len(shown) > FEW:
+        lines = [Text.assemble((f"{numbers[c]:>{width}} ", "bold"), voice.choice(c, table)) for c in shown]
+        return Columns(lines, column_first=True, padding=(0, 2))
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(justify="right", style="bold", no_wrap=True)
+    explained = set()
+    for choice in shown:
+        line = Text.assemble(voice.choice(choice, table), (f"  {table.text(choice)}", "dim"))
+        text = voice.explain(choice, table)
+        if text and text not in explained:
+            explained.add(text)
+            line.append(f"\n{text}", style="dim italic")
+        grid.add_row(str(numbers[choice]), line)
+    return grid
 
 
 def news(voice: Voice, table: Table, events: list[Event]) -> Iterator[str]:
@@ -61,7 +66,8 @@ def result(voice: Voice, table: Table) -> str:
     assert table.result is not None
     names = [voice.seat(seat, table) for seat in table.result.winners]
     why = voice.say(key(table.game, "result", table.result.reason))
-    scores = voice.join([f"{voice.seat(s, table)} {points}" for s, points in enumerate(table.result.scores)])
+    ranking = sorted(enumerate(table.result.scores), key=lambda pair: -pair[1])
+    scores = voice.join([f"{voice.seat(seat, table)} {points}" for seat, points in ranking])
     return voice.say("won", winners=voice.join(names), count=len(names), why=why, scores=scores)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -51,16 +53,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         if processes < 1:
             raise BadInput("--processes", "out-of-range", value=processes, low=1, high="∞")
         seated = [names[i % len(names)] for i in range(seats)]
-        with Progress(
-            TextColumn(voice.game(rulebook)),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=terminal.errors,
-            transient=True,
-            disable=not terminal.errors.is_terminal,
-        ) as bar:
-            task = bar.add_task("", total=games)
+        with progress_bar(terminal, voice.game(rulebook), games) as progress:
             played = series(
                 game,
                 seated,
@@ -68,12 +61,24 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
                 options=options,
                 seed=seed,
                 processes=processes,
-                progress=lambda done, _: bar.update(task, completed=done),
+                progress=progress,
                 records=Path(save) if save else None,
             )
         show(terminal, played)
         if save:
             terminal.say("records-saved", count=games, folder=save)
+
+
+@contextmanager
+def progress_bar(terminal: Terminal, title: str, total: int) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar for somebody who looks; what it shows is said by calling what is given."""
+    if not terminal.errors.is_terminal:
+        yield None
+        return
+    columns = TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=terminal.errors, transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done, _: bar.update(task, completed=done)
 
 
 def show(terminal: Terminal, played: Series) -> None:
@@ -91,16 +96,22 @@ def show(terminal: Terminal, played: Series) -> None:
 
 def by_bot(terminal: Terminal, played: Series) -> Grid:
     """Win rates, with the interval in which they lie for certain enough (95 %), and what chance would give."""
+    percent = terminal.voice.percent
     grid = heads(terminal, "head-bot")
     for s in played.standings():
         grid.add_row(
-            f"{s.name} ×{s.seats}", f"{s.wins:g}/{s.games}", percent(s.rate), between(s.low, s.high), percent(s.fair)
+            f"{s.name} ×{s.seats}",
+            f"{s.wins:g}/{s.games}",
+            percent(s.rate, 1),
+            f"{percent(s.low, 1)} – {percent(s.high, 1)}",
+            percent(s.fair, 1),
         )
     return grid
 
 
 def by_seat(terminal: Terminal, played: Series) -> Grid:
     grid = heads(terminal, "head-seat")
+    percent = terminal.voice.percent
     games = len(played.played)
     seats = len(played.bots)
     for seat in range(seats):
@@ -109,9 +120,9 @@ def by_seat(terminal: Terminal, played: Series) -> Grid:
         grid.add_row(
             terminal.voice.say("seat", number=seat),
             f"{wins:g}/{games}",
-            percent(wins / games),
-            between(low, high),
-            percent(1 / seats),
+            percent(wins / games, 1),
+            f"{percent(low, 1)} – {percent(high, 1)}",
+            percent(1 / seats, 1),
         )
     return grid
 
@@ -121,11 +132,3 @@ def heads(terminal: Terminal, first: str) -> Grid:
     for name in (first, "head-wins", "head-rate", "head-interval", "head-chance"):
         grid.add_column(terminal.voice.say(name), justify="left" if name == first else "right")
     return grid
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def between(low: float, high: float) -> str:
-    return f"{100 * low:.1f}–{100 * high:.1f} %"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.console import Group
 from rich.rule import Rule as Line
 
 import smallcouncil as sc
@@ -13,7 +14,6 @@ from smallcouncil.cli.rules import print_rules, rule_line
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import Ask, BadInput, Choice, IllegalChoice, Record, Refusal, Table
 
-PLAYED, QUIT = 0, 0
 COMMANDS = {
     "command-help": "help",
     "command-rule": "rule",
@@ -42,34 +42,27 @@ class Sitting:
         """Everyone takes a seat at this table."""
         self.table = table
         self.told = 0  # events of the log that were shown
+        self.at_keyboard: int | None = None
         self.shown = ""  # the question that the board was last drawn for
         self.pending: tuple[str, int] | None = None  # an answer that is to be given several times
         others = [seat for seat in range(table.players) if seat not in self.people]
+        luck = (table.seed or 0) << 8  # never the seed of the table: bots must not share its dice
         self.bots: dict[int, Bot] = {
-            seat: make(self.bot_names[i % len(self.bot_names)], table.game.id, seed=(table.seed or 0) + seat)
+            seat: make(self.bot_names[i % len(self.bot_names)], table.game.id, seed=luck + seat + 1)
             for i, seat in enumerate(others)
         }
 
-    @classmethod
-    def load(cls, terminal: Terminal, file: str, seat: str, bots: str) -> Sitting:
-        """Go on with a record."""
-        from smallcouncil.cli.play import people
-
-        table = sc.replay(read_record(file), listen=True)
-        return cls(terminal, table, people(seat, table.players), bots)
-
     # ------------------------------------------------------------------ the game goes on
 
-    def play(self) -> int:
+    def play(self) -> None:
         """Until the game is over or somebody leaves."""
         while not self.table.over:
             if any(seat in self.bots for seat in self.table.waiting):
                 self.let_bots_choose()
             elif not self.ask_person(self.table.asks[0]):
-                return QUIT
+                return
         self.tell()
         self.show_result()
-        return PLAYED
 
     def let_bots_choose(self) -> None:
         """Bots choose before people: whoever is asked at the same time cannot know anyway."""
@@ -83,6 +76,7 @@ class Sitting:
         """Put a question to a person. False: they leave."""
         if self.repeat(ask):
             return True
+        self.hand_over(ask.seat)
         self.show(ask)
         while True:
             typed = self.terminal.read(self.voice.say("your-choice"))
@@ -102,11 +96,19 @@ class Sitting:
                 if not command:
                     self.choose(typed, ask)
                     return True
+            except IllegalChoice as error:
+                self.refuse(typed, ask, error)
             except Refusal as error:
                 self.terminal.complain(self.voice.refusal(error))
-                self.show_candidates(typed, ask, error)
             except OSError as error:
                 self.terminal.complain(f"{rest.strip()}: {error.strerror}")
+
+    def hand_over(self, seat: int) -> None:
+        """Where people share a keyboard, nobody sees what the others hold."""
+        if len(self.people) > 1 and seat != self.at_keyboard and self.terminal.interactive:
+            self.terminal.console.clear()
+            self.terminal.read(self.voice.say("hand-over", seat=self.voice.seat(seat, self.table)))
+        self.at_keyboard = seat
 
     # ------------------------------------------------------------------ answers
 
@@ -134,12 +136,15 @@ class Sitting:
         self.table.choose(ask.seat, choice, ask.n)
         return True
 
-    def show_candidates(self, typed: str, ask: Ask, error: Refusal) -> None:
-        """Which choices an unclear answer may have meant."""
-        if error.key == "ambiguous":
-            wanted = typed.lower().split()
-            fitting = [c for c in ask.choices if self.fits(wanted, c)]
-            self.terminal.print(screen.choices(self.terminal, self.table, ask, fitting))
+    def refuse(self, typed: str, ask: Ask, error: IllegalChoice) -> None:
+        """Say that an answer fits no choice, or several, and which."""
+        if error.key != "ambiguous":
+            self.terminal.complain(self.voice.say("no-such-choice", typed=typed, rule=ask.rule))
+            return
+        self.terminal.complain(self.voice.say("several-choices", typed=typed))
+        wanted = typed.lower().split()
+        fitting = [c for c in ask.choices if self.fits(wanted, c)]
+        self.terminal.print(screen.choices(self.terminal, self.table, ask, fitting))
 
     def fits(self, wanted: list[str], choice: Choice) -> bool:
         sentence = self.voice.choice(choice, self.table).lower()
@@ -211,25 +216,34 @@ class Sitting:
 
     def show(self, ask: Ask) -> None:
         """The board, the news, the question and its choices."""
-        table = self.table
-        if self.terminal.interactive:
-            self.terminal.console.clear()
-            self.terminal.print(boards.draw(self.terminal, table, ask.seat))
-        elif self.shown != f"{ask.seat} {ask.prompt}":
-            self.terminal.print(boards.draw(self.terminal, table, ask.seat))
+        table, terminal = self.table, self.terminal
+        board = boards.draw(terminal, table, ask.seat)
+        answers = Group(
+            Line(style="dim"),
+            screen.question(terminal, table, ask),
+            screen.choices(terminal, table, ask, ask.choices),
+        )
+        if terminal.interactive:
+            terminal.console.clear()
+            terminal.print(board)
+            self.tell(ask.seat, room=terminal.room_beside(board, answers))
+        else:
+            if self.shown != f"{ask.seat} {ask.prompt}":
+                terminal.print(board)
+            self.tell(ask.seat)
         self.shown = f"{ask.seat} {ask.prompt}"
-        self.tell(ask.seat)
-        self.terminal.print(Line(style="dim"))
-        self.terminal.print(screen.question(self.terminal, table, ask))
-        self.terminal.print(screen.choices(self.terminal, table, ask, ask.choices))
+        terminal.print(answers)
 
-    def tell(self, seat: int | None = None) -> None:
-        """What happened since it was last told."""
+    def tell(self, seat: int | None = None, room: int | None = None) -> None:
+        """What happened since it was last told; the last of it, if there is no room for all."""
         if seat is None and len(self.people) == 1:
             (seat,) = self.people
-        news = self.table.heard(seat, self.told)
+        lines = list(screen.news(self.voice, self.table, self.table.heard(seat, self.told)))
         self.told = len(self.table.log or [])
-        for line in screen.news(self.voice, self.table, news):
+        if room is not None and len(lines) > room:
+            self.terminal.say("more-news", count=len(lines) - room, style="dim")
+            lines = lines[-room:]
+        for line in lines:
             self.terminal.print(line, style="dim")
 
     def show_result(self) -> None:

@@ -6,7 +6,7 @@ import sys
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from smallcouncil.locale import Voice
@@ -62,6 +62,10 @@ class Terminal:
     def thinking(self) -> AbstractContextManager[object]:
         """While the machine thinks, somebody who looks sees that it does."""
         return self.console.status(self.voice.say("thinking")) if self.interactive else nullcontext()
+
+    def room_beside(self, *drawn: RenderableType) -> int:
+        """How many lines of the screen are left beside what is drawn; a few in any case."""
+        return max(6, self.console.height - sum(len(self.console.render_lines(d)) for d in drawn) - 3)
 
     def read(self, prompt: str) -> str | None:
         """A typed line; None when there is nothing more to read."""

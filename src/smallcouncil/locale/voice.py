@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
@@ -104,6 +105,15 @@ class Voice:
         """
         return format_list(items, locale=self.lang)
 
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share as people write it.
+
+        >>> Voice("de").percent(0.275, 1)
+        '27,5 %'
+        """
+        pattern = "0." + "0" * digits if digits else "0"
+        return f"{format_decimal(100 * share, format=pattern, locale=self.lang)} %"
+
     def refusal(self, error: Refusal) -> str:
         """Why something was refused."""
         args = {k: self.refusal(v) if isinstance(v, Refusal) else _plain(v) for k, v in error.args_by_name.items()}
@@ -140,7 +150,9 @@ class Voice:
             return str(value)
         if 0 <= value < table.players and message == SEAT.message(value, table):
             return self.seat(value, table)
-        return self.say(f"{table.game.id}-{message}")
+        name = self.say(f"{table.game.id}-{message}")
+        mark = domain.mark(value, table)
+        return f"{name} ({mark})" if mark else name
 
     def seat(self, seat: int, table: Table) -> str:
         """Who sits there: a person's name, what the game calls the seat, or its number."""

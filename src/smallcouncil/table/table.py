@@ -287,11 +287,18 @@ class Table:
                 return
 
     def _interrupt(self, seat: int, choice: Choice) -> None:
-        """Somebody does what may be done at any time: the question waits and is put anew afterwards."""
-        self.asks.clear()
-        self.stack[-1].again()
+        """Somebody does what may be done at any time: the questions wait and are put anew afterwards.
+
+        After mere words, which call no procedure, they keep their numbers: nobody's answer becomes stale by talk.
+        """
+        top, depth = self.stack[-1], len(self.stack)
         self.on_offer(seat, choice)
-        self.run()
+        if len(self.stack) == depth:
+            self._ask_anew()
+        else:
+            self.asks.clear()
+            top.again()
+            self.run()
 
     def _speak_up(self, seat: int, choice: Choice | str, n: int | None) -> None:
         ask = self.may(seat) if self._has(seat) else None

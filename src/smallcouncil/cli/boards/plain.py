@@ -21,7 +21,7 @@ def draw(terminal: Terminal, table: Table, seat: int | None) -> RenderableType:
 def grow(tree: Tree, data: dict[str, Any]) -> None:
     """One branch a key; what is empty is left out, what is short stands on one line."""
     for name, value in data.items():
-        if value in (None, [], {}, "", False):
+        if empty(value):
             continue
         if isinstance(value, dict) and any(isinstance(v, dict | list) for v in value.values()):
             grow(tree.add(Text(str(name), style="bold")), value)
@@ -35,7 +35,12 @@ def grow(tree: Tree, data: dict[str, Any]) -> None:
 
 def inline(value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{k} {inline(v)}" for k, v in value.items() if v not in (None, [], {}, "", False))
+        return ", ".join(f"{k} {inline(v)}" for k, v in value.items() if not empty(v))
     if isinstance(value, list):
         return ", ".join(inline(v) for v in value)
     return str(value)
+
+
+def empty(value: Any) -> bool:
+    """Nothing to show; zero is something: it may be a seat."""
+    return value is None or value is False or value in ("", [], {})

@@ -30,8 +30,12 @@ WIDTH = 26  # of a column of regions
 def draw(terminal: Terminal, table: Table, seat: int | None) -> RenderableType:
     view = table.view(seat)
     facts = table.game.facts()
-    parts: list[RenderableType] = [regions(terminal, view["table"], facts), legend(terminal)]
-    parts.append(players(terminal, table, view))
+    special = "special_units" in (view["options"]["modules"] or ())
+    parts: list[RenderableType] = [
+        regions(terminal, view["table"], facts),
+        legend(terminal, special=special),
+        players(terminal, table, view),
+    ]
     if seat is not None:
         parts += own_cards(terminal, view["table"], seat, facts)
     return Group(*parts)
@@ -54,11 +58,12 @@ def regions(terminal: Terminal, look: dict[str, Any], facts: dict[str, Any]) -> 
         if region["territories"][0] in places
     ]
     count = max(1, min(len(boxes), terminal.console.width // WIDTH))
+    room = terminal.console.width // count - 8  # for the name of a region, between corners and beside its bonus
     columns: list[list[RenderableType]] = [[] for _ in range(count)]
     heights = [0] * count
     for region, territories in sorted(boxes, key=lambda box: -len(box[1])):
         shortest = heights.index(min(heights))
-        columns[shortest].append(region_box(terminal, region, territories, places))
+        columns[shortest].append(region_box(terminal, region, territories, places, room))
         heights[shortest] += len(territories) + 2
     grid = Grid.grid(expand=True)
     for _ in columns:
@@ -68,7 +73,7 @@ def regions(terminal: Terminal, look: dict[str, Any], facts: dict[str, Any]) -> 
 
 
 def region_box(
-    terminal: Terminal, region: dict[str, Any], territories: list[dict[str, Any]], places: dict[str, Any]
+    terminal: Terminal, region: dict[str, Any], territories: list[dict[str, Any]], places: dict[str, Any], room: int
 ) -> Panel:
     rows = Grid.grid(expand=True, padding=(0, 1, 0, 0))
     rows.add_column(no_wrap=True, width=3)
@@ -81,9 +86,9 @@ def region_box(
         name = terminal.voice.say(f"risk-area-{key(territory['id'])}")
         rows.add_row(marks(terminal, territory), Text(name, style), Text(army(terminal, lies), style))
     style = COLOURS.get(owners.pop() or "", "dim") if len(owners) == 1 else "dim"
-    name = terminal.voice.say(f"risk-region-{key(region['id'])}")
-    title = f"{name} +{region['bonus']}"
-    return Panel(rows, title=Text(title, "bold"), border_style=style, padding=0)
+    title = Text(terminal.voice.say(f"risk-region-{key(region['id'])}"), "bold")
+    title.truncate(room, overflow="ellipsis")
+    return Panel(rows, title=title.append(f" +{region['bonus']}"), border_style=style, padding=0)
 
 
 def marks(terminal: Terminal, territory: dict[str, Any]) -> str:
@@ -101,22 +106,21 @@ def army(terminal: Terminal, lies: dict[str, Any]) -> str:
         terminal.symbols[kind] * lies.get(f"{kind}s", 0) for kind in ("knight", "siege_engine", "fortification")
     )
     owner = lies["owner"]
-    return f"{special} {short(terminal.voice, owner)} {lies['units']:>2}" if owner else "·"
+    return f"{special} {short(terminal.voice, owner)} {lies['units']:>2}".strip() if owner else "·"
 
 
 def short(voice: Voice, owner: str) -> str:
     return voice.say(f"risk-seat-{key(owner)}")[:2] if voice.knows(f"risk-seat-{key(owner)}") else owner[-1]
 
 
-def legend(terminal: Terminal) -> Text:
-    names = {
-        "castle": "piece-castle",
-        "port": "piece-port",
-        "power": "piece-seat-of-power",
-        "knight": "risk-unit-knight",
-        "siege_engine": "risk-unit-siege-engine",
-        "fortification": "risk-unit-fortification",
-    }
+def legend(terminal: Terminal, *, special: bool) -> Text:
+    names = {"castle": "piece-castle", "port": "piece-port", "power": "piece-seat-of-power"}
+    if special:
+        names |= {
+            "knight": "risk-unit-knight",
+            "siege_engine": "risk-unit-siege-engine",
+            "fortification": "risk-unit-fortification",
+        }
     return Text("  ".join(f"{terminal.symbols[k]} {terminal.voice.say(v)}" for k, v in names.items()), style="dim")
 
 

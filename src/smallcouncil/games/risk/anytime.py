@@ -31,7 +31,7 @@ def offers(t: RiskTable, seat: int) -> list[Choice]:
             choices.append(MANEUVER_NOW())
     if choices:
         fight = t.nearest(BattleUnderWay)
-        if fight is not None and fight.attack_dice:
+        if fight is not None and fight.undecided():
             return []
     return choices
 

@@ -115,6 +115,10 @@ class BattleUnderWay(Dice):
         self.attack_all = attack_all  # added to every die in this battle
         self.defence_all = defence_all
 
+    def undecided(self) -> bool:
+        """The dice are rolled, but not yet compared."""
+        return bool(self.attack_dice) and self.step < len(self.steps)
+
     def own_dice(self, seat: int) -> tuple[list[int], list[int]]:
         if seat == self.seat:
             return self.attack_dice, self.attack_sides

@@ -32,6 +32,19 @@ def resample(t: RiskTable, seat: int | None, rng: Rng) -> None:
         mix(rng, t.maester_deck, [t.maesters[s] for s in others] + watched)
         for holder, maester in remembered:
             t.maesters[holder].append(maester)
+        t.seen = [entry for entry in t.seen if seat in entry[:2]] + guessed_thefts(t, seat, rng)
+
+
+def guessed_thefts(t: RiskTable, seat: int | None, rng: Rng) -> list[list[int]]:
+    """Cards that others stole from each other: everyone saw the theft, but not the card."""
+    left = [hand[:] for hand in t.maesters]
+    guesses = []
+    for knower, holder, _ in t.seen:
+        if seat not in (knower, holder):
+            maester = rng.pick(left[holder])
+            left[holder].remove(maester)
+            guesses.append([knower, holder, maester])
+    return guesses
 
 
 def mix(rng: Rng, deck: list[int], hands: list[list[int]]) -> None:

@@ -158,15 +158,9 @@ class Invasion(InvasionUnderWay):
     def declared(self, t: RiskTable) -> None:
         if not t.gold_in_play:
             return
-        seats, moments = [self.seat], [DECLARE]
-        if self.defender >= 0:
-            seats.append(self.defender)
-            moments.append(AGAINST_ME)
-            for s in t.others(self.seat):
-                if s != self.defender:
-                    seats.append(s)
-                    moments.append(AGAINST_OTHER)
-        windows(t, seats, moments)
+        others = t.others(self.seat) if self.defender >= 0 else []
+        moments = [AGAINST_ME if s == self.defender else AGAINST_OTHER for s in others]
+        windows(t, [self.seat, *others], [DECLARE, *moments])
 
     def attack_with(self, t: RiskTable) -> None:
         if self.cancelled:

@@ -56,7 +56,7 @@ def sources(t: RiskTable, seat: int) -> list[Choice]:
 class Maneuvers(Procedure):
     """The maneuver step: one maneuver, or more by an ability."""
 
-    steps = ("next",)
+    steps = ("next", "over")
     fields = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -65,7 +65,7 @@ class Maneuvers(Procedure):
 
     def next(self, t: RiskTable) -> None:
         choices = sources(t, self.seat) if t.maneuvers else []
-        if t.characters_in_play:
+        if t.characters_in_play and t.maneuvers:  # Jon Snow: before the maneuver, not after it
             choices += plays(t, MANEUVER_START, self.seat)
         if choices:
             self.ask(t, self.seat, ASK_FROM, [*choices, DONE()], default=DONE())
@@ -79,6 +79,9 @@ class Maneuvers(Procedure):
         else:
             t.maneuvers -= 1
             t.call(Maneuver(seat, choice.args[0]))
+
+    def over(self, t: RiskTable) -> None:
+        t.any_moment = False  # Ellaria Sand's moments end with this step
 
 
 class Maneuver(Procedure):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from smallcouncil.games.risk.board import HOUSE_NUMBER
+from smallcouncil.games.risk.board import HOUSE_NUMBER, SYMBOLS
 from smallcouncil.games.risk.setup import houses_in_play, stack_maesters, stack_objectives
 from smallcouncil.games.risk.soundness import check_stack, check_table
 from smallcouncil.games.risk.state import CHARACTERS_OF, FACE_UP, FACES, GONE
@@ -181,8 +181,9 @@ def read_territories(t: RiskTable, data: dict[str, Any]) -> None:
             raise BadInput("territories", "out-of-range", value=units, low=1, high="any")
         t.change_owner(a, seat)
         t.units[a] = units
-        if specials:
-            t.knights[a], t.engines[a], t.forts[a] = specials
+        if len(specials) > len(SYMBOLS) or any([type(n) is not int or n < 0 for n in specials]):
+            raise BadInput("territories", "wrong-type", value=specials, expected="up to three numbers of special units")
+        t.knights[a], t.engines[a], t.forts[a] = [*specials, 0, 0, 0][: len(SYMBOLS)]
 
 
 def read_characters(t: RiskTable, data: dict[str, Any]) -> None:

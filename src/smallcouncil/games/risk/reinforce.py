@@ -175,7 +175,7 @@ class Reinforce(Opener):
             t.call(PutSpecial(seat, SYMBOL[card]))
         elif choice.verb is REDEEM_MAESTER:
             (maester,) = choice.args
-            t.maesters[seat].remove(maester)
+            t.lose_maester(seat, maester)
             t.maester_discard.append(maester)
             t.tell(REDEEMED_MAESTER, seat, maester, MAESTER_UNIT[maester])
             t.call(PutSpecial(seat, MAESTER_UNIT[maester]))

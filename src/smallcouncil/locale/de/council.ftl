@@ -71,9 +71,17 @@ coverage-open = noch kein Anteil vereinbart
 
 ## Am Tisch
 
-your-choice = {"> "}
+your-choice = {"Wahl, ? oder hilfe > "}
+hand-over = Jetzt ist { $seat } gefragt: Übernimm die Tastatur und drücke Enter.{" "}
 thinking = Die anderen überlegen …
+more-news =
+    { $count ->
+        [one] … 1 Zeile mehr: verlauf
+       *[other] … { $count } Zeilen mehr: verlauf
+    }
 saved = Gespeichert: { $file }
+no-such-choice = „{ $typed }“ steht nicht zur Wahl (Regel { $rule }).
+several-choices = „{ $typed }“ passt auf mehrere Möglichkeiten.
 nothing-to-undo = Du hast noch nichts entschieden.
 won =
     { $count ->
@@ -152,3 +160,13 @@ records-saved =
         [one] 1 Aufzeichnung gespeichert: { $folder }
        *[other] { $count } Aufzeichnungen gespeichert: { $folder }
     }
+
+## Messungen
+
+head-game = Spiel
+head-players = Spieler
+head-decisions = Züge/s
+head-games = Partien/s
+head-length = Züge/Partie
+head-copies = Kopien/s
+head-imagined = vorgestellt/s

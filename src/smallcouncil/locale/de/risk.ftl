@@ -9,16 +9,16 @@ risk-choice-house = Haus { $house } nehmen
 risk-choice-return = Zurückgeben: { $objective }
 risk-choice-claim = { $area } besetzen
 risk-choice-place = 1 Einheit setzen: { $area }
-risk-choice-trade = { $first }, { $second } und { $third } einlösen
-risk-choice-redeem = { $card } gegen die Spezialeinheit einlösen
-risk-choice-redeem-maester = { $maester } gegen die Spezialeinheit einlösen
+risk-choice-trade = Einlösen: { $first }, { $second }, { $third }
+risk-choice-redeem = Gegen die Spezialeinheit einlösen: { $card }
+risk-choice-redeem-maester = Gegen die Spezialeinheit einlösen: { $maester }
 risk-choice-keep-cards = Alle Karten behalten
 risk-choice-put = { $unit } setzen: { $area }
 risk-choice-buy-maester = Eine Maesterkarte kaufen
 risk-choice-buy-objective = Neue Aufträge kaufen
 risk-choice-keep = Behalten: { $objective }
-risk-choice-keep-maester = { $maester } behalten
-risk-choice-keep-card = { $card } behalten
+risk-choice-keep-maester = Behalten: { $maester }
+risk-choice-keep-card = Behalten: { $card }
 risk-choice-invade = Einmarsch: { $source } → { $target }
 risk-choice-attack =
     { $dice ->
@@ -48,8 +48,8 @@ risk-choice-maneuver = Jetzt das Manöver machen
 risk-choice-complete = Erfüllen: { $objective }
 risk-choice-done = Fertig
 risk-choice-pass = Passen
-risk-choice-use = { $character } nutzen
-risk-choice-play = { $maester } spielen
+risk-choice-use = Charakter nutzen: { $character }
+risk-choice-play = Karte spielen: { $maester }
 risk-choice-against = { $seat }
 risk-choice-name = { $character }
 risk-choice-die = Würfel Nummer { $number }
@@ -62,7 +62,7 @@ risk-choice-remove =
     }
 risk-choice-at = { $area }
 risk-choice-muster = Das einfache Volk aufdecken: { $area }
-risk-choice-ransom = { $character } freikaufen
+risk-choice-ransom = Freikaufen: { $character }
 
 ## Ereignisse
 
@@ -74,7 +74,7 @@ risk-event-neutral-laid =
         [one] 1 neutrale Einheit hält { $area }.
        *[other] { $units } neutrale Einheiten halten { $area }.
     }
-risk-event-dealt = { $seat } bekommt { $areas } zugeteilt.
+risk-event-dealt = { $seat } bekommt zugeteilt: { $areas }.
 risk-event-turn = Runde { $round }: { $seat } ist am Zug.
 risk-event-collected =
     { $units ->
@@ -86,18 +86,18 @@ risk-event-collected =
     }
 risk-event-traded =
     { $units ->
-        [one] { $seat } löst { $cards } gegen 1 Einheit ein.
-       *[other] { $seat } löst { $cards } gegen { $units } Einheiten ein.
+        [one] { $seat } löst ein: { $cards } (1 Einheit).
+       *[other] { $seat } löst ein: { $cards } ({ $units } Einheiten).
     }
 risk-event-placed = { $seat } setzt 1 Einheit: { $area }.
-risk-event-redeemed = { $seat } löst die Gebietskarte { $card } ein: { $unit }.
-risk-event-redeemed-maester = { $seat } löst die Maesterkarte { $maester } ein: { $unit }.
-risk-event-special-placed = { $seat } setzt eine Spezialeinheit: { $unit }, { $area }.
+risk-event-redeemed = { $seat } löst die Gebietskarte „{ $card }“ ein: { $unit }.
+risk-event-redeemed-maester = { $seat } löst die Maesterkarte „{ $maester }“ ein: { $unit }.
+risk-event-special-placed = { $seat } setzt eine Spezialeinheit: { $unit } ({ $area }).
 risk-event-bought-maester = { $seat } kauft eine Maesterkarte.
 risk-event-bought-objective = { $seat } kauft neue Aufträge.
-risk-event-got-maester = { $seat } bekommt die Maesterkarte { $maester }.
+risk-event-got-maester = { $seat } bekommt die Maesterkarte „{ $maester }“.
 risk-event-got-objective = { $seat } bekommt den Auftrag „{ $objective }“.
-risk-event-got-card = { $seat } bekommt die Gebietskarte { $card }.
+risk-event-got-card = { $seat } bekommt die Gebietskarte „{ $card }“.
 risk-event-drew-card = { $seat } zieht eine Gebietskarte.
 risk-event-invaded = { $seat } marschiert ein: { $source } → { $target } ({ $defender }).
 risk-event-rolled = { $seat } würfelt { $attack }; { $roller } würfelt { $defence } für die Verteidigung ({ $defender }).
@@ -124,22 +124,22 @@ risk-event-end-card-drawn = { $seat } zieht die Spielende-Karte: Valar Morghulis
 risk-event-shown = { $seat } deckt auf: { $cards }.
 risk-event-used =
     { $cost ->
-        [0] { $seat } nutzt { $character }.
-       *[other] { $seat } nutzt { $character } für { $cost } Gold.
+        [0] { $seat } nutzt einen Charakter: { $character }.
+       *[other] { $seat } nutzt einen Charakter: { $character } ({ $cost } Gold).
     }
 risk-event-played =
     { $cost ->
-        [0] { $seat } spielt { $maester }.
-       *[other] { $seat } spielt { $maester } für { $cost } Gold.
+        [0] { $seat } spielt „{ $maester }“.
+       *[other] { $seat } spielt „{ $maester }“ für { $cost } Gold.
     }
-risk-event-cancelled = { $maester } von { $seat } wird aufgehoben.
-risk-event-discarded-maester = { $seat } legt die Maesterkarte { $maester } ab.
+risk-event-cancelled = „{ $maester }“ von { $seat } wird aufgehoben.
+risk-event-discarded-maester = { $seat } legt die Maesterkarte „{ $maester }“ ab.
 risk-event-discarded-objective = { $seat } legt den Auftrag „{ $objective }“ ab.
-risk-event-discarded-card = { $seat } legt die Gebietskarte { $card } ab.
+risk-event-discarded-card = { $seat } legt die Gebietskarte „{ $card }“ ab.
 risk-event-stole-maester = { $seat } nimmt { $victim } eine Maesterkarte ab.
-risk-event-stole-this = { $seat } nimmt { $victim } die Maesterkarte { $maester } ab.
-risk-event-stole-gold = { $seat } nimmt { $victim } { $gold } Gold ab.
-risk-event-paid = { $seat } zahlt { $to } { $gold } Gold.
+risk-event-stole-this = { $seat } nimmt { $victim } die Maesterkarte „{ $maester }“ ab.
+risk-event-stole-gold = { $seat } nimmt { $victim } Gold ab: { $gold }.
+risk-event-paid = { $seat } zahlt an { $to }: { $gold } Gold.
 risk-event-card-roll = { $seat } würfelt { $dice }.
 risk-event-rerolled = Ein Würfel wird neu geworfen ({ $seat }): { $die }.
 risk-event-die-set = { $seat } dreht einen Würfel auf { $die }.
@@ -154,8 +154,8 @@ risk-event-units-destroyed =
        *[other] { $area } ({ $owner }): { $units } Einheiten vernichtet.
     }
 risk-event-invasion-cancelled = Der Einmarsch ist abgesagt: { $target }.
-risk-event-captured = { $seat } nimmt { $character } gefangen.
-risk-event-ransomed = { $seat } kauft { $character } frei.
+risk-event-captured = { $seat } macht einen Gefangenen: { $character }.
+risk-event-ransomed = { $seat } zahlt Lösegeld: { $character } ist frei.
 risk-event-returned = { $character } kehrt zurück zu { $seat }.
 risk-event-killed = { $character } ist aus dem Spiel.
 risk-event-lost-point = { $seat } verliert 1 Siegpunkt.
@@ -177,8 +177,8 @@ risk-prompt-invade-declare = Einmarschieren oder die Einmärsche beenden?
 risk-prompt-invade-attack = { $source } gegen { $target }: mit wie vielen Einheiten?
 risk-prompt-invade-defend =
     { $attack ->
-        [one] 1 Einheit aus { $source } greift an, Ziel { $target }: Wie verteidigst du?
-       *[other] { $attack } Einheiten aus { $source } greifen an, Ziel { $target }: Wie verteidigst du?
+        [one] Angriff { $source } → { $target } mit 1 Einheit: Wie verteidigst du?
+       *[other] Angriff { $source } → { $target } mit { $attack } Einheiten: Wie verteidigst du?
     }
 risk-prompt-window-start = Dein Zug beginnt: eine Karte spielen?
 risk-prompt-window-opponent-start = Der Zug eines Gegners beginnt: eine Karte spielen?
@@ -197,14 +197,14 @@ risk-prompt-window-rolled = Gewürfelt ist { $attack } gegen { $defence }: etwas
 risk-prompt-window-dice = Du hast { $dice } gewürfelt: eine Karte spielen?
 risk-prompt-window-draw = Du darfst Gebietskarten ziehen: einen Charakter nutzen?
 risk-prompt-window-draw-territory = Du ziehst eine Gebietskarte: einen Charakter nutzen?
-risk-prompt-window-cancel = Ein Gegner spielt { $maester }: aufheben?
+risk-prompt-window-cancel = Ein Gegner spielt „{ $maester }“: aufheben?
 risk-prompt-offer = Das darfst du jederzeit tun
 risk-prompt-setup-house = Welches Haus führst du an?
 risk-prompt-setup-return-objective = Welchen Auftrag gibst du zurück?
 risk-prompt-setup-claim =
     { $left ->
-        [one] Besetz ein leeres Gebiet mit deiner letzten Einheit
-       *[other] Besetz ein leeres Gebiet (noch { $left } Einheiten)
+        [one] Besetze ein leeres Gebiet mit deiner letzten Einheit
+       *[other] Besetze ein leeres Gebiet (noch { $left } Einheiten)
     }
 risk-prompt-setup-strengthen =
     { $left ->
@@ -218,13 +218,13 @@ risk-prompt-objective-keep = Welchen Auftrag behältst du?
 risk-prompt-objective-complete = Einen Auftrag erfüllen?
 risk-prompt-conquer-advance = { $source } → { $target }: Mit wie vielen Einheiten ziehst du ein?
 risk-prompt-maneuver-from = Manöver: von wo?
-risk-prompt-maneuver-to = Manöver aus { $source }: wohin?
+risk-prompt-maneuver-to = Manöver, Start { $source }: wohin?
 risk-prompt-maneuver-units = Manöver { $source } → { $target }: wie viele Einheiten?
 risk-prompt-maneuver-along = Manöver { $source } → { $target }: Spezialeinheiten mitnehmen?
 risk-prompt-card-place =
     { $left ->
-        [one] Setz die letzte Einheit der Karte
-       *[other] Setz eine Einheit (noch { $left })
+        [one] Setze die letzte Einheit der Karte
+       *[other] Setze eine Einheit (noch { $left })
     }
 risk-prompt-card-castle = Welches Gebiet mit Burg bekommt die Einheit?
 risk-prompt-card-withdraw = Wohin ziehen sich die Einheiten zurück? Bisher: { $area }
@@ -423,11 +423,11 @@ risk-unit-fortification = Befestigung
 ## Charaktere
 
 risk-character-ned-stark = Ned Stark
-    .text = Nachdem in einem Kampf gewürfelt wurde, in dem du verteidigst: Dreh einen deiner Würfel auf seine höchste Seite (6 oder 8).
+    .text = Nachdem in einem Kampf gewürfelt wurde, in dem du verteidigst: Drehe einen deiner Würfel auf seine höchste Seite (6 oder 8).
 risk-character-robb-stark = Robb Stark
     .text = Wenn du einen Einmarsch ansagst: Alle deine Angriffswürfel zählen in jedem Kampf dieses Einmarschs 1 mehr.
 risk-character-catelyn-stark = Catelyn Stark
-    .text = Wenn ein Gegner in eines deiner Gebiete einmarschiert, in dem genau 1 deiner Einheiten steht: Setz dort 1 Einheit aus dem Vorrat dazu.
+    .text = Wenn ein Gegner in eines deiner Gebiete einmarschiert, in dem genau 1 deiner Einheiten steht: Setze dort 1 Einheit aus dem Vorrat dazu.
 risk-character-jon-snow = Jon Schnee
     .text = Zu Beginn deines Manöverschritts: Du darfst in diesem Zug ein weiteres Manöver machen (also zwei).
 risk-character-stannis-baratheon = Stannis Baratheon
@@ -435,23 +435,23 @@ risk-character-stannis-baratheon = Stannis Baratheon
 risk-character-davos-seaworth = Davos Seewert
     .text = Wenn du einen Einmarsch in ein Gebiet mit Hafen ansagst: Alle deine Angriffswürfel zählen in jedem Kampf dieses Einmarschs 1 mehr.
 risk-character-melisandre = Melisandre
-    .text = In deinem Zug vor dem ersten Einmarsch: Wähl einen Gegner; er legt 1 zufällige Maesterkarte ab.
+    .text = In deinem Zug vor dem ersten Einmarsch: Wähle einen Gegner; er legt 1 zufällige Maesterkarte ab.
 risk-character-salladhor-saan = Salladhor Saan
     .text = In deinem Zug vor dem ersten Einmarsch: Eroberst du in diesem Zug zum ersten Mal das Gebiet eines Gegners, nimm ihm 100 Gold ab.
 risk-character-tywin-lannister = Tywin Lannister
     .text = Nachdem in einem Kampf gewürfelt wurde, in dem du verteidigst: Alle deine Würfel zählen in diesem Kampf 1 mehr.
 risk-character-jaime-lannister = Jaime Lannister
-    .text = Nachdem in einem Kampf gewürfelt wurde, in dem du angreifst: Dreh einen deiner Würfel auf seine höchste Seite (6 oder 8).
+    .text = Nachdem in einem Kampf gewürfelt wurde, in dem du angreifst: Drehe einen deiner Würfel auf seine höchste Seite (6 oder 8).
 risk-character-cersei-lannister = Cersei Lannister
-    .text = Beim Kartenziehen, wenn du in diesem Zug 3 oder mehr Gebiete erobert hast: Zieh 1 Gebietskarte mehr.
+    .text = Beim Kartenziehen, wenn du in diesem Zug 3 oder mehr Gebiete erobert hast: Ziehe 1 Gebietskarte mehr.
 risk-character-tyrion-lannister = Tyrion Lannister
-    .text = Wenn du eine Maesterkarte kaufst: Sieh dir die obersten 2 Karten des Maesterstapels an, behalte 1 und leg die andere ab.
+    .text = Wenn du eine Maesterkarte kaufst: Sieh dir die obersten 2 Karten des Maesterstapels an, behalte 1 und lege die andere ab.
 risk-character-loras-tyrell = Loras Tyrell
     .text = Wenn du einen Einmarsch ansagst: In jedem Kampf dieses Einmarschs gewinnst du bei Gleichstand.
 risk-character-margaery-tyrell = Margaery Tyrell
-    .text = Nachdem in einem Kampf gewürfelt wurde, an dem du beteiligt bist: Such einen Würfel deines Gegners aus; er muss ihn einmal neu werfen, das neue Ergebnis gilt.
+    .text = Nachdem in einem Kampf gewürfelt wurde, an dem du beteiligt bist: Suche einen Würfel deines Gegners aus; er muss ihn einmal neu werfen, das neue Ergebnis gilt.
 risk-character-renly-baratheon = Renly Baratheon
-    .text = Wenn du deine Verstärkungen setzt: Setz 1 Einheit mehr, und zwar in ein eigenes Gebiet mit Burg.
+    .text = Wenn du deine Verstärkungen setzt: Setze 1 Einheit mehr, und zwar in ein eigenes Gebiet mit Burg.
 risk-character-brienne = Brienne
     .text = Wenn ein Gegner bei dir einmarschiert: In jedem Kampf dieses Einmarschs verteidigst du nur mit achtseitigen Würfeln.
 risk-character-oberyn-martell = Oberyn Martell
@@ -459,13 +459,13 @@ risk-character-oberyn-martell = Oberyn Martell
 risk-character-ellaria-sand = Ellaria Sand
     .text = In deinem Zug vor dem ersten Einmarsch: Du darfst dein Manöver in diesem Zug zu jedem beliebigen Zeitpunkt machen.
 risk-character-doran-martell = Doran Martell
-    .text = Beim Kartenziehen, wenn du in diesem Zug kein Gebiet erobert hast: Zieh 1 Gebietskarte.
+    .text = Beim Kartenziehen, wenn du in diesem Zug kein Gebiet erobert hast: Ziehe 1 Gebietskarte.
 risk-character-areo-hotah = Areo Hotah
     .text = Wenn ein Gegner in eines deiner Gebiete mit Burg oder Hafen einmarschiert: Dein höchster Würfel zählt in jedem Kampf dieses Einmarschs 1 mehr.
 risk-character-daenerys-targaryen = Daenerys Targaryen
     .text = Wenn du einen Einmarsch ansagst: In jedem Kampf dieses Einmarschs greifst du nur mit achtseitigen Würfeln an.
 risk-character-jorah-mormont = Jorah Mormont
-    .text = Beim Kartenziehen, wenn du in diesem Zug 2 oder mehr Gebiete mit Burg oder Hafen erobert hast: Zieh 1 Gebietskarte mehr.
+    .text = Beim Kartenziehen, wenn du in diesem Zug 2 oder mehr Gebiete mit Burg oder Hafen erobert hast: Ziehe 1 Gebietskarte mehr.
 risk-character-barristan-selmy = Barristan Selmy
     .text = Nachdem in einem Kampf gewürfelt wurde, in dem du verteidigst: Wirf beliebig viele deiner Würfel einmal neu; die neuen Ergebnisse gelten.
 risk-character-grey-worm = Grauer Wurm
@@ -477,7 +477,7 @@ risk-character-kraznys-mo-nakloz = Kraznys mo Nakloz
 risk-character-pyat-pree = Pyat Pree
     .text = Nachdem in einem Kampf gewürfelt wurde, an dem du beteiligt bist: Alle deine Würfel zählen in diesem Kampf 1 mehr.
 risk-character-xaro-xhoan-daxos = Xaro Xhoan Daxos
-    .text = Wenn du eine Gebietskarte ziehst: Sieh dir die obersten 2 Karten des Gebietsstapels an, behalte 1 und leg die andere ab.
+    .text = Wenn du eine Gebietskarte ziehst: Sieh dir die obersten 2 Karten des Gebietsstapels an, behalte 1 und lege die andere ab.
 
 ## Maesterkarten
 
@@ -488,33 +488,33 @@ risk-maester-desperate-ambush = Verzweifelter Hinterhalt
 risk-maester-lead-into-a-trap = In die Falle gelockt
     .text = Nachdem ein Gegner Einheiten in einen Kampf gegen dich geschickt hat: Vernichte alle diese Einheiten.
 risk-maester-preparing-for-war = Kriegsvorbereitungen
-    .text = Jederzeit: Setz 3 Einheiten aus dem Vorrat in bis zu 3 verschiedene eigene Gebiete, je 1.
+    .text = Jederzeit: Setze 3 Einheiten aus dem Vorrat in bis zu 3 verschiedene eigene Gebiete, je 1.
 risk-maester-reinforce-bulwarks = Verstärkte Bollwerke
-    .text = Jederzeit: Setz 1 Befestigung in ein eigenes Gebiet.
+    .text = Jederzeit: Setze 1 Befestigung in ein eigenes Gebiet.
 risk-maester-spiders-sabotage = Sabotage der Spinne
-    .text = Wenn ein Gegner eine Maesterkarte spielt: Heb ihre Wirkung auf.
+    .text = Wenn ein Gegner eine Maesterkarte spielt: Hebe ihre Wirkung auf.
 risk-maester-bribery = Bestechung
     .text = Wenn ein Gegner in eines deiner Gebiete einmarschiert: Gib ihm 200 Gold; der Einmarsch ist abgebrochen, und für den Rest des Zuges kann niemand in dieses Gebiet einmarschieren.
 risk-maester-a-sworn-sword = Geschworenes Schwert
-    .text = Jederzeit: Setz 1 Ritter in ein eigenes Gebiet.
+    .text = Jederzeit: Setze 1 Ritter in ein eigenes Gebiet.
 risk-maester-strength-of-steel = Die Kraft des Stahls
     .text = Wenn du einen Einmarsch ansagst: Dein höchster Würfel zählt in jedem Kampf dieses Einmarschs 1 mehr.
 risk-maester-castle-walls = Burgmauern
     .text = Wenn ein Gegner in eines deiner Gebiete mit Burg einmarschiert: Dein höchster Würfel zählt in jedem Kampf dieses Einmarschs 1 mehr.
 risk-maester-weapons-of-war = Kriegsgerät
-    .text = Jederzeit: Setz 1 Belagerungsmaschine in ein eigenes Gebiet.
+    .text = Jederzeit: Setze 1 Belagerungsmaschine in ein eigenes Gebiet.
 risk-maester-sickness-in-the-ranks = Seuche im Heer
-    .text = In deinem Zug vor dem ersten Einmarsch: Deck die oberste Gebietskarte auf und leg sie ab. In jedem gegnerischen Gebiet ihrer Region wird 1 Einheit vernichtet.
+    .text = In deinem Zug vor dem ersten Einmarsch: Decke die oberste Gebietskarte auf und lege sie ab. In jedem gegnerischen Gebiet ihrer Region wird 1 Einheit vernichtet.
 risk-maester-mass-desertion = Massenflucht
-    .text = In deinem Zug vor dem ersten Einmarsch: Deck die obersten 2 Gebietskarten auf und leg sie ab. Gehört eines dieser Gebiete einem Gegner, verliert es die Hälfte seiner Einheiten, abgerundet.
+    .text = In deinem Zug vor dem ersten Einmarsch: Decke die obersten 2 Gebietskarten auf und lege sie ab. Gehört eines dieser Gebiete einem Gegner, verliert es die Hälfte seiner Einheiten, abgerundet.
 risk-maester-a-web-of-lies = Lügengespinst
     .text = In deinem Zug vor dem ersten Einmarsch: Nimm 1 zufällige Maesterkarte von der Hand eines Gegners auf deine.
 risk-maester-taken-captive = Gefangennahme
-    .text = Unmittelbar bevor du in das Gebiet eines Gegners einmarschierst: Nenn einen Charakter seines Hauses. Eroberst du das Gebiet mit diesem Einmarsch, ist der Charakter dein Gefangener und nicht nutzbar, bis sein Besitzer dir 500 Gold Lösegeld zahlt.
+    .text = Unmittelbar bevor du in das Gebiet eines Gegners einmarschierst: Nenne einen Charakter seines Hauses. Eroberst du das Gebiet mit diesem Einmarsch, ist der Charakter dein Gefangener und nicht nutzbar, bis sein Besitzer dir 500 Gold Lösegeld zahlt.
 risk-maester-valyrian-steel = Valyrischer Stahl
-    .text = Nachdem du gewürfelt hast, wofür auch immer: Dreh einen deiner Würfel auf seine höchste Seite.
+    .text = Nachdem du gewürfelt hast, wofür auch immer: Drehe einen deiner Würfel auf seine höchste Seite.
 risk-maester-shifting-alliance = Bündniswechsel
-    .text = Nachdem ein Gegner Einheiten in einen Kampf gegen eines deiner Gebiete geschickt hat: Vernichte bis zu 2 davon und setz 2 Einheiten aus dem Vorrat in das angegriffene Gebiet.
+    .text = Nachdem ein Gegner Einheiten in einen Kampf gegen eines deiner Gebiete geschickt hat: Vernichte bis zu 2 davon und setze 2 Einheiten aus dem Vorrat in das angegriffene Gebiet.
 risk-maester-establish-the-high-ground = Auf höherem Grund
     .text = Wenn ein Gegner in eines deiner Gebiete einmarschiert: Alle deine Würfel zählen für den Rest des Zuges 1 mehr, bis der Gegner dieses Gebiet erobert.
 risk-maester-confusion-in-the-ranks = Verwirrung im Heer
@@ -524,7 +524,7 @@ risk-maester-mourning-the-fallen = Trauer um die Gefallenen
 risk-maester-winter-is-coming = Der Winter naht
     .text = In deinem Zug vor dem ersten Einmarsch: Jeder Gegner vernichtet 2 eigene Einheiten, einzeln und wo er will; dann vernichtest du 1 von deinen. In jedem Gebiet bleibt 1 Einheit.
 risk-maester-cut-off-supply-lines = Gekappter Nachschub
-    .text = In deinem Zug vor dem ersten Einmarsch: Wähl ein gegnerisches Gebiet neben einem deiner Gebiete und wirf einen sechsseitigen Würfel; entfern dort bis zu so viele Einheiten. 1 Einheit bleibt.
+    .text = In deinem Zug vor dem ersten Einmarsch: Wähle ein gegnerisches Gebiet neben einem deiner Gebiete und wirf einen sechsseitigen Würfel; entferne dort bis zu so viele Einheiten. 1 Einheit bleibt.
 risk-maester-fortified-ports = Befestigte Häfen
     .text = Wenn ein Gegner in eines deiner Gebiete mit Hafen einmarschiert: Dein höchster Würfel zählt in jedem Kampf dieses Einmarschs 1 mehr.
 risk-maester-hired-thieves = Gedungene Diebe
@@ -534,23 +534,23 @@ risk-maester-best-laid-plans = Die besten Pläne
 risk-maester-unplanned-losses = Unerwartete Verluste
     .text = Wenn ein Gegner bei einem anderen Gegner einmarschiert: Vernichte im angreifenden und im angegriffenen Gebiet je bis zu 2 Einheiten. In beiden bleibt 1 Einheit.
 risk-maester-a-call-to-arms = Ruf zu den Waffen
-    .text = Wenn ein Gegner in eines deiner Gebiete einmarschiert: Wirf einen sechsseitigen Würfel und setz so viele Einheiten aus dem Vorrat in dieses Gebiet.
+    .text = Wenn ein Gegner in eines deiner Gebiete einmarschiert: Wirf einen sechsseitigen Würfel und setze so viele Einheiten aus dem Vorrat in dieses Gebiet.
 risk-maester-raid-the-countryside = Plündernde Horden
     .text = Wenn du in das Gebiet eines Gegners einmarschierst: Eroberst du es mit diesem Einmarsch, nimm ihm bis zu 300 Gold ab.
 risk-maester-valar-morghulis = Valar Morghulis
-    .text = In deinem Zug vor dem ersten Einmarsch: Wähl einen beliebigen Charakter; er ist für den Rest des Spiels aus dem Spiel.
+    .text = In deinem Zug vor dem ersten Einmarsch: Wähle einen beliebigen Charakter; er scheidet aus dem Spiel aus.
 risk-maester-rally-the-smallfolk = Aufstand des einfachen Volkes
-    .text = In deinem Zug vor dem ersten Einmarsch: Zieh eine Gebietskarte und leg sie verdeckt mit 5 Einheiten aus dem Vorrat vor dich. Solange dir das Gebiet gehört, darfst du die Karte jederzeit aufdecken, die 5 Einheiten dorthin setzen und die Karte ablegen.
+    .text = In deinem Zug vor dem ersten Einmarsch: Ziehe eine Gebietskarte und lege sie verdeckt mit 5 Einheiten aus dem Vorrat vor dich. Solange dir das Gebiet gehört, darfst du die Karte jederzeit aufdecken, die 5 Einheiten dorthin setzen und die Karte ablegen.
 risk-maester-wed-for-peace = Heirat für den Frieden
     .text = Wenn ein Gegner in eines deiner Gebiete einmarschiert: Der Einmarsch ist abgebrochen, und für den Rest des Zuges kann dieser Gegner in keines deiner Gebiete einmarschieren.
 risk-maester-strategic-withdrawal = Geordneter Rückzug
-    .text = Wenn ein Gegner in eines deiner Gebiete einmarschiert: Zieh alle deine Einheiten dort bis auf 1 in ein anderes eigenes Gebiet; eine Verbindung ist nicht nötig.
+    .text = Wenn ein Gegner in eines deiner Gebiete einmarschiert: Ziehe alle deine Einheiten dort bis auf 1 in ein anderes eigenes Gebiet; eine Verbindung ist nicht nötig.
 risk-maester-a-temporary-truce = Befristeter Waffenstillstand
     .text = Wenn ein Gegner in eines deiner Gebiete einmarschiert: Der Einmarsch ist abgebrochen. Der Gegner kann in diesem Zug erst wieder dort einmarschieren, wenn er einem anderen ein Gebiet abgenommen hat.
 risk-maester-freefolk-uprising = Aufruhr des Freien Volkes
     .text = Zu Beginn des Zuges eines Gegners, bevor er Einheiten und Gold erhält: Er bekommt in diesem Zug nur die Hälfte seiner Einheiten und seines Goldes, abgerundet.
 risk-maester-blood-magic = Blutmagie
-    .text = In deinem Zug vor dem ersten Einmarsch: Wähl einen beliebigen Charakter und wirf einen sechsseitigen Würfel; bei 3 oder mehr ist er für den Rest des Spiels aus dem Spiel.
+    .text = In deinem Zug vor dem ersten Einmarsch: Wähle einen beliebigen Charakter und wirf einen sechsseitigen Würfel; bei 3 oder mehr scheidet er aus dem Spiel aus.
 risk-maester-call-in-your-banners = Ruf die Banner
     .text = Wenn du deine Verstärkungen erhältst: Wirf einen sechsseitigen Würfel; du bekommst in diesem Zug so viele Einheiten mehr.
 
@@ -589,6 +589,6 @@ risk-objective-conquer-from-2-opponents = Erobere in diesem Zug von 2 verschiede
 risk-objective-control-enemy-seat = Halte das Stammgebiet eines anderen Hauses im Spiel
 risk-objective-destroy-8-units = Vernichte in diesem Zug 8 fremde Einheiten
 risk-objective-destroy-14-units = Vernichte in diesem Zug 14 fremde Einheiten
-risk-objective-hold-1500-gold = Hab 1500 Gold in der Schatzkammer
-risk-objective-hold-2500-gold = Hab 2500 Gold in der Schatzkammer
-risk-objective-one-of-each-special-unit = Hab mindestens je 1 Ritter, Belagerungsmaschine und Befestigung auf dem Spielbrett
+risk-objective-hold-1500-gold = Besitze 1500 Gold in der Schatzkammer
+risk-objective-hold-2500-gold = Besitze 2500 Gold in der Schatzkammer
+risk-objective-one-of-each-special-unit = Habe je mindestens 1 Ritter, Belagerungsmaschine und Befestigung auf dem Spielbrett

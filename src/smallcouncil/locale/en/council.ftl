@@ -71,9 +71,17 @@ coverage-open = no share agreed yet
 
 ## At the table
 
-your-choice = {"> "}
+your-choice = {"choice, ? or help > "}
+hand-over = { $seat } is asked now: take the keyboard and press Enter.{" "}
 thinking = The others are thinking …
+more-news =
+    { $count ->
+        [one] … 1 line more: log
+       *[other] … { $count } lines more: log
+    }
 saved = Saved: { $file }
+no-such-choice = “{ $typed }” is none of the choices (rule { $rule }).
+several-choices = “{ $typed }” fits several choices.
 nothing-to-undo = You have not chosen anything yet.
 won =
     { $count ->
@@ -152,3 +160,13 @@ records-saved =
         [one] 1 record saved: { $folder }
        *[other] { $count } records saved: { $folder }
     }
+
+## The bench
+
+head-game = game
+head-players = players
+head-decisions = choices/s
+head-games = games/s
+head-length = choices/game
+head-copies = copies/s
+head-imagined = imagined/s

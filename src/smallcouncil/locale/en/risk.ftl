@@ -95,7 +95,7 @@ risk-event-redeemed-maester = { $seat } redeems { $maester } for a { $unit }.
 risk-event-special-placed = { $seat } puts a { $unit } in { $area }.
 risk-event-bought-maester = { $seat } buys a maester card.
 risk-event-bought-objective = { $seat } buys new objectives.
-risk-event-got-maester = { $seat } gets the maester card { $maester }.
+risk-event-got-maester = { $seat } gets the maester card “{ $maester }”.
 risk-event-got-objective = { $seat } gets the objective “{ $objective }”.
 risk-event-got-card = { $seat } gets the territory card { $card }.
 risk-event-drew-card = { $seat } draws a territory card.
@@ -129,15 +129,15 @@ risk-event-used =
     }
 risk-event-played =
     { $cost ->
-        [0] { $seat } plays { $maester }.
-       *[other] { $seat } plays { $maester } for { $cost } gold.
+        [0] { $seat } plays “{ $maester }”.
+       *[other] { $seat } plays “{ $maester }” for { $cost } gold.
     }
-risk-event-cancelled = { $maester } of { $seat } is cancelled.
-risk-event-discarded-maester = { $seat } discards the maester card { $maester }.
+risk-event-cancelled = “{ $maester }” of { $seat } is cancelled.
+risk-event-discarded-maester = { $seat } discards the maester card “{ $maester }”.
 risk-event-discarded-objective = { $seat } discards the objective “{ $objective }”.
 risk-event-discarded-card = { $seat } discards the territory card { $card }.
 risk-event-stole-maester = { $seat } takes a maester card from { $victim }.
-risk-event-stole-this = { $seat } takes the maester card { $maester } from { $victim }.
+risk-event-stole-this = { $seat } takes the maester card “{ $maester }” from { $victim }.
 risk-event-stole-gold = { $seat } takes { $gold } gold from { $victim }.
 risk-event-paid = { $seat } pays { $to } { $gold } gold.
 risk-event-card-roll = { $seat } rolls { $dice }.
@@ -197,7 +197,7 @@ risk-prompt-window-rolled = The dice show { $attack } against { $defence }: play
 risk-prompt-window-dice = You rolled { $dice }: play a card?
 risk-prompt-window-draw = You may draw territory cards: use a character?
 risk-prompt-window-draw-territory = You draw a territory card: use a character?
-risk-prompt-window-cancel = An opponent plays { $maester }: cancel it?
+risk-prompt-window-cancel = An opponent plays “{ $maester }”: cancel it?
 risk-prompt-offer = You may do this at any time
 risk-prompt-setup-house = Which house do you lead?
 risk-prompt-setup-return-objective = Which objective do you return?

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import InvasionUnderWay, invasion
+from smallcouncil.games.risk.battlefield import InvasionUnderWay, dice, invasion
 from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT
 from smallcouncil.games.risk.prices import factor
 from smallcouncil.games.risk.state import CAPTURED, CHARACTERS_OF, GONE
@@ -69,6 +69,12 @@ def unplanned(t: RiskTable, seat: int) -> bool:
     return t.units[under_way.source] > 1 or t.units[under_way.target] > 1
 
 
+def improvable(t: RiskTable, seat: int) -> bool:
+    """One of the own dice does not show its highest face."""
+    faces, sides = dice(t).own_dice(seat)
+    return any([face < most for face, most in zip(faces, sides, strict=True)])
+
+
 Condition = Callable[["RiskTable", int, facts.Maester], bool]
 
 # Maester cards that could change nothing cannot be played.
@@ -85,6 +91,7 @@ MAESTER_CONDITIONS: dict[str, Condition] = {
     "lose_vp": lambda t, seat, card: any([t.points[s] for s in t.others(seat)]),
     "halve_income": lambda t, seat, card: not t.halved,
     "port_to_any_coast": lambda t, seat, card: not t.any_coast,
+    "set_die_max": lambda t, seat, card: improvable(t, seat),
 }
 
 
@@ -108,6 +115,8 @@ def character_usable(t: RiskTable, character: int, seat: int) -> bool:
         return holder_of_maesters(t, seat)
     if card.op == "extra_unit_on_castle":
         return any([HAS_CASTLE[a] for a in t.own(seat)])
+    if card.op == "set_die_max":
+        return improvable(t, seat)
     if card.op == "maneuver_any_time":
         return not t.any_moment
     return True

@@ -1,0 +1,150 @@
+"""Phase 3: two secret cards, war, peace or betrayal."""
+
+from __future__ import annotations
+
+from smallcouncil.games.ironthrone import windows
+from smallcouncil.games.ironthrone.facts import FACE, VALUE
+from smallcouncil.games.ironthrone.state import (
+    BETRAYAL,
+    CHALLENGING,
+    DEFENDING,
+    NO_CARD,
+    NOBODY,
+    NOT_LAID,
+    PEACE,
+    WAR,
+    ThroneTable,
+    is_peace,
+)
+from smallcouncil.games.ironthrone.words import (
+    ENCOUNTER_CARD,
+    LAID,
+    LAY,
+    RESULT_IS,
+    REVEALED,
+    TIED,
+    TOTALS,
+    WON,
+)
+from smallcouncil.table import Choice, Procedure
+
+
+def show(t: ThroneTable, side: int) -> None:
+    """Turn an encounter card up; a character card counts as war 0 (R-IT-encounter-04)."""
+    e = t.encounter
+    e.shown[side] = 1
+    card = e.laid[side]
+    if card == NO_CARD:
+        e.value[side] = 0
+        return
+    face = card & FACE
+    e.laid[side] = face
+    e.value[side] = VALUE[face]
+    t.tell(REVEALED, e.active(side), face)
+
+
+def judge(t: ThroneTable) -> None:
+    """The result that the two cards showing give, unless an effect has settled it."""
+    e = t.encounter
+    if e.settled:
+        return
+    peaceful = is_peace(e.laid[0]) + is_peace(e.laid[1])
+    e.result = WAR if peaceful == 0 else BETRAYAL if peaceful == 1 else PEACE
+    t.tell(RESULT_IS, e.result)
+
+
+def total(t: ThroneTable, side: int) -> int:
+    """R-IT-war-01: card value and power of all participating characters, and what effects add; never below 0."""
+    e = t.encounter
+    power = t.power
+    value = e.value[side]
+    for seat, on in enumerate(e.side):
+        if on == side:
+            value += power[e.sent[seat]] + e.extra[seat]
+    return max(0, value)
+
+
+class Confrontation(Procedure):
+    """From the start of the encounter phase to the winner."""
+
+    steps = (
+        "start",
+        "before_cards",
+        "first",
+        "lay",
+        "before_reveal",
+        "reveal",
+        "after_reveal",
+        "totals",
+        "winner",
+    )
+
+    def copy(self) -> Confrontation:
+        return Confrontation().at(self.step)
+
+    def start(self, t: ThroneTable) -> None:
+        windows.open_window(t, windows.ENCOUNTER_START)
+
+    def before_cards(self, t: ThroneTable) -> None:
+        windows.open_window(t, windows.BEFORE_CARDS)
+
+    def first(self, t: ThroneTable) -> None:
+        """An ability may make one player lay first, face up."""
+        e = t.encounter
+        if e.first >= 0:
+            self.ask_card(t, e.first)
+
+    def on_first(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        self.on_lay(t, seat, choice)
+        show(t, t.encounter.side[seat])
+
+    def lay(self, t: ThroneTable) -> None:
+        e = t.encounter
+        for side in (CHALLENGING, DEFENDING):
+            if e.laid[side] == NOT_LAID:
+                self.ask_card(t, e.active(side))
+
+    def on_lay(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        t.encounter.laid[t.encounter.side[seat]] = t.take_from_hand(seat, choice.args[0])
+        t.tell(LAID, seat)
+
+    def ask_card(self, t: ThroneTable, seat: int) -> None:
+        hand = t.hands[seat]
+        if not hand:  # R-IT-housecard-03
+            t.encounter.laid[t.encounter.side[seat]] = t.pop_deck(seat)
+            if seat == t.encounter.first:
+                show(t, t.encounter.side[seat])
+            return
+        self.ask(t, seat, ENCOUNTER_CARD, [LAY(face) for face in t.faces(seat)], always=len(hand) > 1)
+
+    def before_reveal(self, t: ThroneTable) -> None:
+        windows.open_window(t, windows.BEFORE_REVEAL)
+
+    def reveal(self, t: ThroneTable) -> None:
+        for side in (CHALLENGING, DEFENDING):
+            if not t.encounter.shown[side]:
+                show(t, side)
+        judge(t)
+
+    def after_reveal(self, t: ThroneTable) -> None:
+        windows.open_window(t, windows.AFTER_REVEAL)
+
+    def totals(self, t: ThroneTable) -> None:
+        if t.encounter.result == WAR:
+            windows.open_window(t, windows.COMPUTE_TOTALS)
+
+    def winner(self, t: ThroneTable) -> None:
+        e = t.encounter
+        if e.result == PEACE:
+            return
+        if e.result == BETRAYAL:  # R-IT-betrayal-01
+            e.winner = DEFENDING if is_peace(e.laid[CHALLENGING]) else CHALLENGING
+        else:
+            challenging, defending = total(t, CHALLENGING), total(t, DEFENDING)
+            t.tell(TOTALS, challenging, defending)
+            if challenging == defending:
+                e.winner = NOBODY
+                t.tell(TIED)
+                return
+            e.winner = CHALLENGING if challenging > defending else DEFENDING
+        t.tell(WON, e.winner)

@@ -1,0 +1,130 @@
+"""Game of Thrones: The Iron Throne. Three to five houses, one encounter a turn."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from smallcouncil.games.ironthrone import (
+    effects,
+    hostages,
+    imagine,
+    negotiation,
+    position,
+    power,
+    preparation,
+    support,
+    talk,
+    view,
+)
+from smallcouncil.games.ironthrone.encounter import Confrontation
+from smallcouncil.games.ironthrone.facts import CARD_DATA, EVENT_DATA, HOUSE_DATA, HOUSES, LEADER_DATA, STATEMENTS
+from smallcouncil.games.ironthrone.resolution import Resolution
+from smallcouncil.games.ironthrone.setup import SetUp, seat_houses
+from smallcouncil.games.ironthrone.state import ThroneTable
+from smallcouncil.games.ironthrone.turn import Play, Refill, Turn
+from smallcouncil.games.ironthrone.windows import Window
+from smallcouncil.games.ironthrone.words import OFFER_PROMPT, WORDS
+from smallcouncil.table import BadInput, Choice, Game, Options, Rng
+from smallcouncil.table.table import NOTHING
+
+HouseName = Literal["lannister", "stark", "baratheon", "targaryen", "tyrell"]
+
+
+class ThroneOptions(Options, frozen=True, forbid_unknown_fields=True):
+    houses: tuple[HouseName, ...] = ()  # by seat; none: drawn at random
+    leader_choice: Literal["draw2_keep1", "random", "free"] = "draw2_keep1"
+    own_house_event: Literal["choose", "redraw"] = "choose"
+    negotiation_limit: int = 6  # proposals of each player in one negotiation
+    turn_limit: int = 200  # 0: none
+    chat: Literal["public", "off"] = "public"
+    windows: Literal["fast", "safe"] = "fast"
+
+
+class IronThroneTable(ThroneTable):
+    """What the kernel asks of a table, besides what lies on it."""
+
+    __slots__ = ()
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        return view.look(self, seat)
+
+    def resample(self, seat: int | None, rng: Rng) -> None:
+        imagine.resample(self, seat, rng)
+
+    def write(self) -> dict[str, Any]:
+        return position.write(self)
+
+    def offers(self, seat: int) -> list[Choice]:
+        e = self.encounter
+        if e.said[seat] >= STATEMENTS or e.challenger < 0 or self.options.chat == "off":
+            return NOTHING
+        return talk.statements(self, seat)
+
+    def on_offer(self, seat: int, choice: Choice) -> None:
+        talk.speak(self, seat, choice)
+
+
+class IronThrone(Game):
+    id = "ironthrone"
+    version = 1
+    seats = range(3, 6)
+    default_players = 4
+    options_type = ThroneOptions
+    words = WORDS
+    offer_prompt = OFFER_PROMPT
+    procedures = (
+        Play,
+        SetUp,
+        Turn,
+        hostages.HandleHostages,
+        hostages.TakeHostages,
+        hostages.TakeFromOne,
+        hostages.Torture,
+        preparation.Preparation,
+        power.Distribute,
+        support.Support,
+        Confrontation,
+        Resolution,
+        negotiation.Negotiation,
+        Refill,
+        Window,
+        effects.CarryOut,
+        effects.ReplaceCard,
+        effects.DiscardCards,
+        effects.MovePower,
+        effects.TortureNow,
+        effects.ForceSupport,
+    )
+
+    def check_options(self, options: ThroneOptions) -> ThroneOptions:
+        if options.houses:
+            if len(set(options.houses)) != len(options.houses):
+                raise BadInput("houses", "conflict", value=list(options.houses), why="every house at most once")
+            if len(options.houses) != options.players:
+                raise BadInput("houses", "not-together", value=list(options.houses), other=f"{options.players} players")
+        if not 1 <= options.negotiation_limit <= 20:
+            raise BadInput("negotiation_limit", "out-of-range", value=options.negotiation_limit, low=1, high=20)
+        if not 0 <= options.turn_limit <= 10_000:
+            raise BadInput("turn_limit", "out-of-range", value=options.turn_limit, low=0, high=10_000)
+        return options
+
+    def lay(self, options: ThroneOptions, seed: int | None) -> ThroneTable:
+        return IronThroneTable(self, options, options.players, seed)
+
+    def set_up(self, table: ThroneTable) -> None:
+        houses = [HOUSES.index(house) for house in table.options.houses]
+        if not houses:
+            houses = list(range(len(HOUSES)))
+            table.rng.shuffle(houses)
+        seat_houses(table, houses[: table.players])
+        table.call(Play())
+
+    def read(self, table: ThroneTable, data: dict[str, Any]) -> None:
+        position.read(table, data)
+
+    def facts(self) -> dict[str, Any]:
+        """Houses, characters, leaders, cards and events as the data states them, each with its confidence."""
+        return {**HOUSE_DATA, **EVENT_DATA, "leader": LEADER_DATA["leader"], "card": CARD_DATA["card"]}
+
+
+GAME = IronThrone()

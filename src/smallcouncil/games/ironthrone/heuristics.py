@@ -1,0 +1,433 @@
+"""How to play sensibly without looking ahead: one rule of thumb per question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from smallcouncil.games.ironthrone import odds, words
+from smallcouncil.games.ironthrone.abilities import EFFECTS, LEADERS, amount
+from smallcouncil.games.ironthrone.bargaining import negotiate
+from smallcouncil.games.ironthrone.facts import (
+    CARD_OF,
+    CHARACTER,
+    CHARACTER_OF,
+    CHARACTERS,
+    FACE,
+    HOUSE_OF,
+    KIND,
+    PEACE,
+    TORTURE_CHARACTER,
+    VALUE,
+    WAR,
+)
+from smallcouncil.games.ironthrone.odds import CARD, HOSTAGE, evaluate
+from smallcouncil.games.ironthrone.state import BETRAYAL, CHALLENGING, DEFENDING, ThroneTable
+from smallcouncil.games.ironthrone.state import WAR as WAR_RESULT
+from smallcouncil.games.ironthrone.words import (
+    ACCEPT,
+    AIM,
+    DONE,
+    EMPOWER,
+    KEEP,
+    PASS,
+    REFUSE,
+    SAY,
+    STAY_OUT,
+    TAKE,
+    TORTURE_NOW,
+)
+from smallcouncil.table import Ask, Choice, Rng
+
+__all__ = ["decide", "evaluate"]
+
+Answer = Callable[[ThroneTable, int, Ask, Rng], Choice]
+
+# leaders, the most useful first
+FAVOURITES = (
+    "cersei_lannister",
+    "tywin_lannister",
+    "bran_stark",
+    "eddard_stark",
+    "catelyn_stark",
+    "margaery_tyrell",
+    "daenerys_targaryen",
+    "khal_drogo",
+    "stannis_baratheon",
+    "loras_tyrell",
+    "mace_tyrell",
+    "robb_stark",
+    "renly_baratheon",
+    "jaime_lannister",
+    "arya_stark",
+    "rakharo",
+    "davos_seaworth",
+    "selyse_baratheon",
+    "matthos_seaworth",
+)
+
+
+def decide(table: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """A sensible answer; `table` is one that agrees with what the seat knows."""
+    if ask.own < len(ask.choices) and rng.below(6) == 0:
+        word = talk(table, seat, ask, rng)
+        if word is not None:
+            return word
+    answer = ANSWERS.get(ask.prompt)
+    if answer is None or ask.own == 1:
+        return ask.default
+    return answer(table, seat, ask, rng)
+
+
+def best(choices: list[Choice], worth: Callable[[Choice], float], rng: Rng) -> Choice:
+    """The choice worth most; a little chance decides between equals."""
+    return max(choices, key=lambda c: worth(c) + rng.below(64) * 0.0001)
+
+
+def own(ask: Ask) -> list[Choice]:
+    return ask.choices[: ask.own]
+
+
+def talk(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice | None:
+    """Before cards are laid, an active player asks for support or peace and promises something; claims are left out."""
+    if ask.prompt not in ("preparation.character", "encounter.card"):
+        return None
+    spoken = [c for c in ask.choices[ask.own :] if c.verb is SAY and c.args[1] in (1, 3) and c.args[2] != 4]
+    return rng.pick(spoken) if spoken else None
+
+
+# ------------------------------------------------------------------ before the encounter
+
+
+def choose_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    def rank(choice: Choice) -> float:
+        name = CHARACTERS[choice.args[0]]
+        return -FAVOURITES.index(name) if name in FAVOURITES else -len(FAVOURITES)
+
+    return best(own(ask), rank, rng)
+
+
+def handle_hostages(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Torture what hurts a rival; keep the rest as a threat; never end a game that others lead."""
+
+    def worth(choice: Choice) -> float:
+        if choice is DONE:
+            return 0.05
+        if choice.verb is words.RELEASE:
+            return -0.1
+        card = choice.args[0]
+        return torture_worth(t, seat, card)
+
+    return best(own(ask), worth, rng)
+
+
+def torture_worth(t: ThroneTable, seat: int, card: int) -> float:
+    owner = t.seat_of[HOUSE_OF[card]]
+    rank = 1.0 + 0.3 * t.score(owner)
+    if KIND[card] != CHARACTER:
+        weakest = min([t.power[c] for c in t.living(owner)])
+        if weakest == 1 and len(t.living(owner)) == 1:
+            return 3.0 if odds.leads(t, seat) else -3.0
+        return 0.12 * rank
+    character = CHARACTER_OF[card]
+    if character == t.leader[owner]:
+        return 0.03 * min(4, t.sheet[owner]) * rank
+    power = t.power[character]
+    if not power:
+        return 0.0
+    if power <= TORTURE_CHARACTER and len(t.living(owner)) == 1:
+        return 3.0 if odds.leads(t, seat) else -3.0
+    return (0.5 + 0.05 * power if power <= TORTURE_CHARACTER else 0.15) * rank
+
+
+def aim(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Hit where it kills or hurts a leading rival; spare the own people."""
+
+    def worth(choice: Choice) -> float:
+        if choice.verb is not AIM:
+            rival = choice.args[0]
+            opposing = t.encounter.side[rival] == 1 - t.encounter.side[seat]
+            return t.score(rival) + 0.1 * len(t.hands[rival]) + (0.5 if opposing else 0.0)
+        character = choice.args[0]
+        owner = t.owner(character)
+        power = t.power[character]
+        if owner == seat:
+            return power if character != t.encounter.sent[seat] else -1.0
+        last = len(t.living(owner)) == 1 and power <= 4
+        if last:
+            return 50.0 if odds.leads(t, seat) else -50.0
+        same_side = t.encounter.side[owner] == t.encounter.side[seat]
+        return (6 if power <= 2 else power * 0.5) + t.score(owner) - (2 if same_side else 0)
+
+    return best(own(ask), worth, rng)
+
+
+def challenge(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Who is weak, and who is ahead."""
+
+    def worth(choice: Choice) -> float:
+        rival = choice.args[0]
+        strongest = max([t.power[c] for c in t.living(rival)])
+        return t.score(rival) - 0.4 * strongest - 0.1 * len(t.hands[rival])
+
+    return best(own(ask), worth, rng)
+
+
+def distribute(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Strengthen the strongest, but let nobody stand at the brink; during an encounter the one that takes part."""
+    sent = t.encounter.sent[seat]
+
+    def worth(choice: Choice) -> float:
+        if choice is DONE:
+            return 0.0
+        character = choice.args[0]
+        power = t.power[character]
+        return power + (5.5 if power == 1 else 0.0) + (3 if character == sent and not t.encounter.result else 0)
+
+    choices = [c for c in own(ask) if c.verb is EMPOWER]
+    if sent >= 0 and not t.encounter.result and EMPOWER(sent) in choices:
+        return EMPOWER(sent)
+    return best(choices or own(ask), worth, rng)
+
+
+def send(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """The strongest, or one whose cards are on hand."""
+
+    def worth(choice: Choice) -> float:
+        character = choice.args[0]
+        if t.owner(character) != seat:
+            return t.power[character]
+        cards = sum([1 for card in t.hands[seat] if card & FACE == CARD_OF[character]])
+        return t.power[character] + 2.5 * cards
+
+    return best(own(ask), worth, rng)
+
+
+# ------------------------------------------------------------------ support
+
+
+def offer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Join the side whose victory is worth most, if it is likely enough; block who is about to win the game."""
+
+    def worth(choice: Choice) -> float:
+        if choice is STAY_OUT:
+            return 0.0
+        side, character = choice.args
+        power = t.power[character]
+        cards = sum([1 for card in t.hands[seat] if card & FACE == CARD_OF[character]])
+        bonus = power + 2 * cards
+        chance = odds.challenge_chance(t, bonus if side == CHALLENGING else -bonus)
+        before = odds.challenge_chance(t)
+        if side == CHALLENGING:
+            gain = chance * odds.marker(t, seat)
+            harm = (chance - before) * odds.rival_marker(t, seat, t.encounter.challenger)
+            return gain - harm - (1 - chance) * odds.penalty_cost(t, character) * 1.5 - 0.25
+        gain = (1 - chance) * (2 * CARD + 2 * odds.POWER)
+        block = (before - chance) * odds.rival_marker(t, seat, t.encounter.challenger)
+        return gain + block - chance * odds.penalty_cost(t, character) * 1.5 - 0.1
+
+    return best(own(ask), worth, rng)
+
+
+def answer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Help is welcome unless it makes a rival win; a challenger who is sure to win shares with nobody."""
+    e = t.encounter
+    rival, character = ask.args
+    assert isinstance(rival, int) and isinstance(character, int)
+    power = t.power[character]
+    if seat == e.defender:
+        return ACCEPT
+    with_help = odds.challenge_chance(t, power + 1)
+    gain = (with_help - odds.challenge_chance(t)) * (odds.marker(t, seat) + 0.4)
+    return ACCEPT if gain > with_help * odds.rival_marker(t, seat, rival) * 0.7 else REFUSE
+
+
+# ------------------------------------------------------------------ encounter cards
+
+
+def lay(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """The card with the best prospects against what the other one may lay."""
+    return best([c for c in own(ask) if c is not KEEP], lambda c: card_worth(t, seat, c.args[0]), rng)
+
+
+def card_worth(t: ThroneTable, seat: int, face: int) -> float:
+    e = t.encounter
+    side = e.side[seat]
+    other = e.active(1 - side)
+    lead = odds.side_power(t, side) - odds.side_power(t, 1 - side)
+    stake = odds.stake(t, seat, side) + HOSTAGE
+    loss = odds.penalty_cost(t, e.sent[seat])
+    if e.shown[1 - side]:
+        yours = [(-1 if KIND[e.laid[1 - side]] == PEACE else e.value[1 - side], 1.0)]
+    else:
+        yours = odds.card_odds(t, other)
+    peaceful = KIND[face] == PEACE
+    value = VALUE[face]
+    worth = 0.0
+    for theirs, chance in yours:
+        if theirs < 0:
+            result = peace_worth(t, seat, other) if peaceful else stake - 2 * HOSTAGE
+        elif peaceful:
+            result = HOSTAGE - loss
+        elif value + lead > theirs:
+            result = stake
+        elif value + lead == theirs:
+            result = -loss + 0.3 * (stake if side == DEFENDING else 0)
+        else:
+            result = -loss - HOSTAGE
+        worth += chance * result
+    return worth - 0.012 * value - (0.1 if KIND[face] == CHARACTER else 0.0)
+
+
+def peace_worth(t: ThroneTable, seat: int, other: int) -> float:
+    """What a negotiation usually brings: a marker for both, unless that would hand the other one the game."""
+    both = odds.marker(t, seat) - odds.rival_marker(t, seat, other)
+    return max(0.1, both * 0.6)
+
+
+def replace(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Another card in the open: against what is showing."""
+    return best(own(ask), lambda c: card_worth(t, seat, c.args[0]), rng)
+
+
+def exchange(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Having looked at the other card, lay what beats it most cheaply."""
+    e = t.encounter
+    side = e.side[seat]
+    laid, shown, value = e.laid[1 - side], e.shown[1 - side], e.value[1 - side]
+    e.laid[1 - side], e.shown[1 - side], e.value[1 - side] = laid & FACE, 1, VALUE[laid & FACE]
+    keep = card_worth(t, seat, e.laid[side] & FACE) + 0.02
+    choice = best(own(ask), lambda c: keep if c is KEEP else card_worth(t, seat, c.args[0]), rng)
+    e.laid[1 - side], e.shown[1 - side], e.value[1 - side] = laid, shown, value
+    return choice
+
+
+# ------------------------------------------------------------------ abilities and character cards
+
+
+def use_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Abilities are free: use them, but force nobody to share a victory that is as good as won."""
+    use = own(ask)[0]
+    ops = EFFECTS[use.args[0]].ops
+    kinds = [op.kind for op in ops]
+    e = t.encounter
+    if "force_support" in kinds and seat == e.challenger:
+        rival = e.challenger
+        for s in t.from_challenger():
+            if e.side[s] < 0:
+                rival = s
+                break
+        too_good = odds.challenge_chance(t) > 0.7
+        return PASS if too_good or t.markers_left(rival) <= 1 else use
+    if "cost_remove_power" in kinds:
+        weak = [
+            c for s in range(t.players) if e.side[s] == 1 - e.side[seat] for c in [e.sent[s]] if 0 < t.power[c] <= 2
+        ]
+        return use if weak else PASS
+    return use
+
+
+def play_card(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    return best(own(ask), lambda c: 0.01 if c is PASS else play_worth(t, seat, c.args[0]), rng)
+
+
+def play_worth(t: ThroneTable, seat: int, face: int) -> float:
+    """What playing a character card now is worth, less the card itself."""
+    effect = EFFECTS[LEADERS + CHARACTER_OF[face]]
+    e = t.encounter
+    worth = -0.06
+    for op in effect.ops:
+        worth += op_worth(t, seat, op.kind, effect.number)
+    if e.result == WAR_RESULT and any(op.kind == "add_total" for op in effect.ops):
+        lead = odds.total_lead(t, seat)
+        adds = sum([amount(t, op, seat) for op in effect.ops if op.kind == "add_total"])
+        return 1.0 if lead <= 0 < lead + adds or (lead < 0 and lead + adds == 0) else -0.1
+    return worth
+
+
+def op_worth(t: ThroneTable, seat: int, kind: str, number: int) -> float:
+    e = t.encounter
+    side = e.side[seat]
+    if kind == "replace_card":
+        losing = (e.result == WAR_RESULT and odds.total_lead(t, seat) <= 0) or (
+            e.result == BETRAYAL and KIND[e.laid[side]] == PEACE
+        )
+        return 0.5 if losing and any(KIND[c & FACE] == WAR for c in t.hands[seat]) else -1.0
+    if kind == "force_support":
+        return 0.2 if side == DEFENDING or odds.challenge_chance(t) < 0.6 else -0.3
+    if kind == "switch_side":
+        chance = odds.challenge_chance(t)
+        return 0.6 - (chance if side == CHALLENGING else 1 - chance) * 2
+    if kind == "retreat":
+        return 0.25
+    if kind == "cost_remove_power":
+        return -0.25
+    if kind == "no_reward":
+        return 0.4
+    return 0.25
+
+
+def pick_mode(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Retreat from a lost cause, otherwise take what else the card gives."""
+    e = t.encounter
+    losing = e.result == WAR_RESULT and odds.total_lead(t, seat) < 0
+    return own(ask)[0] if losing else own(ask)[-1]
+
+
+def torture_now(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    return TORTURE_NOW if torture_worth(t, seat, t.hostages[seat][-1] & FACE) > 0.1 else KEEP
+
+
+def hostage_place(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Free the own people; otherwise a card from the hand hurts most."""
+
+    def worth(choice: Choice) -> float:
+        if choice.verb is not TAKE:
+            return 1.0 if choice.args[0] == t.house[seat] else 0.4
+        return 0.3 * choice.args[0]
+
+    return best(own(ask), worth, rng)
+
+
+def discard(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """The weakest war cards first."""
+
+    def worth(choice: Choice) -> float:
+        face = choice.args[0]
+        return -VALUE[face] if KIND[face] == WAR else -6.0
+
+    return best(own(ask), worth, rng)
+
+
+def pay_most(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    return own(ask)[-1]
+
+
+def move_all(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    return best(own(ask), lambda c: -1.0 if c is DONE else t.power[c.args[0]], rng)
+
+
+ANSWERS: dict[str, Answer] = {
+    "leader.choose": choose_leader,
+    "hostages.handle": handle_hostages,
+    "torture.victim": aim,
+    "preparation.defender": challenge,
+    "power.distribute": distribute,
+    "preparation.character": send,
+    "support.offer": offer_support,
+    "support.answer": answer_support,
+    "support.forced": send,
+    "encounter.card": lay,
+    "window.leader": use_leader,
+    "window.card": play_card,
+    "effect.target": aim,
+    "effect.cost": pay_most,
+    "effect.mode": pick_mode,
+    "effect.replace": replace,
+    "effect.exchange": exchange,
+    "effect.move": move_all,
+    "effect.discard": discard,
+    "effect.torture": torture_now,
+    "hostage.from": aim,
+    "hostage.place": hostage_place,
+    "peace.negotiate": negotiate,
+}

@@ -1,0 +1,129 @@
+"""What things are worth, and how an encounter is likely to end: the judgement behind the heuristics.
+
+Worth is measured in influence markers. Everything is read off an imagined table, so other hands are guesses.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from smallcouncil.games.ironthrone.facts import FACE, INFLUENCE, KIND, PEACE, VALUE, WAR
+from smallcouncil.games.ironthrone.state import ASIDE, CHALLENGING, ThroneTable
+
+POWER = 0.07
+SHEET = 0.04
+CARD = 0.08
+HOSTAGE = 0.2
+VICTORY = 5.0
+MARKER = 1.0
+
+
+def marker(t: ThroneTable, seat: int) -> float:
+    """What the next marker is worth to a seat: the last one is the game."""
+    return VICTORY if t.markers_left(seat) <= 1 else MARKER + 0.12 * t.score(seat)
+
+
+def envy(t: ThroneTable) -> float:
+    """How much of another one's gain is one's own loss."""
+    return 1.2 / (t.players - 1)
+
+
+def rival_marker(t: ThroneTable, seat: int, rival: int) -> float:
+    """How bad it is for a seat that a rival spreads a marker; sharing the victory is no disaster."""
+    if t.markers_left(rival) <= 1:
+        return VICTORY if t.markers_left(seat) > 1 else 2.5
+    return envy(t) * marker(t, rival)
+
+
+def leads(t: ThroneTable, seat: int) -> bool:
+    mine = t.score(seat)
+    return all(t.score(s) <= mine for s in range(t.players))
+
+
+def evaluate(t: ThroneTable) -> list[float]:
+    """The chance of each seat to win."""
+    if t.result is not None:
+        winners = t.result.winners
+        return [1 / len(winners) if s in winners else 0.0 for s in range(t.players)]
+    weights = []
+    for s in range(t.players):
+        power = sum([t.power[c] for c in t.people[s]])
+        score = t.score(s)
+        worth = 0.9 * score + 0.06 * score * score + 0.05 * power + 0.025 * t.sheet[s]
+        worth += 0.05 * len(t.hands[s]) + 0.08 * len(t.hostages[s]) - 0.1 * (4 - len(t.living(s)))
+        weights.append(exp(worth))
+    whole = sum(weights)
+    return [w / whole for w in weights]
+
+
+# ------------------------------------------------------------------ encounters
+
+
+def side_power(t: ThroneTable, side: int) -> int:
+    e = t.encounter
+    return sum([t.power[e.sent[s]] + e.extra[s] for s in range(t.players) if e.side[s] == side and e.sent[s] >= 0])
+
+
+def card_odds(t: ThroneTable, seat: int) -> list[tuple[int, float]]:
+    """Encounter cards that a seat may lay, as (war value, or -1 for peace; chance), from a guess at its hand."""
+    hand = [card & FACE for card in t.hands[seat]]
+    e = t.encounter
+    side = e.side[seat]
+    if side >= 0 and e.laid[side] >= 0 and e.is_active(seat):
+        hand.append(e.laid[side] & FACE)
+    wars = sorted([VALUE[face] for face in hand if KIND[face] == WAR], reverse=True) or [0]
+    peace = 0.2 if any(KIND[face] == PEACE for face in hand) else 0.0
+    rest = 1.0 - peace
+    odds = [(wars[0], 0.5 * rest), (wars[min(1, len(wars) - 1)], 0.3 * rest), (wars[-1], 0.2 * rest)]
+    if peace:
+        odds.append((-1, peace))
+    return odds
+
+
+def win_chance(t: ThroneTable, side: int, lead: float) -> float:
+    """Chance of a side to win a war in which it leads by so much power before the cards are known."""
+    e = t.encounter
+    mine = expected_card(t, e.active(side))
+    yours = expected_card(t, e.active(1 - side))
+    return 1 / (1 + exp(-(lead + mine - yours) / 4.5))
+
+
+def expected_card(t: ThroneTable, seat: int) -> float:
+    return sum([max(0, value) * chance for value, chance in card_odds(t, seat)])
+
+
+def challenge_chance(t: ThroneTable, extra: int = 0) -> float:
+    """Chance of the challenger's side, with so much more power on it."""
+    return win_chance(t, CHALLENGING, side_power(t, 0) - side_power(t, 1) + extra)
+
+
+def stake(t: ThroneTable, seat: int, side: int) -> float:
+    """What it is worth to a seat that its side wins rather than loses, own losses aside."""
+    e = t.encounter
+    if side == CHALLENGING:
+        gain = marker(t, seat)
+        rivals = [s for s in range(t.players) if s != seat and e.side[s] == CHALLENGING]
+        return gain - 0.5 * sum([rival_marker(t, seat, s) for s in rivals])
+    gain = 2 * CARD + 2 * POWER
+    rivals = [s for s in range(t.players) if s != seat and (e.side[s] == CHALLENGING or s == e.challenger)]
+    return gain + sum([rival_marker(t, seat, s) for s in rivals])
+
+
+def penalty_cost(t: ThroneTable, character: int) -> float:
+    power = t.power[character]
+    return (power + 1) // 2 * (POWER - 0.02) + (0.5 if power <= 1 else 0.0)
+
+
+def total_lead(t: ThroneTable, seat: int) -> int:
+    """How far the own side is ahead in a war whose cards are shown."""
+    e = t.encounter
+    side = e.side[seat]
+    return (e.value[side] + side_power(t, side)) - (e.value[1 - side] + side_power(t, 1 - side))
+
+
+def near_end(t: ThroneTable) -> bool:
+    return any(t.score(s) >= INFLUENCE - 1 for s in range(t.players))
+
+
+def takes_part(t: ThroneTable, seat: int) -> bool:
+    return t.encounter.side[seat] != ASIDE

@@ -1,0 +1,118 @@
+"""Phase 1: the event names the defender; both active players draw, distribute power and send a character."""
+
+from __future__ import annotations
+
+from smallcouncil.games.ironthrone import windows
+from smallcouncil.games.ironthrone.facts import EVENT_CRITERION, EVENT_HOUSE, PREPARATION_DRAW, PREPARATION_POWER
+from smallcouncil.games.ironthrone.power import Distribute, draw
+from smallcouncil.games.ironthrone.state import ThroneTable
+from smallcouncil.games.ironthrone.words import (
+    CHALLENGE,
+    CHARACTER_TO_SEND,
+    DEFENDER,
+    DEFENDS,
+    EVENT_DRAWN,
+    SEND,
+    SENT,
+)
+from smallcouncil.table import Choice, Procedure
+
+
+def draw_event(t: ThroneTable) -> int:
+    if not t.events:
+        t.events, t.event_discard = t.event_discard, t.events
+        t.rng.shuffle(t.events)
+    return t.events.pop()
+
+
+def measure(t: ThroneTable, seat: int, criterion: str) -> int:
+    """What a special event compares."""
+    if criterion == "most_hand_cards":
+        return len(t.hands[seat])
+    if criterion == "most_influence_spread":
+        return t.score(seat)
+    assert criterion == "most_leader_sheet_power"
+    return t.sheet[seat]
+
+
+def defenders(t: ThroneTable) -> list[int]:
+    """Who can be the defender by the event drawn; if several, the challenger chooses."""
+    e = t.encounter
+    others = t.from_challenger()[1:]
+    house = EVENT_HOUSE[e.event]
+    if house < 0:
+        criterion = EVENT_CRITERION[e.event]
+        most = max([measure(t, seat, criterion) for seat in others])
+        return [seat for seat in others if measure(t, seat, criterion) == most]
+    named = t.seat_of[house]
+    return others if named == e.challenger else [named]
+
+
+class Preparation(Procedure):
+    """Both active players act in each step, the challenger first; `role` is 1 when it is the defender's turn."""
+
+    steps = ("event", "defender", "before_draw", "draw", "before_power", "distribute", "character")
+    fields = ("role",)
+
+    def __init__(self, role: int = 0) -> None:
+        super().__init__()
+        self.role = role
+
+    def copy(self) -> Preparation:
+        other = Preparation.__new__(Preparation)
+        other.step = self.step
+        other.role = self.role
+        return other
+
+    def event(self, t: ThroneTable) -> None:
+        e = t.encounter
+        e.event = draw_event(t)
+        t.tell(EVENT_DRAWN, e.challenger, e.event)
+        house = EVENT_HOUSE[e.event]
+        if house >= 0 and t.seat_of[house] == e.challenger and t.options.own_house_event == "redraw":
+            t.event_discard.append(e.event)
+            self.again()
+
+    def defender(self, t: ThroneTable) -> None:
+        e = t.encounter
+        self.ask(t, e.challenger, DEFENDER, [CHALLENGE(seat) for seat in defenders(t)], args=(e.event,))
+
+    def on_defender(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        e = t.encounter
+        e.defender = choice.args[0]
+        e.side[e.challenger] = 0
+        e.side[e.defender] = 1
+        t.tell(DEFENDS, e.defender)
+
+    def before_draw(self, t: ThroneTable) -> None:
+        t.encounter.replaced = 0
+        windows.open_window(t, windows.PREP_DRAW, t.encounter.active(self.role))
+
+    def draw(self, t: ThroneTable) -> None:
+        if not t.encounter.replaced:
+            draw(t, t.encounter.active(self.role), PREPARATION_DRAW)
+        self.both(t, "before_draw")
+
+    def before_power(self, t: ThroneTable) -> None:
+        t.encounter.replaced = 0
+        windows.open_window(t, windows.PREP_POWER, t.encounter.active(self.role))
+
+    def distribute(self, t: ThroneTable) -> None:
+        if not t.encounter.replaced:
+            t.call(Distribute(t.encounter.active(self.role), PREPARATION_POWER, PREPARATION_POWER))
+        self.both(t, "before_power")
+
+    def character(self, t: ThroneTable) -> None:
+        seat = t.encounter.active(self.role)
+        self.ask(t, seat, CHARACTER_TO_SEND, [SEND(c) for c in t.living(seat)])
+
+    def on_character(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        t.encounter.sent[seat] = choice.args[0]
+        t.tell(SENT, seat, choice.args[0])
+        self.both(t, "character")
+
+    def both(self, t: ThroneTable, step: str) -> None:
+        """The same for the defender, then on with the challenger."""
+        self.role = 1 - self.role
+        if self.role:
+            self.goto(t, step)

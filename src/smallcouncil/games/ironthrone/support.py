@@ -1,0 +1,109 @@
+"""Phase 2: the other players offer support, the active players answer."""
+
+from __future__ import annotations
+
+from smallcouncil.games.ironthrone import windows
+from smallcouncil.games.ironthrone.state import ASIDE, CHALLENGING, DEFENDING, ThroneTable
+from smallcouncil.games.ironthrone.words import (
+    ACCEPT,
+    ANSWER,
+    JOINED,
+    OFFER,
+    OFFERED,
+    REFUSE,
+    REFUSED,
+    RETREATED,
+    STAY_OUT,
+    STAYED_OUT,
+    SUPPORT,
+)
+from smallcouncil.table import Choice, Procedure
+
+
+def join(t: ThroneTable, seat: int, side: int, character: int) -> None:
+    """A character joins a side as supporter."""
+    e = t.encounter
+    e.side[seat] = side
+    e.sent[seat] = character
+    t.tell(JOINED, seat, side, character)
+
+
+def retreat(t: ThroneTable, seat: int) -> None:
+    """R-IT-retreat-01 to -06: only supporters; the cards played go to the discard pile at once."""
+    e = t.encounter
+    assert not e.is_active(seat)
+    e.side[seat] = ASIDE
+    e.sent[seat] = -1
+    e.extra[seat] = 0
+    t.discards[seat].extend(t.played[seat])
+    t.played[seat].clear()
+    t.tell(RETREATED, seat)
+
+
+class Support(Procedure):
+    """Clockwise from the left of the challenger; each player has one opportunity (R-IT-support-01 to -09)."""
+
+    steps = ("next", "before", "offer", "answer", "answered")
+    fields = ("index",)
+
+    def __init__(self, index: int = 0) -> None:
+        super().__init__()
+        self.index = index
+
+    def copy(self) -> Support:
+        other = Support.__new__(Support)
+        other.step = self.step
+        other.index = self.index
+        return other
+
+    def seat(self, t: ThroneTable) -> int:
+        return (t.encounter.challenger + self.index) % t.players
+
+    def next(self, t: ThroneTable) -> None:
+        self.index += 1
+        if self.index == t.players:
+            self.finish()
+            return
+        e = t.encounter
+        e.offer_side = ASIDE
+        if self.seat(t) == e.defender:
+            self.again()
+
+    def before(self, t: ThroneTable) -> None:
+        windows.open_window(t, windows.BEFORE_SUPPORT_OFFER, self.seat(t))
+
+    def offer(self, t: ThroneTable) -> None:
+        seat = self.seat(t)
+        if t.encounter.side[seat] != ASIDE:  # forced: the opportunity is used up
+            self.goto(t, "next")
+            return
+        living = t.living(seat)
+        choices = [STAY_OUT]
+        choices.extend([OFFER(CHALLENGING, c) for c in living])
+        choices.extend([OFFER(DEFENDING, c) for c in living])
+        self.ask(t, seat, SUPPORT, choices)
+
+    def on_offer(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        if choice is STAY_OUT:
+            t.tell(STAYED_OUT, seat)
+            self.goto(t, "next")
+            return
+        e = t.encounter
+        e.offer_side, e.offer_character = choice.args
+        t.tell(OFFERED, seat, e.offer_side, e.offer_character)
+
+    def answer(self, t: ThroneTable) -> None:
+        e = t.encounter
+        asked = e.active(e.offer_side)
+        self.ask(t, asked, ANSWER, [ACCEPT, REFUSE], args=(self.seat(t), e.offer_character), default=REFUSE)
+
+    def on_answer(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        e = t.encounter
+        if choice is ACCEPT:
+            join(t, self.seat(t), e.offer_side, e.offer_character)
+        else:
+            t.tell(REFUSED, self.seat(t))
+
+    def answered(self, t: ThroneTable) -> None:
+        windows.open_window(t, windows.SUPPORT_ANSWERED, self.seat(t))
+        self.goto(t, "next")

@@ -1,0 +1,163 @@
+"""Windows: the moments at which leader abilities and character cards may be used (notes.md, section 2)."""
+
+from __future__ import annotations
+
+from smallcouncil.games.ironthrone import effects
+from smallcouncil.games.ironthrone.abilities import CARD_WINDOW, EFFECTS, LEADERS, WINDOWS, usable
+from smallcouncil.games.ironthrone.facts import CARD_OF, CHARACTER_OF, COPIES
+from smallcouncil.games.ironthrone.state import ASIDE, ThroneTable
+from smallcouncil.games.ironthrone.words import (
+    PASS,
+    PLAY,
+    PLAYED,
+    USE,
+    USED,
+    WINDOW_CARD,
+    WINDOW_LEADER,
+)
+from smallcouncil.table import Choice, Procedure
+
+TORTURE = WINDOWS.index("torture")
+PREP_DRAW = WINDOWS.index("prep_draw")
+PREP_POWER = WINDOWS.index("prep_power")
+BEFORE_SUPPORT_OFFER = WINDOWS.index("before_support_offer")
+SUPPORT_ANSWERED = WINDOWS.index("support_answered")
+ENCOUNTER_START = WINDOWS.index("encounter_start")
+BEFORE_CARDS = WINDOWS.index("before_cards")
+BEFORE_REVEAL = WINDOWS.index("before_reveal")
+AFTER_REVEAL = WINDOWS.index("after_reveal")
+COMPUTE_TOTALS = WINDOWS.index("compute_totals")
+AFTER_NEGOTIATION = WINDOWS.index("after_negotiation")
+REWARDS = WINDOWS.index("rewards")
+PENALTIES = WINDOWS.index("penalties")
+AFTER_PENALTIES = WINDOWS.index("after_penalties")
+HOSTAGE_TAKING = WINDOWS.index("hostage_taking")
+RESOLUTION_END = WINDOWS.index("resolution_end")
+REFILL = WINDOWS.index("refill")
+
+
+def open_window(t: ThroneTable, window: int, subject: int = -1) -> None:
+    """Put a window on the stack if anybody could act in it; `subject` is the seat that it is about."""
+    if t.leader_windows >> window & 1:
+        t.call(Window(window, subject))
+        return
+    if window < ENCOUNTER_START or window == REFILL:  # R-IT-participate-03: nobody takes part outside the encounter
+        return
+    e = t.encounter
+    leader = t.leader
+    for seat, side in enumerate(e.side):
+        if side != ASIDE and (CARD_WINDOW[e.sent[seat]] == window or CARD_WINDOW[leader[seat]] == window):
+            t.call(Window(window, subject))
+            return
+
+
+def playable(t: ThroneTable, window: int, seat: int, subject: int) -> list[int]:
+    """The character cards that a seat may play in a window, if it holds them (R-IT-charcard-02 and -03)."""
+    e = t.encounter
+    sent = e.sent[seat]
+    if e.side[seat] == ASIDE or not t.power[sent] or e.newcomers >> seat & 1 or window == REFILL:
+        return []
+    leader = t.leader[seat]
+    found = []
+    if CARD_WINDOW[sent] == window and usable(t, EFFECTS[LEADERS + sent], seat, subject):
+        found.append(CARD_OF[sent])
+    if CARD_WINDOW[leader] == window and usable(t, EFFECTS[LEADERS + leader], seat, subject):
+        found.append(CARD_OF[leader])
+    return found
+
+
+def could_hold(t: ThroneTable, seat: int, face: int) -> bool:
+    """For all the table knows, may the card be in the hand?"""
+    if not t.hands[seat]:
+        return False
+    e = t.encounter
+    shown = t.discards[seat].count(face) + t.played[seat].count(face)
+    if e.is_active(seat) and e.shown[e.side[seat]] and e.laid[e.side[seat]] == face:
+        shown += 1
+    return shown < COPIES[face]
+
+
+class Window(Procedure):
+    """Leader abilities first, then character cards, both clockwise from the challenger (R-IT-conflict-02 and -03).
+
+    A player plays one card or passes; it goes round until all who could act have passed in a row.
+    """
+
+    steps = ("leaders", "cards", "close")
+    fields = ("window", "subject", "index", "quiet")
+
+    def __init__(self, window: int, subject: int, index: int = 0, quiet: int = 0) -> None:
+        super().__init__()
+        self.window = window
+        self.subject = subject
+        self.index = index  # seats from the challenger
+        self.quiet = quiet  # seats in a row that did nothing
+
+    def copy(self) -> Window:
+        other = Window.__new__(Window)
+        other.step = self.step
+        other.window = self.window
+        other.subject = self.subject
+        other.index = self.index
+        other.quiet = self.quiet
+        return other
+
+    def leaders(self, t: ThroneTable) -> None:
+        e = t.encounter
+        while self.index < t.players:
+            seat = (e.challenger + self.index) % t.players
+            effect = EFFECTS[t.leader[seat]]
+            if (
+                effect.window == self.window
+                and (effect.every_opening or not e.used >> seat & 1)
+                and usable(t, effect, seat, self.subject)
+            ):
+                self.ask(t, seat, WINDOW_LEADER, [USE(t.leader[seat]), PASS], args=(t.leader[seat],), default=PASS)
+                return
+            self.index += 1
+        self.index = 0
+
+    def on_leaders(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        self.index += 1
+        self.again()
+        if choice is not PASS:
+            t.encounter.used |= 1 << seat
+            t.tell(USED, seat, t.leader[seat])
+            t.call(effects.CarryOut(t.leader[seat], seat, self.subject))
+
+    def cards(self, t: ThroneTable) -> None:
+        safe = t.options.windows == "safe"
+        while self.quiet < t.players:
+            seat = (t.encounter.challenger + self.index) % t.players
+            faces = playable(t, self.window, seat, self.subject)
+            if faces:
+                held = [face for face in faces if t.holds(seat, face)]
+                if held or (safe and any(could_hold(t, seat, face) for face in faces)):
+                    choices = [PASS]
+                    choices.extend([PLAY(face) for face in held])
+                    self.ask(t, seat, WINDOW_CARD, choices, always=True)
+                    return
+            self.index += 1
+            self.quiet += 1
+
+    def on_cards(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        self.index += 1
+        self.again()
+        if choice is PASS:
+            self.quiet += 1
+            return
+        self.quiet = 0
+        face = choice.args[0]
+        t.take_from_hand(seat, face)
+        t.played[seat].append(face)
+        t.tell(PLAYED, seat, face)
+        t.call(effects.CarryOut(LEADERS + CHARACTER_OF[face], seat, self.subject))
+
+    def close(self, t: ThroneTable) -> None:
+        if self.window != SUPPORT_ANSWERED:  # that one opens inside the window in which somebody was forced to join
+            t.encounter.newcomers = 0
+
+    def start_over(self, t: ThroneTable) -> None:
+        """After a change of an encounter card or of the result, leaders may act anew."""
+        self.index = self.quiet = 0
+        self.goto(t, "leaders")

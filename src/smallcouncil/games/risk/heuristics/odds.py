@@ -1,0 +1,60 @@
+"""The odds of battles fought to the end, and what a change of dice does."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from smallcouncil.games.risk import facts
+
+MOST = 40  # larger armies are scaled down to this
+
+
+def exchange(attack: list[int], defence: list[int], ties: int = 0) -> tuple[int, int]:
+    """Units lost by the attacker and by the defender; both sides from high to low."""
+    lost = killed = 0
+    for ours, theirs in zip(attack, defence, strict=False):
+        if ours > theirs or (ties and ours == theirs):
+            killed += 1
+        else:
+            lost += 1
+    return lost, killed
+
+
+def outcomes(attack: int, defence: int) -> list[tuple[int, int, float]]:
+    """All outcomes of one battle with so many six-sided dice: lost, killed, chance."""
+    counts: dict[tuple[int, int], int] = {}
+    for roll in product(range(1, 7), repeat=attack + defence):
+        ours = sorted(roll[:attack], reverse=True)
+        theirs = sorted(roll[attack:], reverse=True)
+        result = exchange(ours, theirs)
+        counts[result] = counts.get(result, 0) + 1
+    total = 6 ** (attack + defence)
+    return [(lost, killed, count / total) for (lost, killed), count in counts.items()]
+
+
+def win_table() -> list[list[float]]:
+    """WIN[n][m]: the chance that n units that may attack take a territory with m."""
+    battles = {
+        (a, d): outcomes(a, d) for a in range(1, facts.ATTACK_DICE + 1) for d in range(1, facts.DEFENCE_DICE + 1)
+    }
+    win = [[0.0] * (MOST + 1) for _ in range(MOST + 1)]
+    for n in range(MOST + 1):
+        win[n][0] = 1.0
+    for n in range(1, MOST + 1):
+        for m in range(1, MOST + 1):
+            dice = min(n, facts.ATTACK_DICE), min(m, facts.DEFENCE_DICE)
+            win[n][m] = sum([p * win[n - lost][m - killed] for lost, killed, p in battles[dice]])
+    return win
+
+
+WIN = win_table()
+
+
+def chance(attackers: int, defenders: int) -> float:
+    """That an invasion succeeds if it is fought to the end."""
+    if attackers < 1:
+        return 0.0
+    most = attackers if attackers > defenders else defenders
+    if most > MOST:
+        return WIN[attackers * MOST // most][defenders * MOST // most]
+    return WIN[attackers][defenders]

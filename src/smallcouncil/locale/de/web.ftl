@@ -1,0 +1,303 @@
+# Die eigenen Worte der Seiten.
+
+## Überall
+
+web-home = Zur Halle
+web-close = Schließen
+web-loading = Einen Moment …
+web-lost = Hier ist nichts.
+web-trouble = Etwas stimmt nicht
+web-retry = Noch einmal versuchen
+web-yes = ja
+web-no = nein
+web-you = Du
+web-guest = Gast
+web-name = Dein Name
+web-name-change = Namen ändern
+web-language = Sprache
+web-theme = Farben: { $theme }
+web-theme-auto = wie das System
+web-theme-dark = dunkel
+web-theme-light = hell
+web-seat = Platz { $number }
+web-link = Link
+
+## Die Halle
+
+web-games = Spiele
+web-game = Spiel
+web-title-risk = Risiko: Game of Thrones
+web-title-board2e = Der Eiserne Thron: Das Brettspiel
+web-title-ironthrone = Der Eiserne Thron: Verhandlung und Verrat
+web-title-cards2e = Das Kartenspiel, 2. Edition
+web-title-cards1e = Das Kartenspiel, 1. Edition
+web-seats = { $low } bis { $high } Personen
+web-soon = in Vorbereitung
+web-players-count = Mitspielende
+web-strength = Bots
+web-strength-random = Zufall
+web-strength-easy = Leicht
+web-strength-fair = Mittel
+web-strength-strong = Stark
+web-house = Dein Haus
+web-house-any = Losen
+web-more-options = Weitere Einstellungen
+web-friends = Plätze für Freunde
+web-friends-count =
+    { $count ->
+        [0] keine, nur Bots
+        [one] 1 Platz
+       *[other] { $count } Plätze
+    }
+web-clock = Bedenkzeit
+web-clock-none = ohne
+web-clock-quick = 5 Minuten + 10 Sekunden
+web-clock-calm = 20 Minuten + 20 Sekunden
+web-clock-day = 1 Tag je Entscheidung
+web-clock-days = 3 Tage je Entscheidung
+web-clock-left = noch { $time }
+web-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+web-option-mode = Spielart
+web-option-modules = Teile der Herrschaft
+web-option-victory = Sieg
+web-option-units-per-territory = Einheiten je ausgeteiltem Gebiet
+web-option-round-limit = Höchstens so viele Runden (0: ohne Grenze)
+web-option-windows = Wer gefragt wird, ob er Karten spielt
+web-option-rules = Regeln
+web-listed = In der Halle zeigen: Alle dürfen sich dazusetzen
+web-play-now = Sofort spielen
+web-play-hint =
+    { $bots ->
+        [one] gegen 1 Bot, ohne zu warten
+       *[other] gegen { $bots } Bots, ohne zu warten
+    }
+web-lay = Tisch decken
+web-lay-hint = Du bekommst Links für deine Freunde.
+web-rules-of = Regeln: { $game }
+web-tables-mine = Deine Tische
+web-tables-open = Offene Tische
+web-tables-open-none = Gerade ist kein Tisch offen. Decke einen für deine Freunde, oder spiele gegen Bots.
+web-tables-running = Tische zum Zuschauen
+web-tables-over = Beendete Partien
+web-state-over = beendet
+web-state-running = im Gange
+web-state-waits = { $name } ist am Zug
+web-state-yours = du bist am Zug
+web-state-gathering =
+    { $free ->
+        [one] 1 Platz frei
+       *[other] { $free } Plätze frei
+    }
+
+## Vor dem Spiel
+
+web-gathering = Der Tisch wartet auf seine Gäste. Schicke allen den Link zu einem Platz.
+web-seat-open = frei
+web-take-seat = Platz nehmen
+web-begin-bots = Beginnen; Bots nehmen die freien Plätze
+web-no-table = Diesen Tisch gibt es nicht.
+
+## Der Tisch
+
+web-board = Spielbrett
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-zoom-fit = Das ganze Brett
+web-players = Mitspielende
+web-player = Wer
+web-bot = Bot · { $strength }
+web-bot-for = Bot für { $name }
+web-away = abwesend
+web-thinks = ist am Zug
+web-sit = Von hier aus sehen
+web-invite = Einladen
+web-invite-long = Link für Freunde kopieren
+web-invite-seat = Link für den Platz von { $seat } kopieren
+web-link-copied = Link kopiert:
+web-bot-plays = Ein Bot spielt für dich.
+web-take-over = Ich spiele wieder selbst
+web-offline = Die Verbindung ist weg. Neuer Versuch …
+web-menu = Mehr
+web-phases = Schritte des Zuges
+web-round = Runde { $round }
+web-cards = Meine Karten
+web-answers = Antworten
+web-over = Das Spiel ist zu Ende.
+web-may = Wenn du magst, darfst du:
+web-picked = { $area } gewählt; nun das Ziel.
+web-unpick = Doch ein anderes
+web-click-board =
+    { $count ->
+        [one] Ein Ort auf dem Brett leuchtet.
+       *[other] { $count } Orte auf dem Brett leuchten.
+    }
+web-rule = Regel { $id }
+web-rule-near = Mehr aus diesem Abschnitt
+web-rule-unknown = Diese Regel steht nicht im Verzeichnis.
+web-rules-open = Regeln öffnen
+web-why-not = Warum nicht { $about }?
+web-why-plain = Das ist keine Antwort auf: „{ $prompt }“
+web-waiting-for = Am Zug: { $who }.
+web-watching = Du schaust zu. Am Zug: { $who }.
+web-times = Wie viele je Klick
+web-pass-turn = Diesen Zug immer passen
+web-undo = Zurücknehmen
+web-do-it = Ausführen
+web-amount = Wie viele
+web-fewer = Weniger
+web-more = Mehr
+web-log = Was geschah
+web-log-empty = Noch ist nichts geschehen.
+web-log-back = Das davor zeigen
+web-log-next = Das danach zeigen
+web-log-again = Auf dem Brett zeigen
+web-log-show = Auf dem Brett zeigen: { $what }
+web-dice = Würfel: { $attack } gegen { $defence }
+web-chat = Gespräch
+web-chat-say = Sag etwas zur Runde …
+web-won = { $who } { $count ->
+        [one] gewinnt
+       *[other] teilen sich den Sieg
+    }
+web-won-you = Der Sieg ist dein
+web-again = Noch einmal
+web-look = Das Brett ansehen
+
+## Aufzeichnungen
+
+web-replay = Aufzeichnung
+web-eyes = Gesehen mit den Augen von
+web-eyes-all = Zuschauend
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-next = Einen Schritt weiter
+web-last = Zum Ende
+web-play = Abspielen
+web-pause = Anhalten
+web-scrub = Schritt
+web-step-of = Schritt { $n } von { $total }
+web-speed = Geschwindigkeit
+web-share = Link zu diesem Schritt
+web-continue = Von hier weiterspielen
+web-statistics = Statistik
+web-statistics-none = Die Statistik gibt es, wenn das Spiel zu Ende ist.
+web-plot = { $title }: { $summary }
+web-choices-made = Entscheidungen
+web-seconds = Sekunden
+web-fair = Ehrliche Würfel: Die Saat passt zum Versprechen vor dem Spiel.
+web-unfair = Die Saat passt nicht zum Versprechen vor dem Spiel!
+web-record = Partie als Datei
+
+## Regeln
+
+web-rules = Regeln
+web-search = Suche
+web-search-hint = Burg, Truppenbewegung, Würfel …
+web-sections = Abschnitte
+web-rules-count =
+    { $count ->
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+
+## Absagen des Servers
+
+web-refused-offline = Der Server ist nicht zu erreichen.
+web-refused-malformed = Das war nicht zu lesen.
+web-refused-no-table = Diesen Tisch gibt es nicht.
+web-refused-no-such = { $value } gibt es nicht.
+web-refused-not-yours = Dieser Platz gehört dir nicht.
+web-refused-bot-plays = Für diesen Platz spielt ein Bot.
+web-refused-not-started = Das Spiel hat noch nicht begonnen.
+web-refused-started = Das Spiel hat schon begonnen.
+web-refused-not-over = Das Spiel ist noch nicht zu Ende.
+web-refused-taken = Dort sitzt schon jemand.
+web-refused-bad-link = Dieser Link gilt nicht mehr.
+web-refused-cannot-take-back = Das lässt sich nicht mehr zurücknehmen.
+web-refused-broken = Die Regeln sind über diese Wahl gestolpert. Der Tisch steht wie zuvor; ein Bericht liegt vor.
+web-refused-newer = Inzwischen ist etwas geschehen. Bitte wähle noch einmal.
+web-refused-version = Dieser Tisch wurde unter älteren Regeln gedeckt und kann nicht weitergehen.
+web-refused-too-fast = Zu schnell. Bitte warte einen Moment.
+web-refused-too-big = Das ist zu lang.
+web-refused-sign-in = Dafür brauchst du ein Konto.
+web-refused-csrf = Bitte lade die Seite neu.
+web-refused-origin = Die Anfrage kam von einer anderen Seite.
+
+## Risiko
+
+web-risk-phase-setup = Aufbau
+web-risk-phase-reinforce = Verstärken
+web-risk-phase-buy = Kaufen
+web-risk-phase-invade = Angreifen
+web-risk-phase-maneuver = Verlegen
+web-risk-phase-objective = Auftrag
+web-risk-phase-draw = Ziehen
+web-risk-score = Punkte
+web-risk-points = Punkte
+web-risk-territories = Gebiete
+web-risk-units = Einheiten
+web-risk-cards = Karten
+web-risk-gold = Gold
+web-risk-castles = Burgen
+web-risk-ports = Häfen
+web-risk-income = Verstärkung
+web-risk-gold-income = Goldeinkommen
+web-risk-maesters = Maesterkarten
+web-risk-objectives = Aufträge
+web-risk-musters = Verdeckte Aufgebote
+web-risk-order = Rang in der Zugfolge
+web-risk-maester = Maester
+web-risk-objective = Auftrag
+web-risk-region = Region
+web-risk-regions = Regionen
+web-risk-lead = Führend
+web-risk-bonus = Bonus
+web-risk-empty = herrenlos
+web-risk-garrison =
+    { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
+web-risk-castle = Burg
+web-risk-port = Hafen
+web-risk-knights =
+    { $count ->
+        [one] 1 Ritter
+       *[other] { $count } Ritter
+    }
+web-risk-engines =
+    { $count ->
+        [one] 1 Belagerungsmaschine
+       *[other] { $count } Belagerungsmaschinen
+    }
+web-risk-forts =
+    { $count ->
+        [one] Befestigung
+       *[other] { $count } Befestigungen
+    }
+web-risk-seat-of = Machtsitz von { $house }
+web-risk-battle = { $source } gegen { $target }
+web-risk-card-yours = Das Gebiet gehört dir: 2 Einheiten mehr dort, wenn du die Karte in einem Satz eintauschst.
+web-risk-face-up = bereit
+web-risk-face-down = benutzt
+web-risk-face-captured = gefangen
+web-risk-face-gone = verloren
+web-risk-verb-complete = Erfüllen
+web-risk-verb-return = Zurückgeben
+web-risk-verb-keep = Behalten
+web-risk-verb-use = Einsetzen
+web-risk-verb-play = Ausspielen
+web-risk-verb-redeem = Gegen die Spezialeinheit eintauschen
+web-risk-verb-redeem-maester = Gegen die Spezialeinheit eintauschen
+web-risk-why-own = Es gehört dir schon.
+web-risk-why-closed = Es darf gerade nicht angegriffen werden.
+web-risk-why-far = Weder Grenze noch Seeweg noch Hafen verbindet es mit { $source }.
+web-risk-why-not-yours = Es gehört nicht dir (Besitz: { $holder }).
+web-risk-why-last-unit = Eine Einheit muss bleiben; eine zweite ist nicht da.
+web-risk-why-no-enemy = Von dort ist kein fremdes Gebiet zu erreichen.
+web-risk-why-cut-off = Keine Kette eigener Gebiete führt dorthin.
+web-risk-why-claimed = Es ist schon besetzt ({ $holder }).

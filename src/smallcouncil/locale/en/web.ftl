@@ -1,0 +1,303 @@
+# The pages' own words.
+
+## Everywhere
+
+web-home = To the hall
+web-close = Close
+web-loading = One moment …
+web-lost = There is nothing here.
+web-trouble = Something is wrong
+web-retry = Try again
+web-yes = yes
+web-no = no
+web-you = You
+web-guest = Guest
+web-name = Your name
+web-name-change = Change your name
+web-language = Language
+web-theme = Colours: { $theme }
+web-theme-auto = as the system
+web-theme-dark = dark
+web-theme-light = light
+web-seat = Seat { $number }
+web-link = Link
+
+## The hall
+
+web-games = Games
+web-game = Game
+web-title-risk = Risk: Game of Thrones
+web-title-board2e = A Game of Thrones: The Board Game
+web-title-ironthrone = The Iron Throne
+web-title-cards2e = The Card Game, 2nd edition
+web-title-cards1e = The Card Game, 1st edition
+web-seats = { $low } to { $high } players
+web-soon = being prepared
+web-players-count = Players
+web-strength = Bots
+web-strength-random = Random
+web-strength-easy = Easy
+web-strength-fair = Fair
+web-strength-strong = Strong
+web-house = Your house
+web-house-any = By dice
+web-more-options = More options
+web-friends = Seats for friends
+web-friends-count =
+    { $count ->
+        [0] none, bots only
+        [one] 1 friend
+       *[other] { $count } friends
+    }
+web-clock = Clock
+web-clock-none = none
+web-clock-quick = 5 minutes + 10 seconds
+web-clock-calm = 20 minutes + 20 seconds
+web-clock-day = 1 day per choice
+web-clock-days = 3 days per choice
+web-clock-left = { $time } left
+web-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+web-option-mode = Mode
+web-option-modules = Parts of Dominion
+web-option-victory = Victory
+web-option-units-per-territory = Units on each dealt territory
+web-option-round-limit = Rounds at most (0: no limit)
+web-option-windows = Who is asked whether to play cards
+web-option-rules = Rules
+web-listed = Show the table in the hall: anyone may join
+web-play-now = Play now
+web-play-hint =
+    { $bots ->
+        [one] against 1 bot, at once
+       *[other] against { $bots } bots, at once
+    }
+web-lay = Lay the table
+web-lay-hint = You get links for your friends.
+web-rules-of = Rules of { $game }
+web-tables-mine = Your tables
+web-tables-open = Open tables
+web-tables-open-none = No open table just now. Lay one for your friends, or play against bots.
+web-tables-running = Tables to watch
+web-tables-over = Finished games
+web-state-over = over
+web-state-running = under way
+web-state-waits = { $name } is to choose
+web-state-yours = your turn
+web-state-gathering =
+    { $free ->
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }
+
+## Before the game
+
+web-gathering = The table waits for its players. Send each friend the link of a seat.
+web-seat-open = free
+web-take-seat = Sit down
+web-begin-bots = Begin; bots take the free seats
+web-no-table = There is no such table.
+
+## The table
+
+web-board = Board
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-fit = The whole board
+web-players = Players
+web-player = Player
+web-bot = Bot · { $strength }
+web-bot-for = Bot for { $name }
+web-away = away
+web-thinks = is to choose
+web-sit = Look from here
+web-invite = Invite
+web-invite-long = Copy a link for a friend
+web-invite-seat = Copy a link for the seat of { $seat }
+web-link-copied = Link copied:
+web-bot-plays = A bot plays for you.
+web-take-over = I play again
+web-offline = The connection is gone. Trying again …
+web-menu = More
+web-phases = Steps of the turn
+web-round = Round { $round }
+web-cards = My cards
+web-answers = Answers
+web-over = The game is over.
+web-may = You may, if you like:
+web-picked = { $area } chosen; now the target.
+web-unpick = Another one
+web-click-board =
+    { $count ->
+        [one] One place on the board is lit.
+       *[other] { $count } places on the board are lit.
+    }
+web-rule = Rule { $id }
+web-rule-near = More of this section
+web-rule-unknown = This rule is not in the catalogue.
+web-rules-open = Open the rules
+web-why-not = Why not { $about }?
+web-why-plain = It is no answer to: “{ $prompt }”
+web-waiting-for = { $who } is to choose.
+web-watching = You watch. { $who } is to choose.
+web-times = How many at a click
+web-pass-turn = Pass for this turn
+web-undo = Take back
+web-do-it = Do it
+web-amount = How many
+web-fewer = Fewer
+web-more = More
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-log-back = Show the one before
+web-log-next = Show the next one
+web-log-again = Show on the board
+web-log-show = Show on the board: { $what }
+web-dice = Dice: { $attack } against { $defence }
+web-chat = Chat
+web-chat-say = Say something to the table …
+web-won = { $who } { $count ->
+        [one] wins
+       *[other] share the victory
+    }
+web-won-you = Victory is yours
+web-again = Once more
+web-look = Look at the board
+
+## Replays
+
+web-replay = Replay
+web-eyes = Seen through the eyes of
+web-eyes-all = Spectator
+web-first = To the beginning
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-play = Play
+web-pause = Pause
+web-scrub = Step
+web-step-of = Step { $n } of { $total }
+web-speed = Speed
+web-share = Link to this step
+web-continue = Continue from here
+web-statistics = Statistics
+web-statistics-none = There are statistics when the game is over.
+web-plot = { $title }: { $summary }
+web-choices-made = Choices
+web-seconds = Seconds
+web-fair = Fair dice: the seed fits the promise given before the game.
+web-unfair = The seed does not fit the promise given before the game!
+web-record = Record
+
+## Rules
+
+web-rules = Rules
+web-search = Search
+web-search-hint = castle, maneuver, dice …
+web-sections = Sections
+web-rules-count =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+
+## Refusals of the server
+
+web-refused-offline = The server cannot be reached.
+web-refused-malformed = That could not be read.
+web-refused-no-table = There is no such table.
+web-refused-no-such = There is no { $value }.
+web-refused-not-yours = This seat is not yours.
+web-refused-bot-plays = A bot plays for this seat.
+web-refused-not-started = The game has not begun.
+web-refused-started = The game has begun already.
+web-refused-not-over = The game is not over yet.
+web-refused-taken = Somebody sits there already.
+web-refused-bad-link = This link is no longer valid.
+web-refused-cannot-take-back = This cannot be taken back any more.
+web-refused-broken = The rules stumbled over this choice. The table is as before; a report has been kept.
+web-refused-newer = Something happened in the meantime. Please choose again.
+web-refused-version = This table was laid under older rules and cannot go on.
+web-refused-too-fast = Too fast. Please wait a moment.
+web-refused-too-big = That is too long.
+web-refused-sign-in = You need an account for that.
+web-refused-csrf = Please load the page anew.
+web-refused-origin = The request came from another site.
+
+## Risk
+
+web-risk-phase-setup = Setup
+web-risk-phase-reinforce = Reinforce
+web-risk-phase-buy = Buy
+web-risk-phase-invade = Invade
+web-risk-phase-maneuver = Maneuver
+web-risk-phase-objective = Objective
+web-risk-phase-draw = Draw
+web-risk-score = Points
+web-risk-points = Points
+web-risk-territories = Lands
+web-risk-units = Units
+web-risk-cards = Cards
+web-risk-gold = Gold
+web-risk-castles = Castles
+web-risk-ports = Ports
+web-risk-income = Reinforcements
+web-risk-gold-income = Gold income
+web-risk-maesters = Maester cards
+web-risk-objectives = Objectives
+web-risk-musters = Hidden musters
+web-risk-order = Place in the turn order
+web-risk-maester = maester
+web-risk-objective = objective
+web-risk-region = Region
+web-risk-regions = Regions
+web-risk-lead = In the lead
+web-risk-bonus = Bonus
+web-risk-empty = unclaimed
+web-risk-garrison =
+    { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+web-risk-castle = castle
+web-risk-port = port
+web-risk-knights =
+    { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+web-risk-engines =
+    { $count ->
+        [one] 1 siege engine
+       *[other] { $count } siege engines
+    }
+web-risk-forts =
+    { $count ->
+        [one] fortification
+       *[other] { $count } fortifications
+    }
+web-risk-seat-of = seat of power of { $house }
+web-risk-battle = { $source } against { $target }
+web-risk-card-yours = You hold this territory: 2 more units there when you trade the card in a set.
+web-risk-face-up = ready
+web-risk-face-down = used
+web-risk-face-captured = captured
+web-risk-face-gone = gone
+web-risk-verb-complete = Complete
+web-risk-verb-return = Return
+web-risk-verb-keep = Keep
+web-risk-verb-use = Use
+web-risk-verb-play = Play
+web-risk-verb-redeem = Redeem for its special unit
+web-risk-verb-redeem-maester = Redeem for its special unit
+web-risk-why-own = It is yours already.
+web-risk-why-closed = It cannot be invaded just now.
+web-risk-why-far = No border, sea line or port joins it with { $source }.
+web-risk-why-not-yours = It belongs to { $holder }, not to you.
+web-risk-why-last-unit = One unit must stay; there is no second one to move.
+web-risk-why-no-enemy = No territory of another side can be reached from there.
+web-risk-why-cut-off = No chain of your own territories leads there.
+web-risk-why-claimed = It is taken already ({ $holder }).

@@ -1,0 +1,1 @@
+"""The server: tables in rooms, records in a store, pages over HTTP and one WebSocket."""

@@ -1,0 +1,87 @@
+"""Records: replays, statistics, proofs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.params import Parameter, QueryParameter
+
+from smallcouncil.server import replay
+from smallcouncil.server.forms import RecordForm, Replay, Statistics, Verified
+from smallcouncil.server.gate import BIG_BODY
+from smallcouncil.server.hall import Hall
+from smallcouncil.server.laying import read_record
+from smallcouncil.server.refusals import Denied
+from smallcouncil.server.seats import holds
+from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.shelf import OVER, TableRow
+from smallcouncil.table import BadInput
+
+MOST = 200  # steps in one answer
+JSON = "application/json"
+
+
+async def find(hall: Hall, table: str) -> TableRow:
+    row = await hall.store.shelf.find(table)
+    if row is None:
+        raise Denied("no-table", table=table)
+    return row
+
+
+@get("/tables/{table:str}/replay", raises=[])
+async def steps(
+    hall: Hall,
+    person: Person,
+    table: str,
+    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST)] = 50,
+) -> Response[bytes]:
+    """Views and events step by step: of any seat when the game is over, else of one's own."""
+    row = await find(hall, table)
+    running = row.status != OVER
+    if seat is not None and seat >= len(row.seats):
+        raise Denied("no-such", what="seat", value=seat, field="seat")
+    if running and seat is not None and not holds(row, seat, person.id):
+        raise Denied("not-yours", seat=seat)
+    entries = await hall.store.shelf.entries(table)
+    record = replay.record_of(row, entries)
+    work = hall.readers.do(replay.steps, table, record, entries, seat, first, count, running)
+    return Response(await work, media_type=JSON)
+
+
+@get("/tables/{table:str}/statistics")
+async def statistics(hall: Hall, table: str) -> Response[bytes]:
+    """Who chose how often and how long, and every public number over the steps; of finished tables."""
+    row = await find(hall, table)
+    if row.status != OVER:
+        raise Denied("not-over")
+    entries = await hall.store.shelf.entries(table)
+    work = hall.readers.do(replay.statistics, replay.record_of(row, entries), entries, row.created)
+    return Response(await work, media_type=JSON)
+
+
+@get("/tables/{table:str}/record")
+async def record(hall: Hall, table: str) -> Response[bytes]:
+    """Game, options, seed and every choice of a finished table."""
+    row = await find(hall, table)
+    if row.status != OVER:
+        raise Denied("not-over")
+    found = replay.record_of(row, await hall.store.shelf.entries(table))
+    headers = {"content-disposition": f'attachment; filename="{row.game}-{table}.json"'}
+    return Response(found.write(), media_type=JSON, headers=headers)
+
+
+@post("/records/verify", status_code=200, request_max_body_size=BIG_BODY)
+async def verify(hall: Hall, data: RecordForm) -> Response[bytes]:
+    """Replay a record: what it leads to, or why it does not replay."""
+    found = await hall.readers.do(replay.verified, read_record(data))
+    if isinstance(found, bytes):
+        return Response(found, media_type=JSON)
+    field, key, args = found
+    raise BadInput(field, key, **args)
+
+
+HANDLERS: list[Any] = [steps, statistics, record, verify]
+SHAPES = (Replay, Statistics, Verified)

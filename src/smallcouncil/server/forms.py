@@ -1,0 +1,213 @@
+"""What HTTP takes and gives, as typed structs. The OpenAPI schema is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from smallcouncil.server.messages import BotName, ClockRule, TableId, TableInfo
+
+Name = Annotated[
+    str, Meta(min_length=1, max_length=32, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")
+]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Title = Annotated[str, Meta(max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Lang = Annotated[str, Meta(max_length=8, pattern="^[a-z]{2}$")]
+Token = Annotated[str, Meta(max_length=64)]
+
+
+class Form(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a page sends."""
+
+
+# ---------------------------------------------------------------------------- people
+
+
+class Me(Struct, frozen=True):
+    person: str
+    name: str
+    account: bool
+    lang: str
+
+
+class MeForm(Form, frozen=True):
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class SignIn(Form, frozen=True):
+    name: Name
+    password: Password
+
+
+# ---------------------------------------------------------------------------- games
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option of a game."""
+
+    name: str
+    kind: Literal["flag", "choice", "choices", "number", "text", "other"]
+    default: Any
+    values: list[Any] | None = None
+    low: int | None = None
+    high: int | None = None
+    schema: dict[str, Any] | None = None
+
+
+class ForPlayers(Struct, frozen=True):
+    """What holds for one number of players."""
+
+    defaults: dict[str, Any]
+    allowed: dict[str, list[Any]]
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    version: int
+    seats: list[int]
+    default_players: int
+    bots: list[str]
+    options: list[OptionInfo]
+    by_players: dict[int, ForPlayers]
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    text: str
+    section: str
+    tags: tuple[str, ...]
+
+
+class RuleBook(Struct, frozen=True):
+    game: str
+    lang: str  # the language that was found
+    rules: list[RuleInfo]
+
+
+class OptionsForm(Form, frozen=True):
+    options: dict[str, Any]
+
+
+class CheckedOptions(Struct, frozen=True):
+    options: dict[str, Any]
+
+
+# ---------------------------------------------------------------------------- tables
+
+
+class SeatForm(Form, frozen=True):
+    kind: Literal["me", "open", "bot"]
+    bot: BotName | None = None
+
+
+class SourceForm(Form, frozen=True):
+    table: TableId
+    steps: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class RecordForm(Form, frozen=True):
+    """A record as `Record.write` makes it."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    version: int
+    options: dict[str, Any]
+    seed: int | None
+    choices: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=20_000)]
+    start: dict[str, Any] | None = None
+
+
+class TableForm(Form, frozen=True):
+    game: Annotated[str, Meta(max_length=24)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatForm], Meta(max_length=16)] | None = None
+    title: Title = ""
+    clock: ClockRule = ClockRule()
+    listed: bool = False
+    takeover: bool = False
+    source: SourceForm | None = None
+    record: RecordForm | None = None
+    steps: Annotated[int, Meta(ge=0, le=100_000)] | None = None  # of the record
+
+
+class Laid(Struct, frozen=True):
+    table: TableInfo
+    mine: list[int]
+    links: dict[str, str]
+
+
+class TableAndMine(Struct, frozen=True):
+    table: TableInfo
+    mine: list[int]
+
+
+class BotForm(Form, frozen=True):
+    bot: BotName | None = None
+
+
+class TakeForm(Form, frozen=True):
+    token: Token | None = None
+
+
+class LinkInfo(Struct, frozen=True):
+    link: str
+
+
+class ReplayStep(Struct, frozen=True):
+    n: int
+    seat: int | None
+    by: str | None
+    choice: str | None
+    at: float | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Replay(Struct, frozen=True, rename={"first": "from"}):
+    table: str
+    seat: int | None
+    total: int
+    first: int
+    steps: list[ReplayStep]
+
+
+class SeatStatistics(Struct, frozen=True):
+    choices: int
+    seconds: float
+    by: dict[str, int]
+
+
+class Statistics(Struct, frozen=True):
+    steps: list[int]
+    series: dict[str, list[list[float]]]
+    seats: list[SeatStatistics]
+    events: dict[str, int]
+
+
+class Verified(Struct, frozen=True):
+    """A record, replayed."""
+
+    game: str
+    version: int
+    made: int
+    over: bool
+    result: dict[str, Any] | None
+    commitment: str | None  # of its seed, if it has one
+    digest: str  # SHA-256 of the final position
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "failing"]
+    store: bool
+    tables: int
+    sockets: int
+
+
+class Problem(Struct, frozen=True):
+    """A refusal."""
+
+    reason: str
+    args: dict[str, str | int | float | bool | None]
+    text: str
+    field: str | None = None

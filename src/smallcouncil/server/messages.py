@@ -1,0 +1,295 @@
+"""Every message of the WebSocket: two closed sets of typed structs, told apart by their `type`.
+
+What a page sends is a `FromPage`, what it receives is a `ToPage`. Unknown types, unknown fields and wrong kinds are
+refused before anything else looks at them. Texts of games never travel: keys and named arguments do, and the page
+renders them from the Fluent files.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+TableId = Annotated[str, Meta(min_length=6, max_length=24, pattern="^[a-z0-9]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+ChoiceText = Annotated[str, Meta(min_length=1, max_length=400)]
+PromptName = Annotated[str, Meta(min_length=1, max_length=80)]
+BotName = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9_-]+$")]
+Scope = Literal["turn", "round", "game"]
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True):
+    """A message; `type` names its kind."""
+
+
+# ---------------------------------------------------------------------------- parts
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where. Public."""
+
+    seat: int
+    name: str  # what the table calls the seat: a house, or seat_0
+    holder: Literal["open", "person", "bot"]  # who answers for it now
+    person: str | None = None  # the display name of the person it belongs to, even while a bot stands in
+    bot: str | None = None  # the strength of the bot that answers
+    here: bool = False  # the person has a page open
+
+
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """none; live: `base` seconds a seat and `plus` seconds with every question; correspondence: `plus` a question."""
+
+    kind: Literal["none", "live", "correspondence"] = "none"
+    base: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    plus: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+
+
+class Clocks(Struct, frozen=True):
+    """Seconds left per seat at server time `at`; the clocks of the `running` seats go on from there."""
+
+    at: float
+    left: list[float | None]
+    running: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """What everyone may know of a table besides the game itself."""
+
+    table: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    title: str
+    status: Literal["gathering", "running", "over"]
+    seats: list[SeatInfo]
+    waiting: list[int]
+    made: int
+    clock: ClockRule
+    listed: bool  # shown among the open tables
+    takeover: bool  # anyone may take over a bot's seat
+    commitment: str  # SHA-256 of the seed's 32 bytes, in hex; known before the first choice
+    seed: str | None  # the seed, 64 hex digits; only when the game is over
+    result: dict[str, Any] | None
+    created: float
+    updated: float
+    source: str | None = None  # the table it continues
+    source_steps: int | None = None
+
+
+class Line(Struct, frozen=True):
+    """One line of table chat; `seat` is None for spectators."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Happened(Struct, frozen=True):
+    """What one step told this viewer. `choice` is None when it is nobody else's business."""
+
+    n: int
+    seat: int
+    by: Literal["person", "bot", "clock", "standing"]
+    choice: str | None
+    events: list[dict[str, Any]]
+
+
+class Standing(Struct, frozen=True):
+    """An answer given in advance: this prompt gets this answer until the turn, the round or the game is over."""
+
+    prompt: str
+    choice: str
+    until: Scope
+
+
+# ---------------------------------------------------------------------------- from the page
+
+
+class Watch(Message, tag="watch", frozen=True):
+    """Send me this table, as this seat sees it (None: as a spectator), now and whenever it changes."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    since: Number = 0  # steps I already know
+    ref: Ref | None = None
+
+
+class Leave(Message, tag="leave", frozen=True):
+    """Stop sending me this table."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    ref: Ref | None = None
+
+
+class Choose(Message, tag="choose", frozen=True):
+    """Answer the question number `ask` of this seat with the choice whose text is `choice`."""
+
+    table: TableId
+    seat: SeatNumber
+    ask: Number
+    choice: ChoiceText
+    ref: Ref | None = None
+
+
+class TakeBack(Message, tag="take_back", frozen=True):
+    """Take back this seat's choice, step `n`, the last one made."""
+
+    table: TableId
+    seat: SeatNumber
+    n: Number
+    ref: Ref | None = None
+
+
+class Stand(Message, tag="stand", frozen=True):
+    """Answer this prompt with this choice from now on; None: ask me again."""
+
+    table: TableId
+    seat: SeatNumber
+    prompt: PromptName
+    choice: ChoiceText | None
+    until: Scope = "turn"
+    ref: Ref | None = None
+
+
+class HandOver(Message, tag="hand_over", frozen=True):
+    """A bot of this strength answers for my seat; None: I answer again."""
+
+    table: TableId
+    seat: SeatNumber
+    bot: BotName | None
+    ref: Ref | None = None
+
+
+class Say(Message, tag="say", frozen=True):
+    """A line of table chat."""
+
+    table: TableId
+    text: Text
+    ref: Ref | None = None
+
+
+class Ping(Message, tag="ping", frozen=True):
+    ref: Ref | None = None
+
+
+FromPage = Watch | Leave | Choose | TakeBack | Stand | HandOver | Say | Ping
+
+
+# ---------------------------------------------------------------------------- to the page
+
+
+class Welcome(Message, tag="welcome", frozen=True):
+    """First message on every socket."""
+
+    person: str  # an opaque id, constant for this visitor
+    name: str
+    account: bool
+    now: float  # server time, seconds since 1970
+    version: str
+
+
+class State(Message, tag="state", frozen=True):
+    """The whole table, for one viewer: the answer to `watch`, and whenever steps were skipped."""
+
+    table: str
+    seat: int | None
+    n: int  # steps so far, taken-back ones and their taking back included
+    info: TableInfo
+    view: dict[str, Any]
+    steps: list[Happened]  # those after `since` that are still at hand
+    steps_from: int  # the first step at hand; older ones are in the replay
+    clocks: Clocks | None
+    chat: list[Line]
+    mine: list[int]  # the seats that this visitor holds here
+    standing: list[Standing]
+    take_back: int | None  # the step that this seat may try to take back
+    ref: int | None = None
+
+
+class Step(Message, tag="step", frozen=True):
+    """One choice was made (or taken back: then `taken_back` is its number)."""
+
+    table: str
+    seat: int | None
+    n: int
+    view: dict[str, Any]
+    step: Happened | None
+    clocks: Clocks | None
+    take_back: int | None
+    taken_back: int | None = None
+
+
+class Seats(Message, tag="seats", frozen=True):
+    """Seats, presence, status or clocks changed; also sent when the table starts and when it is over."""
+
+    table: str
+    info: TableInfo
+    clocks: Clocks | None
+
+
+class Chat(Message, tag="chat", frozen=True):
+    table: str
+    line: Line
+
+
+class Accepted(Message, tag="accepted", frozen=True):
+    """What was asked with this `ref` is done and durable; `n` is the number of the step, where there is one."""
+
+    ref: int
+    n: int | None = None
+
+
+class Refused(Message, tag="refused", frozen=True):
+    """What was asked is not done, and nothing has changed. Key and arguments for the page, `text` for people's logs."""
+
+    ref: int | None
+    reason: str
+    args: dict[str, str | int | float | bool | None]
+    text: str
+    field: str | UnsetType = UNSET
+
+
+class YourTurn(Message, tag="your_turn", frozen=True):
+    """A table, watched or not, waits for this visitor; once per wait."""
+
+    table: str
+    game: str
+    title: str
+    seats: list[int]
+
+
+class Pong(Message, tag="pong", frozen=True):
+    ref: int | None
+    now: float
+
+
+class Closing(Message, tag="closing", frozen=True):
+    """The server goes down or this socket was too slow; connect again in `after` seconds."""
+
+    reason: Literal["restart", "slow", "moved"]
+    after: float
+
+
+ToPage = Welcome | State | Step | Seats | Chat | Accepted | Refused | YourTurn | Pong | Closing
+
+decode = msgspec.json.Decoder(FromPage).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(message: ToPage) -> str:
+    """As the text of a frame."""
+    return _encode(message).decode()
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of both sets, for pages that generate their types."""
+    (from_page, to_page), parts = msgspec.json.schema_components([FromPage, ToPage], ref_template="#/$defs/{name}")
+    return {"$defs": {"FromPage": from_page, "ToPage": to_page, **parts}}

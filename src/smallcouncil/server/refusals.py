@@ -1,0 +1,72 @@
+"""What the server refuses, beside what the kernel refuses. Each has a key with arguments and an HTTP status."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from smallcouncil.server.messages import Refused
+from smallcouncil.table import BadInput, IllegalChoice, Refusal
+
+REASONS: dict[str, tuple[int, str]] = {
+    "malformed": (400, "cannot be understood: {why}"),
+    "no-table": (404, "there is no table {table}"),
+    "no-such": (404, "there is no {what} {value}"),
+    "no-session": (401, "no session; ask for /api/me first"),
+    "sign-in": (401, "sign in first"),
+    "wrong-password": (401, "name or password is wrong"),
+    "name-taken": (409, "the name {name} is taken"),
+    "not-yours": (403, "seat {seat} is not yours"),
+    "not-host": (403, "only who laid the table may do this"),
+    "bot-plays": (409, "a bot answers for seat {seat}"),
+    "not-started": (409, "the table still gathers players"),
+    "started": (409, "the table has begun already"),
+    "not-over": (409, "the game is not over yet"),
+    "taken": (409, "somebody sits on seat {seat}"),
+    "bad-link": (403, "this link is not valid"),
+    "gone": (410, "table {table} is no longer shown to you as seat {seat}"),
+    "not-watching": (409, "watch the table first"),
+    "too-many": (409, "no more than {limit} {what}"),
+    "cannot-take-back": (409, "this choice cannot be taken back: {why}"),
+    "broken": (500, "the rules stumbled; nothing has changed; report {report}"),
+    "newer": (409, "another answer was faster"),
+    "failed": (500, "the server failed; nothing has changed"),
+    "store": (503, "this could not be saved; try again"),
+    "version": (409, "the table was laid under rules {table}, these are rules {rules}"),
+    "too-fast": (429, "too many requests; wait {after} seconds"),
+    "too-big": (413, "more than {limit} bytes"),
+    "origin": (403, "the request comes from another site"),
+    "csrf": (403, "the request does not carry the token of its cookie"),
+    "method": (405, "not with this method"),
+}
+
+
+class Denied(Exception):
+    """The server does not do that, and nothing has changed."""
+
+    def __init__(self, reason: str, *, field: str | None = None, **args: str | int | float | bool | None) -> None:
+        self.reason = reason
+        self.args_by_name = args
+        self.field = field
+        self.status, text = REASONS[reason]
+        super().__init__(text.format(**args))
+
+
+def refused(error: Denied | Refusal, ref: int | None = None) -> Refused:
+    """A refusal as the message that pages get."""
+    if isinstance(error, Denied):
+        return Refused(ref, error.reason, dict(error.args_by_name), str(error), error.field or msgspec.UNSET)
+    args = {name: plain(value) for name, value in error.args_by_name.items()}
+    field = error.field if isinstance(error, BadInput) else msgspec.UNSET
+    return Refused(ref, error.key, args, str(error), field)
+
+
+def plain(value: Any) -> str | int | float | bool | None:
+    return value if isinstance(value, str | int | float | bool | None) else str(value)
+
+
+def status_of(error: Denied | Refusal) -> int:
+    if isinstance(error, Denied):
+        return error.status
+    return 409 if isinstance(error, IllegalChoice) else 400

@@ -1,0 +1,70 @@
+"""Running the server in this process."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from smallcouncil.server import logs, messages
+from smallcouncil.server.app import create_app
+from smallcouncil.server.settings import Settings
+
+FRAME = 8 * 1024  # the largest message a page may send
+SWITCH = 0.0005  # seconds; the thread that commits must not wait long for a busy event loop
+
+
+def configure(app: Any, host: str, port: int) -> uvicorn.Config:
+    """One process on one event loop; compression of frames is left to whatever stands in front."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=10,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=True,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to every page before it closes their sockets."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.config.app.goodbye()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, host: str, port: int, level: str = "info") -> None:
+    """Until it is stopped by a signal."""
+    logs.set_up(level)
+    sys.setswitchinterval(SWITCH)
+    Server(configure(create_app(settings), host, port)).run()
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def write_schema(folder: Path, settings: Settings) -> list[Path]:
+    """Both schemas as files, for pages that generate their types."""
+    app: Any = create_app(settings)
+    folder.mkdir(parents=True, exist_ok=True)
+    written = {"openapi.json": app.app.openapi_schema.to_schema(), "messages.json": messages.schema()}
+    for name, schema in written.items():
+        (folder / name).write_bytes(msgspec.json.format(msgspec.json.encode(schema), indent=1) + b"\n")
+    return [folder / name for name in written]

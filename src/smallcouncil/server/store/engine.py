@@ -1,0 +1,61 @@
+"""Connections: one pool to read from, one to write with, and the migrations.
+
+SQLite knows one writer at a time: the writing pool holds one connection, which takes the lock when a transaction
+begins; readers never wait for it (WAL). PostgreSQL uses the same pool for both.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+PATIENCE = 15  # seconds to wait for the lock of another process
+
+
+def connect(url: str) -> tuple[AsyncEngine, AsyncEngine]:
+    """The engine to read with and the engine to write with."""
+    if url.startswith("sqlite"):
+        return sqlite(url, "BEGIN", 4), sqlite(url, "BEGIN IMMEDIATE", 1)
+    engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return engine, engine
+
+
+def sqlite(url: str, begin: str, size: int) -> AsyncEngine:
+    engine = create_async_engine(
+        url, pool_size=size, max_overflow=0, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE}
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")  # a commit is on the disk when it returns
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to the newest shape; processes that start together wait for each other."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(727274)"))
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,74 @@
+"""Visitors: guests, and those with an account. An account is a person with a login; its seats are the person's."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from smallcouncil.server.refusals import Denied
+from smallcouncil.server.store.schema import holders, people
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    lang: str
+    login: str | None = None
+    password: str | None = None
+
+
+class People:
+    def __init__(self, reader: AsyncEngine, writer: AsyncEngine) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def find(self, person: str) -> Person | None:
+        return await self._one(people.c.id == person)
+
+    async def by_login(self, login: str) -> Person | None:
+        return await self._one(people.c.login == login.casefold())
+
+    async def _one(self, condition: object) -> Person | None:
+        query = select(people.c.id, people.c.name, people.c.lang, people.c.login, people.c.password)
+        async with self.reader.connect() as connection:
+            row = (await connection.execute(query.where(condition))).first()  # type: ignore[arg-type]
+        return Person(*row) if row else None
+
+    async def keep(self, person: Person) -> None:
+        """Remember a guest, or what changed about a person."""
+        changed = {"name": person.name, "lang": person.lang}
+        async with self.writer.begin() as connection:
+            done = await connection.execute(update(people).where(people.c.id == person.id).values(**changed))
+            if not done.rowcount:
+                await connection.execute(insert(people).values(id=person.id, created=time.time(), **changed))
+
+    async def register(self, person: Person, login: str, password: str) -> None:
+        """Make a person's account: everything the guest had stays theirs."""
+        account = {"login": login.casefold(), "password": password, "name": login}
+        try:
+            async with self.writer.begin() as connection:
+                done = await connection.execute(update(people).where(people.c.id == person.id).values(**account))
+                if not done.rowcount:
+                    row = {"id": person.id, "lang": person.lang, "created": time.time(), **account}
+                    await connection.execute(insert(people).values(**row))
+        except IntegrityError:
+            raise Denied("name-taken", field="name", name=login) from None
+
+    async def merge(self, guest: str, account: str) -> list[str]:
+        """A guest signs in: the guest's seats go over to the account. The tables where that happened."""
+        async with self.writer.begin() as connection:
+            theirs = select(holders.c.table_id, holders.c.seat).where(holders.c.person == account)
+            both = {(row.table_id, row.seat) for row in await connection.execute(theirs)}
+            mine = select(holders.c.table_id, holders.c.seat).where(holders.c.person == guest)
+            found = (await connection.execute(mine)).all()
+            for row in found:
+                held = (holders.c.table_id == row.table_id, holders.c.seat == row.seat, holders.c.person == guest)
+                if (row.table_id, row.seat) in both:
+                    await connection.execute(delete(holders).where(*held))
+                else:
+                    await connection.execute(update(holders).where(*held).values(person=account))
+        return sorted({row.table_id for row in found})

@@ -1,0 +1,145 @@
+"""What lies in the database. A change here needs a migration beside it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("login", String(40), unique=True),  # accounts only
+    Column("password", String(200)),
+    Column("created", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seat_names", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("start", Text),  # the position it continues from
+    Column("source", String(24)),
+    Column("source_steps", Integer),
+    Column("title", String(80), nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("takeover", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    # what changes with every choice
+    Column("status", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("result", Text),
+    Column("clocks", Text),
+    Column("due", Double),  # when a bot or a clock must have answered; then any process may look after it
+    Column("updated", Double, nullable=False),
+    Index("tables_due", "due"),
+    Index("tables_by_status", "status", "listed", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("bot", String(24)),  # the strength of the bot that answers
+    Column("link", Integer, nullable=False),  # counted up when old links shall no longer work
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("since", Double, nullable=False),
+    Index("holders_by_person", "person"),
+)
+
+choices = Table(
+    "choices",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text),  # None: the last choice still standing is taken back
+    Column("by", String(8), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+)
+
+standing = Table(
+    "standing",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("prompt", String(80), primary_key=True),
+    Column("choice", Text, nullable=False),
+    Column("scope", String(8), nullable=False),
+    Column("mark", String(80), nullable=False),  # the turn or round it was given in
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),
+    Column("person", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("chat_by_table", "table_id", "id"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(24), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("trace", Text, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)

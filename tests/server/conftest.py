@@ -1,0 +1,129 @@
+"""One server for all tests that need nothing special; real PostgreSQL and Redis for those that do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("litestar", reason="the extra `server` is not installed")
+
+from server.council import Council, Guest
+from smallcouncil.server.run import free_port
+
+Arrive = Callable[..., Awaitable[Guest]]
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def council(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Council]:
+    """A server with SQLite."""
+    council = Council(tmp_path_factory.mktemp("council")).start()
+    yield council
+    council.stop()
+
+
+@pytest.fixture
+async def arrive(council: Council) -> AsyncIterator[Arrive]:
+    """Visitors come: `guest = await arrive()`."""
+    guests: list[Guest] = []
+
+    async def come(at: Council | None = None) -> Guest:
+        guest = await Guest(at or council).arrive()
+        guests.append(guest)
+        return guest
+
+    yield come
+    for guest in guests:
+        await guest.leave()
+
+
+def missing(what: str) -> None:
+    """Without the programs these tests say nothing; where everything must be tested, that is an error."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"{what} is not installed")
+    pytest.skip(f"{what} is not installed")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL of our own, with an empty database."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda p: int(p.parts[4]))
+    binary = shutil.which("postgres") or (str(found[-1]) if found else None)
+    if binary is None:
+        missing("postgresql")
+    assert binary is not None
+    tools = Path(binary).resolve().parent
+    folder = Path(tmp_path_factory.mktemp("postgres"))
+    # it refuses to run as root; then it runs as its own user, who must reach its folder
+    as_user: list[str] = []
+    if os.geteuid() == 0:
+        as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+        shutil.chown(folder, "postgres", "postgres")
+        for parent in folder.parents:
+            if parent.owner() == "root" and not parent.stat().st_mode & 0o001:
+                parent.chmod(parent.stat().st_mode | 0o011)
+    data, port = folder / "data", free_port()
+    subprocess.run(
+        [*as_user, str(tools / "initdb"), "-D", str(data), "-U", "council", "-A", "trust", "-E", "UTF8"],
+        check=True,
+        capture_output=True,
+        cwd=folder,
+    )
+    options = f"-h 127.0.0.1 -p {port} -k {folder} -c fsync=on -c max_connections=100"
+    with (folder / "log").open("ab") as log:
+        process = subprocess.Popen(
+            [*as_user, str(tools / "postgres"), "-D", str(data), *options.split()],
+            stdout=log,
+            stderr=log,
+            cwd=folder,
+            start_new_session=True,
+        )
+    ready = [str(tools / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-U", "council", "-d", "postgres"]
+    wait_for(lambda: subprocess.run(ready, capture_output=True, check=False).returncode == 0)
+    yield f"postgresql://council@127.0.0.1:{port}/postgres"
+    process.terminate()
+    process.wait(60)
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a Redis (or Valkey) of our own."""
+    binary = shutil.which("redis-server") or shutil.which("valkey-server")
+    if binary is None:
+        missing("redis-server")
+    assert binary is not None
+    folder, port = tmp_path_factory.mktemp("redis"), free_port()
+    command = [binary, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+    wait_for(lambda: ping(port))
+    yield f"redis://127.0.0.1:{port}/0"
+    process.terminate()
+    process.wait(60)
+
+
+def ping(port: int) -> bool:
+    import socket
+
+    try:
+        with socket.create_connection(("127.0.0.1", port), 1) as connection:
+            connection.sendall(b"PING\r\n")
+            return connection.recv(16).startswith(b"+PONG")
+    except OSError:
+        return False
+
+
+def wait_for(ready: Callable[[], bool], patience: float = 60.0) -> None:
+    end = time.monotonic() + patience
+    while not ready():
+        assert time.monotonic() < end, "it did not start"
+        time.sleep(0.1)

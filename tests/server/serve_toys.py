@@ -1,0 +1,25 @@
+"""A server with the toy game beside the others: `python serve_toys.py PORT SETTINGS-AS-JSON`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
+
+import smallcouncil  # noqa: E402, F401
+from server import parley  # noqa: E402
+
+# Before anything of the server is imported: it takes the names of the games from here.
+games: Any = sys.modules["smallcouncil.games"]
+games.GAMES = (*games.GAMES, "parley")
+sys.modules["smallcouncil.games.parley"] = parley
+
+if __name__ == "__main__":
+    import msgspec
+
+    from smallcouncil.server.run import serve
+    from smallcouncil.server.settings import Settings
+
+    serve(msgspec.json.decode(sys.argv[2], type=Settings), "127.0.0.1", int(sys.argv[1]))

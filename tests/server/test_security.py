@@ -1,0 +1,139 @@
+"""What strangers, other sites and impatient visitors get to see."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.conftest import Arrive
+from server.council import Council, Guest
+from smallcouncil.server.security import Seal
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_every_answer_has_the_headers(arrive: Arrive) -> None:
+    guest = await arrive()
+    for path in ("/api/me", "/api/nothing", "/health", "/nothing/at/all", "/schema/openapi.json"):
+        headers = (await guest.http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "script-src 'self';" in policy and "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+async def test_cookies(council: Council, arrive: Arrive) -> None:
+    guest = await arrive()
+    cookie = next(c for c in guest.http.cookies.jar if c.name == "council")
+    assert cookie.has_nonstandard_attr("HttpOnly") and cookie.get_nonstandard_attr("SameSite") == "Lax"
+    person, issued, seal = str(cookie.value).split(".")
+    for forged in (
+        f"{person}.{issued}.{seal[::-1]}",
+        f"someoneelse12345.{issued}.{seal}",
+        f"{person}.1.{seal}",
+        "x",
+        "",
+    ):
+        guest.http.cookies.set("council", forged, domain="127.0.0.1")
+        stranger = Guest(council)
+        stranger.http.cookies.set("council", forged)
+        assert (await stranger.arrive()).me["person"] != guest.me["person"]
+        await stranger.leave()
+
+
+def test_old_sessions_and_other_keys_are_not_taken() -> None:
+    seal = Seal(b"key")
+    assert seal.person(seal.session("arya")) == "arya"
+    assert seal.person(seal.session("arya", now=0)) is None
+    assert Seal(b"other").person(seal.session("arya")) is None
+    assert not seal.opens(seal.link("table", 0, 1), "table", 0, 2)
+    assert not seal.opens(seal.link("table", 0, 1), "table", 1, 1)
+    assert not seal.opens("é", "table", 0, 1)
+
+
+async def test_forged_requests_are_refused(arrive: Arrive) -> None:
+    guest = await arrive()
+    token = guest.http.cookies["csrf"]
+    body = {"game": "parley"}
+    cases: list[tuple[dict[str, str], str]] = [
+        ({}, "csrf"),
+        ({"x-csrftoken": "wrong"}, "csrf"),
+        ({"x-csrftoken": token, "origin": "http://evil.example"}, "origin"),
+        ({"x-csrftoken": token, "origin": "null"}, "origin"),
+    ]
+    for headers, reason in cases:
+        answer = await guest.http.post("/api/tables", json=body, headers=headers)
+        assert (answer.status_code, answer.json()["reason"]) == (403, reason)
+    good = {"x-csrftoken": token, "origin": guest.council.url}
+    assert (await guest.http.post("/api/tables", json=body, headers=good)).status_code == 201
+
+
+async def test_sockets_of_other_sites_and_strangers_are_refused(council: Council, arrive: Arrive) -> None:
+    guest = await arrive()
+    cookie = {"Cookie": f"council={guest.http.cookies['council']}"}
+    for headers in ({}, {"Cookie": "council=x"}, {**cookie, "Origin": "http://evil.example"}):
+        with pytest.raises(InvalidStatus):
+            await connect(f"ws://127.0.0.1:{council.port}/ws", additional_headers=headers)
+    async with connect(
+        f"ws://127.0.0.1:{council.port}/ws", additional_headers={**cookie, "Origin": council.url}
+    ) as socket:
+        assert '"welcome"' in str(await socket.recv())
+
+
+async def test_sizes_are_limited(arrive: Arrive) -> None:
+    guest = await arrive()
+    token = {"x-csrftoken": guest.http.cookies["csrf"], "content-type": "application/json"}
+    answer = await guest.http.put("/api/me", content=b" " * 70_000, headers=token)
+    assert (answer.status_code, answer.json()["reason"]) == (413, "too-big")
+    answer = await guest.http.post("/api/records/verify", content=b" " * 3_000_000, headers=token)
+    assert answer.status_code == 413
+
+    async def endless() -> object:
+        for _ in range(100):
+            yield b" " * 1000
+
+    answer = await guest.http.put("/api/me", content=endless(), headers=token)  # type: ignore[arg-type]
+    assert answer.status_code == 413
+    async with guest.page() as page:
+        await page.socket.send('{"type":"ping"}' + " " * 9000)
+        with pytest.raises(ConnectionClosed) as closed:
+            await page.until("never")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+
+async def test_rates_are_limited(tmp_path: Path) -> None:
+    slow = Council(tmp_path, requests_per_second=2, messages_per_second=5, sign_ins_per_minute=2).start()
+    try:
+        guest = await Guest(slow).arrive()
+        async with guest.page() as page:
+            for _ in range(30):
+                await page.send("ping")
+            refused = await page.until("refused")
+            assert refused["reason"] == "too-fast" and refused["args"]["after"] > 0
+        statuses = [await sign_in(guest) for _ in range(3)]
+        assert statuses == [401, 401, 429]
+        answers = await asyncio.gather(*(guest.http.get("/api/me") for _ in range(40)))
+        late = [answer for answer in answers if answer.status_code == 429]
+        assert late and all(int(answer.headers["retry-after"]) >= 1 for answer in late)
+        await guest.leave()
+    finally:
+        slow.stop()
+
+
+async def sign_in(guest: Guest) -> int:
+    headers = {"x-csrftoken": guest.http.cookies["csrf"]}
+    body = {"name": "nobody", "password": "wrong password"}
+    return (await guest.http.post("/api/session", json=body, headers=headers)).status_code
+
+
+async def test_machines_see_how_it_is(arrive: Arrive) -> None:
+    guest = await arrive()
+    await guest.lay()
+    health = await guest.get("/health")
+    assert health["status"] == "ok" and health["tables"] >= 1
+    metrics = (await guest.http.get("/metrics")).text
+    assert "council_rooms" in metrics and "council_choices_total" in metrics

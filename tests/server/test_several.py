@@ -1,0 +1,121 @@
+"""Several processes on PostgreSQL and Redis: one store, one table, one truth."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from server.council import Council, Guest
+
+pytestmark = pytest.mark.anyio
+
+TWO = [{"kind": "me"}, {"kind": "me"}]
+Pair = tuple[Council, Council]
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two servers that share a store and a channel; they start at the same moment."""
+    folder = tmp_path_factory.mktemp("several")
+    servers = [Council(folder, postgres, channels_url=redis, bot_lease=2.0, snapshot_every=5) for _ in range(2)]
+    first, second = servers[0].start(), servers[1].start()
+    yield first, second
+    for server in servers:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+
+
+async def at_both(pair: Pair) -> tuple[Guest, Guest]:
+    """The same visitor at both servers."""
+    one = await Guest(pair[0]).arrive()
+    other = Guest(pair[1])
+    other.http.cookies = one.http.cookies
+    return one, await other.arrive()
+
+
+async def test_a_choice_at_one_is_seen_at_the_other(pair: Pair) -> None:
+    one, other = await at_both(pair)
+    assert one.me == other.me
+    table = await one.lay(seats=TWO)
+    async with one.page() as here, other.page() as there:
+        await here.watch(table, 0)
+        await there.watch(table, 1)
+        await here.choose(table, 0, "place north")
+        step = await there.until("step", lambda m: m["seat"] == 1)
+        assert (step["n"], step["view"]["table"]["placed"]) == (1, [1, 0])
+        await here.choose(table, 0, "end_turn")
+        await there.until("step", lambda m: m["n"] == 2)
+        await there.choose(table, 1, "place south")
+        await here.until("step", lambda m: m["n"] == 3)
+        await there.done("say", table=table, text="Hear me roar")
+        assert (await here.until("chat"))["line"]["text"] == "Hear me roar"
+        await there.done("hand_over", table=table, seat=1, bot="random")
+        await here.until("seats", lambda m: m["info"]["seats"][1]["holder"] == "bot")
+        taken = await there.watch(table, 1)
+        assert taken["n"] >= 3
+
+
+async def test_taking_back_is_seen_at_the_other(pair: Pair) -> None:
+    one, other = await at_both(pair)
+    table = await one.lay(seats=TWO)
+    async with one.page() as here, other.page() as there:
+        await there.watch(table, 1)
+        n = (await here.choose(table, 0, "place north"))["n"]
+        await here.done("take_back", table=table, seat=0, n=n)
+        step = await there.until("step", lambda m: m["n"] == 2)
+        assert (step["taken_back"], step["view"]["table"]["placed"]) == (1, [0, 0])
+        await here.choose(table, 0, "place south")
+        assert (await there.until("step", lambda m: m["n"] == 3))["view"]["table"]["placed"] == [1, 0]
+
+
+async def test_a_race_has_one_winner(pair: Pair) -> None:
+    """Both processes take an answer to the same question at the same moment, again and again."""
+    one, other = await at_both(pair)
+    table = await one.lay(seats=TWO)
+    lost = 0
+    async with one.page() as here, other.page() as there:
+        state = await here.watch(table, 0)
+        await there.watch(table, 0)
+        for turn in range(30):
+            assert state["n"] == turn
+            message = {"table": table, "seat": 0, "ask": state["view"]["ask"]["n"]}
+            answers = await asyncio.gather(
+                here.answer("choose", **message, choice="place north"),
+                there.answer("choose", **message, choice="place south"),
+            )
+            kinds = sorted(answer["type"] for answer in answers)
+            assert kinds == ["accepted", "refused"], answers
+            refused = next(a for a in answers if a["type"] == "refused")
+            assert refused["reason"] in ("newer", "stale")
+            lost += refused["reason"] == "newer"
+            state = await here.watch(table, 0)
+            while state["n"] < turn + 1:
+                state = await here.watch(table, 0)
+            while (await there.watch(table, 0))["n"] < turn + 1:
+                await asyncio.sleep(0.01)
+        assert state["view"]["table"]["placed"] == [30, 0]
+    assert lost > 0, "the two never met"
+
+
+async def test_tables_outlive_the_process_that_had_them(pair: Pair) -> None:
+    """One process dies while its bot has to answer; the other one goes on with it."""
+    one, other = await at_both(pair)
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, {"kind": "me"}]
+    table = await one.lay(options={"players": 3, "rounds": 9}, seats=seats)
+    async with other.page() as there:
+        state = await there.watch(table, 2)
+        pair[0].kill()
+        made = state["view"]["made"]
+        for _ in range(12):
+            while state["view"]["ask"] is None:
+                state = await there.until("step", lambda m, n=state["n"]: m["n"] > n)  # type: ignore[misc]
+            ask = state["view"]["ask"]
+            await there.done("choose", table=table, seat=2, ask=ask["n"], choice=ask["default"])
+            state = await there.watch(table, 2)
+            if state["view"]["result"]:
+                break
+        assert state["view"]["made"] > made + 12
+    pair[0].start()
+    assert (await one.get(f"/api/tables/{table}"))["table"]["made"] >= state["view"]["made"]

@@ -1,0 +1,69 @@
+"""Real pages in a real browser, on a real server with a store of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from web.serving import ROOT, Council
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+MUST = os.environ.get("CI") == "true"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    if CHROMIUM is None and not MUST:
+        pytest.skip("Chromium is not installed")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def built(browser: Any) -> None:
+    """The pages as they stand in the source tree."""
+    subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
+
+
+@pytest.fixture(scope="session")
+def council(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Council]:
+    running = Council(tmp_path_factory.mktemp("council"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_council(built: None, tmp_path: Path) -> Iterator[Council]:
+    """A server for tests that stop it."""
+    running = Council(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visitor(browser: Any) -> Iterator[Callable[..., Any]]:
+    """Makes visitors, each in a browser profile of their own; what they saw must be free of errors."""
+    from web.player import Player
+
+    made: list[Player] = []
+
+    def arrive(council: Council, **context: Any) -> Player:
+        made.append(Player(browser, council.url, **context))
+        return made[-1]
+
+    yield arrive
+    for player in made:
+        player.close()

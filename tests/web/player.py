@@ -1,0 +1,143 @@
+"""Somebody at a table who sees and clicks what is on the page, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+PATIENCE = 60_000  # milliseconds; bots think, machines are busy
+
+# A point of an area that nothing else covers, in page coordinates.
+FREE_POINT = """(id) => {
+  const area = document.getElementById(`area-${id}`);
+  const box = area.getBoundingClientRect();
+  for (let step = 2; step <= 14; step += 1)
+    for (let i = 1; i < step; i += 1)
+      for (let j = 1; j < step; j += 1) {
+        const x = box.x + (box.width * i) / step, y = box.y + (box.height * j) / step;
+        if (document.elementFromPoint(x, y) === area) return [x, y];
+      }
+  return null;
+}"""
+
+
+class Player:
+    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+        options: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **context}
+        self.context = browser.new_context(**options)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.url = url
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda line: self.errors.append(line.text) if "Content Security" in line.text else None)
+
+    def close(self) -> None:
+        assert self.errors == []
+        self.context.close()
+
+    # ------------------------------------------------------------------ the hall
+
+    def visit(self, path: str = "/") -> Player:
+        self.page.goto(f"{self.url}{path}")
+        return self
+
+    def play_now(
+        self, *, players: int = 2, bots: str = "random", rounds: int | None = None, mode: str = "", friends: int = 0
+    ) -> Player:
+        """From the hall to a table, by its form."""
+        page = self.page
+        page.locator(".play").wait_for()
+        page.locator(f".pills label:has-text('{players}')").click()
+        if mode:
+            page.locator(".main select").first.select_option(index={"skirmish": 0, "dominion": 1}[mode])
+        page.locator(".main select").last.select_option(bots)
+        if rounds is not None or friends:
+            page.locator("summary").first.click()
+        if rounds is not None:
+            page.locator("input[type=number]").fill(str(rounds))
+            page.locator("input[type=number]").blur()
+        if friends:
+            page.locator("details select").first.select_option(str(friends))
+        page.locator(".play").click()
+        page.wait_for_url("**/tables/*")
+        return self
+
+    # ------------------------------------------------------------------ the table
+
+    @property
+    def question(self) -> str:
+        return self.page.locator(".ask .q").inner_text()
+
+    @property
+    def lit(self) -> list[str]:
+        areas: list[str] = self.page.eval_on_selector_all(".area.lit", "(all) => all.map((area) => area.dataset.area)")
+        return areas
+
+    @property
+    def targets(self) -> list[str]:
+        areas: list[str] = self.page.eval_on_selector_all(
+            ".area.target", "(all) => all.map((area) => area.dataset.area)"
+        )
+        return areas
+
+    def units(self, area: str) -> int:
+        """The garrison, as a screen reader hears it."""
+        label = self.page.locator(f"#area-{area}").get_attribute("aria-label") or ""
+        return int(next(part.split()[0] for part in label.split(", ") if part.endswith(("unit", "units"))))
+
+    def click_area(self, area: str) -> None:
+        point = self.page.evaluate(FREE_POINT, area)
+        assert point is not None, f"{area} is covered"
+        self.page.mouse.click(*point)
+
+    def my_turn(self) -> bool:
+        """Waits until the table asks me or is over; False when it is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.result') || (document.querySelector('.ask.mine')"
+            " && (document.querySelector('.area.lit') || document.querySelector('.answers .btn:not(:disabled)')))"
+        )
+        return self.page.locator(".result").count() == 0
+
+    def asked(self) -> int:
+        """The number of the question, to see when it has been answered."""
+        return int(self.page.locator(".ask").get_attribute("data-ask") or -1)
+
+    def answered(self, before: int) -> None:
+        self.page.wait_for_function(
+            "(n) => document.querySelector('.result') || document.querySelector('.ask')?.dataset.ask !== String(n)",
+            arg=before,
+        )
+
+    def button(self, text: str) -> None:
+        self.page.locator(f".answers .btn:has-text('{text}')").first.click()
+
+    def answer(self, *, fight: bool = True) -> None:
+        """One answer: attack where that looks good, else go on."""
+        before = self.asked()
+        lit = self.lit
+        buttons = self.page.locator(".answers .btn:not(:disabled)")
+        if lit and buttons.count() and not (fight and self.invade(lit)):
+            self.button("Done")
+        elif lit and not buttons.count():
+            self.click_area(lit[0])
+        elif not lit:
+            gold = self.page.locator(".answers .btn.gold")
+            (gold if gold.count() else buttons).first.click()
+            if self.page.locator(".explain").count():  # a card: read first, then play
+                self.page.locator(".explain .btn.gold").click()
+        self.answered(before)
+
+    def invade(self, lit: list[str]) -> bool:
+        """Source, then target, where the garrison is much bigger."""
+        for source in lit:
+            if self.page.locator(f"#area-{source}.source").count() == 0 or self.units(source) < 4:
+                continue
+            self.click_area(source)
+            for target in self.targets:
+                if self.units(target) + 1 < self.units(source):
+                    self.click_area(target)
+                    return True
+            self.page.keyboard.press("Escape")
+        return False

@@ -1,0 +1,59 @@
+"""A server of its own, that can be stopped and started again without losing its store."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SERVE = """
+import sys
+from smallcouncil.server.run import serve
+from smallcouncil.server.settings import Settings
+serve(Settings(database_url=sys.argv[1]), "127.0.0.1", int(sys.argv[2]), "warning")
+"""
+
+
+class Council:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port = int(found.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        paths = [os.environ.get("PYTHONPATH", ""), str(ROOT / "src")]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in paths if p)}
+        store = f"sqlite:///{self.folder / 'council.sqlite'}"
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SERVE, store, str(self.port)], cwd=self.folder, env=env, stdout=log, stderr=log
+            )
+        for _ in range(240):
+            assert self.process.poll() is None, (self.folder / "server.log").read_text(encoding="utf-8")
+            try:
+                urllib.request.urlopen(f"{self.url}/health", timeout=2).close()
+                return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.25)
+        raise AssertionError("the server does not answer")
+
+    def stop(self) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.process = None

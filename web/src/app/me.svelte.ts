@@ -1,0 +1,26 @@
+/** Who reads this page. */
+import { api, Refusal, type Me } from "../wire/http";
+import { knows, say, slug } from "../words/words.svelte";
+
+const state = $state<{ me: Me | null }>({ me: null });
+
+export const me = (): Me | null => state.me;
+
+export async function arrive(): Promise<void> {
+  state.me = await api.me();
+}
+
+export async function rename(name: string): Promise<void> {
+  state.me = await api.rename({ name });
+}
+
+/** A refusal in the reader's language. */
+export function because(error: unknown): string {
+  if (!(error instanceof Refusal)) return error instanceof Error ? error.message : String(error);
+  const args = Object.fromEntries(Object.entries(error.args).map(([k, v]) => [k, typeof v === "number" ? v : String(v)]));
+  for (const head of ["refusal", "refused", "web-refused"]) {
+    const key = `${head}-${slug(error.reason)}`;
+    if (knows(key)) return error.field ? `${error.field}: ${say(key, args)}` : say(key, args);
+  }
+  return error.text;
+}

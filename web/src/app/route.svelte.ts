@@ -1,0 +1,57 @@
+/** Where we are: real paths, so that every page has a link. */
+const state = $state({ path: location.pathname, query: location.search });
+
+export interface Route {
+  page: "home" | "table" | "seat" | "replay" | "rules" | "lost";
+  table?: string;
+  seat?: number;
+  token?: string;
+  game?: string;
+  query: URLSearchParams;
+}
+
+export function read(path: string, query: string): Route {
+  const parts = path.split("/").filter(Boolean);
+  const search = new URLSearchParams(query);
+  const [head, id, word, seat, token] = parts;
+  if (!head) return { page: "home", query: search };
+  if (head === "tables" && id) {
+    if (!word) return { page: "table", table: id, query: search };
+    if (word === "replay") return { page: "replay", table: id, query: search };
+    if (word === "seat" && seat && token) return { page: "seat", table: id, seat: Number(seat), token, query: search };
+  }
+  if (head === "rules") return { page: "rules", game: id ?? "risk", query: search };
+  return { page: "lost", query: search };
+}
+
+export const route = (): Route => read(state.path, state.query);
+
+export function go(to: string, replace = false): void {
+  const url = new URL(to, location.href);
+  history[replace ? "replaceState" : "pushState"](null, "", url);
+  state.path = url.pathname;
+  state.query = url.search;
+  if (!replace) globalThis.scrollTo?.(0, 0);
+}
+
+/** Links within the site change the page without loading it anew. */
+export function steer(): () => void {
+  const back = (): void => {
+    state.path = location.pathname;
+    state.query = location.search;
+  };
+  const click = (e: MouseEvent): void => {
+    if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey) return;
+    const link = (e.target as Element | null)?.closest?.("a");
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download") || link.hash) return;
+    if (/^\/(api|schema|locale)\//.test(link.pathname)) return;
+    e.preventDefault();
+    go(link.href);
+  };
+  globalThis.addEventListener("popstate", back);
+  document.addEventListener("click", click);
+  return () => {
+    globalThis.removeEventListener("popstate", back);
+    document.removeEventListener("click", click);
+  };
+}

@@ -1,0 +1,66 @@
+/** What a game adds to the table page. Everything but `id` may be left out: the page can play any game without it. */
+import type { Component } from "svelte";
+import type { Light, ReadRoles } from "../choose/picker";
+import type { Ask, Choice, GameEvent, View } from "../wire/view";
+import type { Moment } from "./moment";
+
+export type Facts = Record<string, unknown>;
+
+export interface BoardProps {
+  facts: Facts;
+  view: View;
+  lit: Map<string, Light>;
+  picks: readonly string[];
+  moment: Moment | null;
+  onpick: (area: string) => void;
+  onwhy: (area: string) => void;
+}
+
+export interface HandProps {
+  facts: Facts;
+  view: View;
+  choices: Choice[];
+  onchoose: (choice: Choice) => void;
+}
+
+export interface Figure {
+  key: string;
+  label: string;
+  value: number | string;
+}
+
+export interface Reason {
+  text: string;
+  rule: string;
+}
+
+export interface GamePage {
+  Board?: Component<BoardProps>;
+  Hand?: Component<HandProps>;
+  /** Which arguments of a choice are areas on the board, and which is an amount. */
+  roles?: (facts: Facts, view: View) => ReadRoles;
+  /** What the board shows of an event. */
+  moment?: (event: GameEvent, view: View) => Omit<Moment, "n"> | null;
+  /** Dice that an event shows, attacker's and defender's, or one hand of dice. */
+  dice?: (event: GameEvent) => { attack: number[]; defence: number[] } | null;
+  /** The house of a seat, for its shield. */
+  house?: (view: View, seat: number) => string | null;
+  /** Numbers of a seat that everyone sees. */
+  figures?: (view: View, seat: number) => Figure[];
+  /** Whose turn it is, and the parts of a turn. */
+  turn?: (view: View) => { seat: number | null; round: number | null; phases: { key: string; label: string }[]; phase: string | null };
+  /** Why an area that is not lit cannot be clicked. */
+  why?: (facts: Facts, view: View, ask: Ask, area: string, picks: readonly string[]) => Reason | null;
+  /** Events not worth a line of the log, because others tell the same. */
+  silent?: (event: GameEvent) => boolean;
+  /** How often the same answer may sensibly be given in one go. */
+  times?: (ask: Ask) => number;
+}
+
+const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
+  risk: () => import("./risk"),
+};
+
+export async function pageOf(game: string): Promise<GamePage> {
+  return (await PAGES[game]?.())?.page ?? {};
+}

@@ -1,0 +1,94 @@
+/** A view of a Risk table, as the board and the panels need it. */
+import type { View } from "../../wire/view";
+import { chart, type Chart, type RawBoard } from "./facts";
+
+export interface Garrison {
+  /** The house that holds the territory; null: the neutral side, or nobody yet. */
+  owner: string | null;
+  empty: boolean;
+  units: number;
+  knights: number;
+  engines: number;
+  forts: number;
+  /** The house whose seat of power stands here. */
+  seat: string | null;
+}
+
+export interface RiskPlayer {
+  house: string | null;
+  territories: number;
+  castles: number;
+  ports: number;
+  regions: string[];
+  units: number;
+  cards: number;
+  income: number;
+  score: number;
+  out: boolean;
+  gold?: number;
+  gold_income?: number;
+  maesters?: number;
+  objectives?: number;
+  points?: number;
+  characters?: Record<string, { face: "up" | "down" | "captured" | "gone"; captor: string | null }>;
+}
+
+export interface RiskLook {
+  board: "westeros" | "essos" | "both";
+  round: number;
+  turn: number | null;
+  step: string;
+  order: number[];
+  territories: Record<string, { owner: string | null; units: number; knights?: number; siege_engines?: number; fortifications?: number }>;
+  players: RiskPlayer[];
+  decks: { territory: number; maester: number; objective: number };
+  closed: string[];
+  invasion: { source: string; target: string; attacker: number; defender: string; attack_dice: number[]; defence_dice: number[] } | null;
+  mine: { cards: string[]; maesters: string[]; objectives: string[]; musters: string[] } | null;
+}
+
+export interface RiskFacts {
+  boards: Record<"westeros" | "essos", RawBoard>;
+  links: Record<string, Record<string, string[]>>;
+  houses: { id: string; seat: string }[];
+  characters: { id: string; house: string; cost: number }[];
+  maesters: { id: string; cost: number }[];
+  objectives: { id: string; points: number }[];
+  set_units: number[];
+}
+
+export const look = (view: View): RiskLook => view.table as unknown as RiskLook;
+export const riskFacts = (facts: unknown): RiskFacts => facts as RiskFacts;
+
+const charts = new WeakMap<RiskFacts, Map<string, Chart>>();
+
+/** The chart of the board in play; drawn once. */
+export function chartOf(facts: RiskFacts, board: string): Chart {
+  const drawn = charts.get(facts) ?? new Map<string, Chart>();
+  charts.set(facts, drawn);
+  let found = drawn.get(board);
+  if (!found) {
+    const { westeros, essos } = facts.boards;
+    found = chart(board === "both" ? [westeros, essos] : board === "essos" ? [essos] : [westeros]);
+    drawn.set(board, found);
+  }
+  return found;
+}
+
+export function garrisons(facts: RiskFacts, table: RiskLook, seats: string[]): Map<string, Garrison> {
+  const powers = new Map(facts.houses.filter((h) => table.players.some((p) => p.house === h.id)).map((h) => [h.seat, h.id]));
+  return new Map(
+    Object.entries(table.territories).map(([id, lies]) => [
+      id,
+      {
+        owner: lies.owner !== null && seats.includes(lies.owner) ? lies.owner : null,
+        empty: lies.owner === null,
+        units: lies.units,
+        knights: lies.knights ?? 0,
+        engines: lies.siege_engines ?? 0,
+        forts: lies.fortifications ?? 0,
+        seat: table.players.some((p) => p.points !== undefined) ? (powers.get(id) ?? null) : null,
+      },
+    ]),
+  );
+}

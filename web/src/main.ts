@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./app/App.svelte";
+import "./look/fonts.css";
+import "./look/tokens.css";
+import "./look/base.css";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,201 @@
+/** One table as one seat (or a spectator) sees it, kept up to date. */
+import { because } from "../app/me.svelte";
+import { api, Refusal } from "../wire/http";
+import type { Clocks, Happened, Line, State, Step, TableInfo, ToPage } from "../wire/messages";
+import { Wire } from "../wire/socket";
+import type { Choice, GameEvent, View } from "../wire/view";
+
+/** An event with the step it belongs to. */
+export interface Entry {
+  id: string;
+  step: Happened;
+  event: GameEvent;
+}
+
+export class TableSession {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  steps = $state.raw<Happened[]>([]);
+  chat = $state.raw<Line[]>([]);
+  clocks = $state.raw<Clocks | null>(null);
+  mine = $state.raw<number[]>([]);
+  seat = $state<number | null>(null);
+  takeBack = $state<number | null>(null);
+  linked = $state(false);
+  busy = $state(false);
+  /** What went wrong last, in the reader's words. */
+  problem = $state("");
+  lost = $state(false);
+  /** The same answer again, so many times, as long as the same question is put. */
+  private again: { prompt: string; text: string; times: number } | null = null;
+  private n = 0;
+  private wire: Wire;
+  private skew = 0;
+
+  /** `fresh` hears what has just happened, while the page was watching. */
+  constructor(
+    readonly table: string,
+    private fresh: (entries: Entry[]) => void = () => {},
+  ) {
+    this.wire = new Wire(
+      (message) => this.hear(message),
+      (up) => {
+        this.linked = up;
+        if (up) void this.watch();
+      },
+    );
+  }
+
+  get entries(): Entry[] {
+    return this.steps.flatMap(entriesOf);
+  }
+
+  /** Server time now, in seconds. */
+  now(): number {
+    return Date.now() / 1000 + this.skew;
+  }
+
+  private async watch(): Promise<void> {
+    try {
+      if (!this.info) {
+        const { table, mine } = await api.table(this.table);
+        this.info = table;
+        this.mine = mine;
+        this.seat = mine[0] ?? null;
+      }
+      await this.wire.ask({ type: "watch", table: this.table, seat: this.seat, since: this.n });
+      this.problem = "";
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === "no-table") this.lost = true;
+      if (error instanceof Refusal && error.reason === "offline") return;
+      this.problem = because(error);
+    }
+  }
+
+  /** Look through the eyes of another of my seats. */
+  async sit(seat: number | null): Promise<void> {
+    const before = this.seat;
+    this.seat = seat;
+    this.n = 0;
+    this.steps = [];
+    await this.wire.ask({ type: "leave", table: this.table, seat: before }).catch(() => {});
+    await this.watch();
+  }
+
+  /** Take a seat that was free; then watch from it. */
+  async take(seat: number, token?: string): Promise<void> {
+    try {
+      await api.take(this.table, seat, token);
+      const { table, mine } = await api.table(this.table);
+      this.info = table;
+      this.mine = mine;
+      await this.sit(mine.includes(seat) ? seat : (mine[0] ?? null));
+    } catch (error) {
+      this.problem = because(error);
+    }
+  }
+
+  private hear(message: ToPage): void {
+    if (message.type === "welcome") this.skew = message.now - Date.now() / 1000;
+    else if (message.type === "state" && message.table === this.table) this.learn(message);
+    else if (message.type === "step" && message.table === this.table) this.step(message);
+    else if (message.type === "seats" && message.table === this.table) {
+      this.info = message.info;
+      this.clocks = message.clocks;
+    } else if (message.type === "chat" && message.table === this.table) this.chat = [...this.chat.filter((l) => l.n !== message.line.n), message.line];
+  }
+
+  private learn(state: State): void {
+    if (state.seat !== this.seat) return;
+    this.info = state.info;
+    this.view = (state.view as { game?: string }).game ? (state.view as unknown as View) : null;
+    const known = new Map(this.steps.map((s) => [s.n, s]));
+    const added = state.steps.filter((s) => !known.has(s.n));
+    const caughtUp = this.n > 0;
+    this.steps = [...this.steps, ...added].toSorted((a, b) => a.n - b.n);
+    this.n = state.n;
+    this.clocks = state.clocks;
+    this.chat = state.chat;
+    this.mine = state.mine;
+    this.takeBack = state.take_back;
+    this.busy = false;
+    if (caughtUp && added.length) this.fresh(added.flatMap(entriesOf));
+  }
+
+  private step(step: Step): void {
+    if (step.seat !== this.seat) return;
+    this.n = step.n;
+    this.view = step.view as unknown as View;
+    this.clocks = step.clocks;
+    this.takeBack = step.take_back;
+    this.busy = false;
+    if (step.taken_back !== null) this.steps = this.steps.filter((s) => s.n !== step.taken_back);
+    if (step.step) {
+      this.steps = [...this.steps, step.step];
+      this.fresh(entriesOf(step.step));
+    }
+    this.goOn();
+  }
+
+  private goOn(): void {
+    const again = this.again;
+    const ask = this.view?.ask;
+    if (!again || !ask) return;
+    const choice = ask.prompt === again.prompt ? ask.choices.find((c) => c.text === again.text) : undefined;
+    again.times -= 1;
+    if (!choice || again.times < 0) this.again = null;
+    else void this.choose(choice);
+  }
+
+  /** Answer the open question; with `times`, the same way so many times. */
+  async choose(choice: Choice, times = 1): Promise<void> {
+    const view = this.view;
+    const ask = [view?.ask, view?.may].find((a) => a?.choices.includes(choice));
+    if (!ask || this.busy || this.seat === null) return;
+    if (times > 1) this.again = { prompt: ask.prompt, text: choice.text, times: times - 1 };
+    this.busy = true;
+    this.problem = "";
+    try {
+      await this.wire.ask({ type: "choose", table: this.table, seat: this.seat, ask: ask.n, choice: choice.text });
+    } catch (error) {
+      this.again = null;
+      this.busy = false;
+      if (!(error instanceof Refusal && error.reason === "stale")) this.problem = because(error);
+    }
+  }
+
+  private async send(message: Parameters<Wire["ask"]>[0]): Promise<boolean> {
+    try {
+      await this.wire.ask(message);
+      return true;
+    } catch (error) {
+      this.problem = because(error);
+      return false;
+    }
+  }
+
+  undo = (): Promise<boolean> =>
+    this.seat === null || this.takeBack === null
+      ? Promise.resolve(false)
+      : this.send({ type: "take_back", table: this.table, seat: this.seat, n: this.takeBack });
+
+  /** Answer this question the same way for the rest of the turn. */
+  async stand(choice: Choice): Promise<void> {
+    const ask = this.view?.ask;
+    if (!ask || this.seat === null) return;
+    if (await this.send({ type: "stand", table: this.table, seat: this.seat, prompt: ask.prompt, choice: choice.text, until: "turn" }))
+      if (this.view?.ask?.n === ask.n) await this.choose(choice);
+  }
+
+  speak = (text: string): Promise<boolean> => this.send({ type: "say", table: this.table, text });
+
+  handOver = (bot: string | null): Promise<boolean> =>
+    this.seat === null ? Promise.resolve(false) : this.send({ type: "hand_over", table: this.table, seat: this.seat, bot });
+
+  close(): void {
+    this.wire.close();
+  }
+}
+
+export const entriesOf = (step: Happened): Entry[] =>
+  step.events.map((event, i) => ({ id: `${step.n}-${i}`, step, event: event as GameEvent }));

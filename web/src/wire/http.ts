@@ -1,0 +1,156 @@
+/** What is fetched or done once. */
+import type { ClockRule, TableInfo } from "./messages";
+import type { GameEvent, View } from "./view";
+
+export interface Me {
+  person: string;
+  name: string;
+  account: boolean;
+  lang: string | null;
+}
+
+export interface Option {
+  name: string;
+  kind: "flag" | "choice" | "choices" | "number" | "text" | "other";
+  default: unknown;
+  values?: unknown[] | null;
+  low?: number | null;
+  high?: number | null;
+}
+
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  default_players: number;
+  bots: string[];
+  options: Option[];
+  by_players: Record<string, { defaults: Record<string, unknown>; allowed: Record<string, unknown[]> }>;
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+  section: string;
+  tags: string[];
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: ({ kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string })[];
+  title?: string;
+  clock?: ClockRule;
+  listed?: boolean;
+  takeover?: boolean;
+  source?: { table: string; steps: number };
+}
+
+export interface Laid {
+  table: TableInfo;
+  links: Record<string, string>;
+  mine: number[];
+}
+
+export interface ReplayStep {
+  n: number;
+  seat: number | null;
+  by: string | null;
+  choice: string | null;
+  at: number;
+  view: View;
+  events: GameEvent[];
+}
+
+export interface Replay {
+  table: string;
+  seat: number | null;
+  total: number;
+  from: number;
+  steps: ReplayStep[];
+}
+
+export interface Statistics {
+  steps: number[];
+  series: Record<string, number[][]>;
+  seats: { choices: number; seconds: number; by: Record<string, number> }[];
+  events: Record<string, number>;
+}
+
+/** A refusal of the server: a reason that the page says in the reader's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly args: Record<string, unknown>,
+    readonly text: string,
+    readonly field?: string,
+  ) {
+    super(text);
+  }
+}
+
+function token(): string {
+  return decodeURIComponent(/(?:^|;\s*)csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(method === "GET" ? {} : { "X-CSRFToken": token() }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline", {}, "the server cannot be reached");
+  }
+  const text = await answer.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Refusal("unreadable", { why: `${answer.status}` }, text.slice(0, 200));
+  }
+  if (!answer.ok) {
+    const said = (data ?? {}) as { reason?: string; args?: Record<string, unknown>; text?: string; field?: string };
+    throw new Refusal(said.reason ?? "unknown", said.args ?? {}, said.text ?? answer.statusText, said.field);
+  }
+  return data as T;
+}
+
+const once = new Map<string, Promise<unknown>>();
+/** What does not change while the page is open is fetched once. */
+function keep<T>(path: string): Promise<T> {
+  const known = once.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = call<T>("GET", path);
+  once.set(path, asked);
+  asked.catch(() => once.delete(path));
+  return asked;
+}
+
+export const api = {
+  me: () => call<Me>("GET", "/api/me"),
+  rename: (change: { name?: string; lang?: string }) => call<Me>("PUT", "/api/me", change),
+  games: () => keep<GameInfo[]>("/api/games"),
+  facts: (game: string) => keep<Record<string, unknown>>(`/api/games/${game}/facts`),
+  rules: (game: string, lang: string) => keep<{ game: string; lang: string; rules: Rule[] }>(`/api/games/${game}/rules?lang=${lang}`),
+  options: (game: string, options: Record<string, unknown>) => call<{ options: Record<string, unknown> }>("POST", `/api/games/${game}/options`, { options }),
+  tables: (which: "open" | "mine" | "running" | "over") => call<TableInfo[]>("GET", `/api/tables?which=${which}`),
+  lay: (table: NewTable) => call<Laid>("POST", "/api/tables", table),
+  table: (table: string) => call<{ table: TableInfo; mine: number[] }>("GET", `/api/tables/${table}`),
+  start: (table: string, bot: string) => call<unknown>("POST", `/api/tables/${table}/start`, { bot }),
+  remove: (table: string) => call<unknown>("DELETE", `/api/tables/${table}`),
+  take: (table: string, seat: number, link?: string) => call<unknown>("POST", `/api/tables/${table}/seats/${seat}/take`, link ? { token: link } : {}),
+  bot: (table: string, seat: number, bot: string | null) => call<unknown>("POST", `/api/tables/${table}/seats/${seat}/bot`, { bot }),
+  link: (table: string, seat: number) => call<{ link: string }>("GET", `/api/tables/${table}/seats/${seat}/link`),
+  replay: (table: string, seat: number | null, from: number, count: number) =>
+    call<Replay>("GET", `/api/tables/${table}/replay?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  statistics: (table: string) => call<Statistics>("GET", `/api/tables/${table}/statistics`),
+  record: (table: string) => call<Record<string, unknown>>("GET", `/api/tables/${table}/record`),
+  verify: (record: unknown) => call<{ commitment: string; digest: string; made: number }>("POST", "/api/records/verify", record),
+};

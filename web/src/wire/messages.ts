@@ -1,0 +1,218 @@
+/** Written by web/wire.py from the server's messages; do not edit. */
+
+export interface Accepted {
+  type: "accepted";
+  ref: number;
+  n: number | null;
+}
+
+export interface Chat {
+  type: "chat";
+  table: string;
+  line: Line;
+}
+
+export interface Choose {
+  type: "choose";
+  table: string;
+  seat: number;
+  ask: number;
+  choice: string;
+  ref?: number | null;
+}
+
+export interface ClockRule {
+  kind?: "correspondence" | "live" | "none";
+  base?: number;
+  plus?: number;
+}
+
+export interface Clocks {
+  at: number;
+  left: (number | null)[];
+  running: number[];
+}
+
+export interface Closing {
+  type: "closing";
+  reason: "moved" | "restart" | "slow";
+  after: number;
+}
+
+export interface HandOver {
+  type: "hand_over";
+  table: string;
+  seat: number;
+  bot: string | null;
+  ref?: number | null;
+}
+
+export interface Happened {
+  n: number;
+  seat: number;
+  by: "bot" | "clock" | "person" | "standing";
+  choice: string | null;
+  events: Record<string, unknown>[];
+}
+
+export interface Leave {
+  type: "leave";
+  table: string;
+  seat?: number | null;
+  ref?: number | null;
+}
+
+export interface Line {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Ping {
+  type: "ping";
+  ref?: number | null;
+}
+
+export interface Pong {
+  type: "pong";
+  ref: number | null;
+  now: number;
+}
+
+export interface Refused {
+  type: "refused";
+  ref: number | null;
+  reason: string;
+  args: Record<string, string | number | number | boolean | null>;
+  text: string;
+  field?: string;
+}
+
+export interface Say {
+  type: "say";
+  table: string;
+  text: string;
+  ref?: number | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  holder: "bot" | "open" | "person";
+  person: string | null;
+  bot: string | null;
+  here: boolean;
+}
+
+export interface Seats {
+  type: "seats";
+  table: string;
+  info: TableInfo;
+  clocks: Clocks | null;
+}
+
+export interface Stand {
+  type: "stand";
+  table: string;
+  seat: number;
+  prompt: string;
+  choice: string | null;
+  until?: "game" | "round" | "turn";
+  ref?: number | null;
+}
+
+export interface Standing {
+  prompt: string;
+  choice: string;
+  until: "game" | "round" | "turn";
+}
+
+export interface State {
+  type: "state";
+  table: string;
+  seat: number | null;
+  n: number;
+  info: TableInfo;
+  view: Record<string, unknown>;
+  steps: Happened[];
+  steps_from: number;
+  clocks: Clocks | null;
+  chat: Line[];
+  mine: number[];
+  standing: Standing[];
+  take_back: number | null;
+  ref: number | null;
+}
+
+export interface Step {
+  type: "step";
+  table: string;
+  seat: number | null;
+  n: number;
+  view: Record<string, unknown>;
+  step: Happened | null;
+  clocks: Clocks | null;
+  take_back: number | null;
+  taken_back: number | null;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  version: number;
+  options: Record<string, unknown>;
+  title: string;
+  status: "gathering" | "over" | "running";
+  seats: SeatInfo[];
+  waiting: number[];
+  made: number;
+  clock: ClockRule;
+  listed: boolean;
+  takeover: boolean;
+  commitment: string;
+  seed: string | null;
+  result: Record<string, unknown> | null;
+  created: number;
+  updated: number;
+  source: string | null;
+  source_steps: number | null;
+}
+
+export interface TakeBack {
+  type: "take_back";
+  table: string;
+  seat: number;
+  n: number;
+  ref?: number | null;
+}
+
+export interface Watch {
+  type: "watch";
+  table: string;
+  seat?: number | null;
+  since?: number;
+  ref?: number | null;
+}
+
+export interface Welcome {
+  type: "welcome";
+  person: string;
+  name: string;
+  account: boolean;
+  now: number;
+  version: string;
+}
+
+export interface YourTurn {
+  type: "your_turn";
+  table: string;
+  game: string;
+  title: string;
+  seats: number[];
+}
+
+export type FromPage = Watch | Leave | Choose | TakeBack | Stand | HandOver | Say | Ping;
+
+export type ToPage = Welcome | State | Step | Seats | Chat | Accepted | Refused | YourTurn | Pong | Closing;

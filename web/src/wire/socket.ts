@@ -1,0 +1,85 @@
+/** One connection to the server for play. It comes back by itself; whoever listens watches again. */
+import type { Accepted, FromPage, Pong, Refused, State, ToPage } from "./messages";
+import { Refusal } from "./http";
+
+type Answer = State | Accepted | Pong;
+type Unsent = FromPage extends infer M ? (M extends { ref?: number | null } ? Omit<M, "ref"> : M) : never;
+
+const DELAYS = [300, 600, 1200, 2500, 5000];
+
+export class Wire {
+  private socket: WebSocket | null = null;
+  private refs = 0;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private waiting = new Map<number, { done: (answer: Answer) => void; fail: (why: Refusal) => void }>();
+  private closed = false;
+
+  /** `hear` gets every message, `linked` each change of the connection. */
+  constructor(
+    private hear: (message: ToPage) => void,
+    private linked: (up: boolean) => void,
+    private url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
+  ) {
+    this.connect();
+    globalThis.addEventListener?.("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  private hurry = (): void => {
+    if (!this.closed && !this.socket && document.visibilityState === "visible") {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onmessage = (e) => this.receive(JSON.parse(String(e.data)) as ToPage);
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.linked(false);
+      for (const { fail } of this.waiting.values()) fail(new Refusal("offline", {}, "the connection is gone"));
+      this.waiting.clear();
+      if (this.closed) return;
+      this.timer = setTimeout(() => this.connect(), DELAYS[Math.min(this.tries++, DELAYS.length - 1)]);
+    };
+  }
+
+  private receive(message: ToPage): void {
+    if (message.type === "welcome") {
+      this.tries = 0;
+      this.linked(true);
+    }
+    const ref = "ref" in message ? message.ref : null;
+    const open = ref === null || ref === undefined ? undefined : this.waiting.get(ref);
+    this.hear(message);
+    if (!open || ref === null || ref === undefined) return;
+    this.waiting.delete(ref);
+    if (message.type === "refused") open.fail(refusal(message));
+    else open.done(message as Answer);
+  }
+
+  /** Sends a message and waits for its answer. */
+  ask(message: Unsent): Promise<Answer> {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal("offline", {}, "not connected"));
+    const ref = ++this.refs;
+    return new Promise((done, fail) => {
+      this.waiting.set(ref, { done, fail });
+      socket.send(JSON.stringify({ ...message, ref }));
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    globalThis.removeEventListener?.("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+}
+
+const refusal = (r: Refused): Refusal => new Refusal(r.reason, r.args, r.text, r.field);

@@ -1,0 +1,116 @@
+/** The page speaks from the same Fluent files as the server. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+export type Lang = "en" | "de";
+export const LANGS: readonly Lang[] = ["en", "de"];
+
+const files = import.meta.glob<string>("../../../src/smallcouncil/locale/{en,de}/*.ftl", { query: "?raw", import: "default" });
+
+const bundles: Record<Lang, FluentBundle> = { en: fresh("en"), de: fresh("de") };
+const loaded = new Map<string, Promise<void>>();
+
+function fresh(lang: Lang): FluentBundle {
+  return new FluentBundle(lang, { useIsolating: false });
+}
+
+/** `version` grows with every file that arrives, so that what was said before is said anew. */
+const state = $state({ lang: firstLang(), version: 0 });
+
+function firstLang(): Lang {
+  const kept = globalThis.localStorage?.getItem("lang");
+  if (kept === "en" || kept === "de") return kept;
+  return globalThis.navigator?.language?.startsWith("de") ? "de" : "en";
+}
+
+export const lang = (): Lang => state.lang;
+
+async function fetchFile(which: Lang, name: string): Promise<void> {
+  const load = files[`../../../src/smallcouncil/locale/${which}/${name}.ftl`];
+  if (!load) return;
+  learn(which, await load());
+}
+
+/** Adds messages of one language. */
+export function learn(which: Lang, text: string): void {
+  bundles[which].addResource(new FluentResource(text), { allowOverrides: true });
+  state.version += 1;
+}
+
+/** Loads the messages of a game, or `web` for the page's own, in the language in use (and English beneath it). */
+export async function need(...names: string[]): Promise<void> {
+  const wanted = state.lang === "en" ? ["en" as const] : (["en", state.lang] as const);
+  await Promise.all(
+    wanted.flatMap((which) =>
+      names.map((name) => {
+        const key = `${which}/${name}`;
+        const known = loaded.get(key) ?? fetchFile(which, name);
+        loaded.set(key, known);
+        return known;
+      }),
+    ),
+  );
+}
+
+export async function speak(which: Lang): Promise<void> {
+  const names = new Set([...loaded.keys()].map((key) => key.split("/")[1] as string));
+  state.lang = which;
+  globalThis.localStorage?.setItem("lang", which);
+  document.documentElement.lang = which;
+  await need(...names);
+}
+
+export type Args = Record<string, FluentVariable>;
+
+function find(bundle: FluentBundle, key: string): { bundle: FluentBundle; pattern: Pattern } | null {
+  const [id, attribute] = key.split(".") as [string, string?];
+  const message = bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? { bundle, pattern } : null;
+}
+
+/** Whether a message, or `message.attribute`, can be said at all. */
+export function knows(key: string): boolean {
+  void state.version;
+  return !!(find(bundles[state.lang], key) ?? find(bundles.en, key));
+}
+
+/** One message; what a language lacks is said in English, or by its key. */
+export function say(key: string, args: Args = {}): string {
+  void state.version;
+  const found = find(bundles[state.lang], key) ?? find(bundles.en, key);
+  return found ? found.bundle.formatPattern(found.pattern, args, []) : key;
+}
+
+/** `a.b_c` as part of a message id. */
+export const slug = (name: string): string => name.replaceAll(/[._]/g, "-");
+
+export function list(items: string[]): string {
+  return new Intl.ListFormat(state.lang).format(items);
+}
+
+export interface Part {
+  text: string;
+  /** The argument this part came from, if any. */
+  param?: string;
+}
+
+const OPEN = "\uE000";
+const SPLIT = "\uE001";
+const CLOSE = "\uE002";
+
+/** A message cut into plain text and the arguments set into it, so that names can be shown as more than text. */
+export function parts(key: string, args: Record<string, string | number>): Part[] {
+  const marked: Args = {};
+  for (const [param, value] of Object.entries(args))
+    marked[param] = typeof value === "number" ? value : `${OPEN}${param}${SPLIT}${value}${CLOSE}`;
+  return say(key, marked)
+    .split(/(\uE000[^\uE002]*\uE002)/)
+    .filter(Boolean)
+    .map((piece) => {
+      if (!piece.startsWith(OPEN)) return { text: piece };
+      const [param, text] = piece.slice(1, -1).split(SPLIT) as [string, string];
+      return { text, param };
+    });
+}
