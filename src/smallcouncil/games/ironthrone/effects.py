@@ -333,9 +333,9 @@ def take_off(t: ThroneTable, op: Op, use: CarryOut, n: int) -> None:
     """Power off characters; several at the same time, then one look whether the game is over."""
     for character in use.aimed(t, op):
         owner = t.owner(character)
-        remove_power(t, character, n, use.seat if op.fact.to == "self_sheet" else owner)
+        gone = remove_power(t, character, n, use.seat if op.fact.to == "self_sheet" else owner)
         if op.fact.to == "box":
-            remove_from_sheet(t, owner, n)
+            remove_from_sheet(t, owner, gone)
     check_end(t)
 
 

@@ -34,7 +34,6 @@ def retreat(t: ThroneTable, seat: int) -> None:
     assert not e.is_active(seat)
     e.side[seat] = ASIDE
     e.sent[seat] = -1
-    e.extra[seat] = 0
     t.discards[seat].extend(t.played[seat])
     t.played[seat].clear()
     t.tell(RETREATED, seat)
