@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from smallcouncil.games.ironthrone import hostages, windows
-from smallcouncil.games.ironthrone.abilities import EFFECTS, Effect, Op, amount, applies, candidates
+from smallcouncil.games.ironthrone.abilities import EFFECTS, Op, amount, applies, candidates
 from smallcouncil.games.ironthrone.encounter import judge, show
 from smallcouncil.games.ironthrone.facts import FACE, HOUSE_OF, SEEN
 from smallcouncil.games.ironthrone.power import Distribute, check_end, draw, remove_from_sheet, remove_power
@@ -51,6 +51,15 @@ from smallcouncil.games.ironthrone.words import (
 from smallcouncil.table import Choice, Procedure
 
 
+def carry_out(t: ThroneTable, number: int, seat: int, subject: int) -> None:
+    """Begin to carry out an effect; only some have modes to choose from."""
+    t.encounter.taken = 0
+    use = CarryOut(number, seat, subject)
+    if not EFFECTS[number].modes:
+        use.goto(t, "aim")
+    t.call(use)
+
+
 class CarryOut(Procedure):
     """One use of an effect: its mode, then operation by operation the aim, the price and the act."""
 
@@ -88,11 +97,9 @@ class CarryOut(Procedure):
         return op.mode in (-1, self.mode) and applies(t, op, self.seat, self.subject)
 
     def choose_mode(self, t: ThroneTable) -> None:
-        t.encounter.taken = 0
-        effect: Effect = EFFECTS[self.number]
-        if effect.modes:
-            open_modes = sorted({op.mode for op in effect.ops if applies(t, op, self.seat, self.subject)})
-            self.ask(t, self.seat, WHICH_MODE, [PICK(mode) for mode in open_modes])
+        ops = EFFECTS[self.number].ops
+        open_modes = sorted({op.mode for op in ops if applies(t, op, self.seat, self.subject)})
+        self.ask(t, self.seat, WHICH_MODE, [PICK(mode) for mode in open_modes])
 
     def on_choose_mode(self, t: ThroneTable, seat: int, choice: Choice) -> None:
         self.mode = choice.args[0]

@@ -123,7 +123,8 @@ class TakeHostages(Procedure):
         else:
             take_from_hand(t, seat, self.victim)
         self.left -= 1
-        self.again()
+        if self.left:
+            self.again()
 
 
 class TakeFromOne(Procedure):

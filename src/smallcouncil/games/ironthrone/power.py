@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallcouncil.games.ironthrone.facts import CHARACTERS
 from smallcouncil.games.ironthrone.state import NO_CARD, ThroneTable
 from smallcouncil.games.ironthrone.words import (
     DIED,
@@ -28,8 +29,9 @@ def draw(t: ThroneTable, seat: int, n: int) -> None:
             break
         hand.append(card)
         drawn += 1
-        t.whisper(1 << seat, DREW_CARD, card)
-    if drawn:
+    if drawn and t.log is not None:
+        for card in hand[-drawn:]:
+            t.whisper(1 << seat, DREW_CARD, card)
         t.tell(DREW, seat, drawn)
 
 
@@ -88,6 +90,9 @@ def penalty(t: ThroneTable, seat: int) -> int:
     return e.cut[seat] if e.cut[seat] >= 0 else (power + 1) // 2
 
 
+EMPOWERS = [EMPOWER(c) for c in range(len(CHARACTERS))]
+
+
 class Distribute(Procedure):
     """From the own leader sheet to own living characters, one power after the other."""
 
@@ -117,7 +122,7 @@ class Distribute(Procedure):
         if left <= 0:
             return
         choices = [
-            EMPOWER(c)
+            EMPOWERS[c]
             for c in t.people[self.seat]
             if t.power[c] and c != self.besides and (self.only < 0 or c == self.only)
         ]
@@ -136,4 +141,5 @@ class Distribute(Procedure):
         t.tell(DISTRIBUTED, seat, character)
         self.left -= 1
         self.least -= 1
-        self.again()
+        if self.left:
+            self.again()

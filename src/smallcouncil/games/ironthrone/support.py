@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from smallcouncil.games.ironthrone import windows
+from smallcouncil.games.ironthrone.facts import CHARACTERS
 from smallcouncil.games.ironthrone.state import ASIDE, CHALLENGING, DEFENDING, ThroneTable
 from smallcouncil.games.ironthrone.words import (
     ACCEPT,
@@ -18,6 +19,8 @@ from smallcouncil.games.ironthrone.words import (
     SUPPORT,
 )
 from smallcouncil.table import Choice, Procedure
+
+OFFERS = [[OFFER(side, c) for c in range(len(CHARACTERS))] for side in (CHALLENGING, DEFENDING)]
 
 
 def join(t: ThroneTable, seat: int, side: int, character: int) -> None:
@@ -42,7 +45,7 @@ def retreat(t: ThroneTable, seat: int) -> None:
 class Support(Procedure):
     """Clockwise from the left of the challenger; each player has one opportunity (R-IT-support-01 to -09)."""
 
-    steps = ("next", "before", "offer", "answer", "answered")
+    steps = ("next", "offer", "answer", "answered")
     fields = ("index",)
 
     def __init__(self, index: int = 0) -> None:
@@ -59,16 +62,14 @@ class Support(Procedure):
         return (t.encounter.challenger + self.index) % t.players
 
     def next(self, t: ThroneTable) -> None:
+        e = t.encounter
         self.index += 1
-        if self.index == t.players:
+        if self.seat(t) == e.defender:
+            self.index += 1
+        if self.index >= t.players:
             self.finish()
             return
-        e = t.encounter
         e.offer_side = ASIDE
-        if self.seat(t) == e.defender:
-            self.again()
-
-    def before(self, t: ThroneTable) -> None:
         windows.open_window(t, windows.BEFORE_SUPPORT_OFFER, self.seat(t))
 
     def offer(self, t: ThroneTable) -> None:
@@ -78,8 +79,8 @@ class Support(Procedure):
             return
         living = t.living(seat)
         choices = [STAY_OUT]
-        choices.extend([OFFER(CHALLENGING, c) for c in living])
-        choices.extend([OFFER(DEFENDING, c) for c in living])
+        choices.extend([OFFERS[CHALLENGING][c] for c in living])
+        choices.extend([OFFERS[DEFENDING][c] for c in living])
         self.ask(t, seat, SUPPORT, choices)
 
     def on_offer(self, t: ThroneTable, seat: int, choice: Choice) -> None:
