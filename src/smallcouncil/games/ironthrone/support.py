@@ -8,12 +8,14 @@ from smallcouncil.games.ironthrone.state import ASIDE, CHALLENGING, DEFENDING, T
 from smallcouncil.games.ironthrone.words import (
     ACCEPT,
     ANSWER,
+    FORCED_CHARACTER,
     JOINED,
     OFFER,
     OFFERED,
     REFUSE,
     REFUSED,
     RETREATED,
+    SEND,
     STAY_OUT,
     STAYED_OUT,
     SUPPORT,
@@ -107,3 +109,26 @@ class Support(Procedure):
     def answered(self, t: ThroneTable) -> None:
         windows.open_window(t, windows.SUPPORT_ANSWERED, self.seat(t))
         self.goto(t, "next")
+
+
+class ForceSupport(Procedure):
+    """A player must support a side; somebody chooses with which living character."""
+
+    steps = ("choose", "window")
+    fields = ("chooser", "seat", "side")
+
+    def __init__(self, chooser: int, seat: int, side: int) -> None:
+        super().__init__()
+        self.chooser = chooser
+        self.seat = seat
+        self.side = side
+
+    def choose(self, t: ThroneTable) -> None:
+        self.ask(t, self.chooser, FORCED_CHARACTER, [SEND(c) for c in t.living(self.seat)], args=(self.side,))
+
+    def on_choose(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        join(t, self.seat, self.side, choice.args[0])
+        t.encounter.newcomers |= 1 << self.seat
+
+    def window(self, t: ThroneTable) -> None:
+        windows.open_window(t, windows.SUPPORT_ANSWERED, self.seat)

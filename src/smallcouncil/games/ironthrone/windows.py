@@ -176,7 +176,9 @@ class Window(Procedure):
         t.tell(PLAYED, seat, face)
         effects.carry_out(t, LEADERS + CHARACTER_OF[face], seat, self.subject)
 
-    def start_over(self, t: ThroneTable) -> None:
-        """After a change of an encounter card or of the result, leaders may act anew."""
-        self.index = self.quiet = 0
-        self.goto(t, "leaders")
+
+def start_over(t: ThroneTable) -> None:
+    """After a change of an encounter card or of the result the window under way begins anew: leaders may act again."""
+    window = next(p for p in reversed(t.stack) if isinstance(p, Window))
+    window.index = window.quiet = 0
+    window.goto(t, "leaders")
