@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter, QueryParameter
+from msgspec import Struct
 
 from smallcouncil.server import replay
 from smallcouncil.server.forms import RecordForm, Replay, Statistics, Verified
@@ -22,6 +24,11 @@ MOST = 200  # steps in one answer
 JSON = "application/json"
 
 
+def gives(shape: type[Struct]) -> dict[int, ResponseSpec]:
+    """What stands in an answer that a worker has already encoded."""
+    return {200: ResponseSpec(shape, description=shape.__name__, generate_examples=False)}
+
+
 async def find(hall: Hall, table: str) -> TableRow:
     row = await hall.store.shelf.find(table)
     if row is None:
@@ -29,7 +36,7 @@ async def find(hall: Hall, table: str) -> TableRow:
     return row
 
 
-@get("/tables/{table:str}/replay", raises=[])
+@get("/tables/{table:str}/replay", responses=gives(Replay))
 async def steps(
     hall: Hall,
     person: Person,
@@ -51,7 +58,7 @@ async def steps(
     return Response(await work, media_type=JSON)
 
 
-@get("/tables/{table:str}/statistics")
+@get("/tables/{table:str}/statistics", responses=gives(Statistics))
 async def statistics(hall: Hall, table: str) -> Response[bytes]:
     """Who chose how often and how long, and every public number over the steps; of finished tables."""
     row = await find(hall, table)
@@ -62,7 +69,7 @@ async def statistics(hall: Hall, table: str) -> Response[bytes]:
     return Response(await work, media_type=JSON)
 
 
-@get("/tables/{table:str}/record")
+@get("/tables/{table:str}/record", responses=gives(RecordForm))
 async def record(hall: Hall, table: str) -> Response[bytes]:
     """Game, options, seed and every choice of a finished table."""
     row = await find(hall, table)
@@ -73,7 +80,7 @@ async def record(hall: Hall, table: str) -> Response[bytes]:
     return Response(found.write(), media_type=JSON, headers=headers)
 
 
-@post("/records/verify", status_code=200, request_max_body_size=BIG_BODY)
+@post("/records/verify", status_code=200, responses=gives(Verified), request_max_body_size=BIG_BODY)
 async def verify(hall: Hall, data: RecordForm) -> Response[bytes]:
     """Replay a record: what it leads to, or why it does not replay."""
     found = await hall.readers.do(replay.verified, read_record(data))
@@ -84,4 +91,3 @@ async def verify(hall: Hall, data: RecordForm) -> Response[bytes]:
 
 
 HANDLERS: list[Any] = [steps, statistics, record, verify]
-SHAPES = (Replay, Statistics, Verified)

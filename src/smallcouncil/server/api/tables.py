@@ -12,6 +12,7 @@ from smallcouncil.server.forms import BotForm, Laid, LinkInfo, TableAndMine, Tab
 from smallcouncil.server.gate import BIG_BODY
 from smallcouncil.server.hall import Hall
 from smallcouncil.server.messages import TableInfo
+from smallcouncil.server.refusals import Denied
 from smallcouncil.server.rooms import Room
 from smallcouncil.server.seats import is_open, seats_of, table_info
 from smallcouncil.server.store.people import Person
@@ -51,7 +52,10 @@ async def lay(hall: Hall, person: Person, data: TableForm) -> Laid:
 
 @get("/tables/{table:str}")
 async def one_table(hall: Hall, person: Person, table: str) -> TableAndMine:
-    return both(await hall.room(table), person)
+    row = await hall.store.shelf.find(table)
+    if row is None:
+        raise Denied("no-table", table=table)
+    return TableAndMine(table_info(row, hall.here(table)), seats_of(row, person.id))
 
 
 @delete("/tables/{table:str}")
