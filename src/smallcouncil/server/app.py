@@ -11,7 +11,7 @@ import msgspec
 import structlog
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -75,7 +75,7 @@ def stumbled(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 @get("/health")
-async def health(hall: Hall) -> Response[Health]:
+async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     store = await hall.store.healthy()
     sockets = sum(len(pages) for pages in hall.pages.values())
     status = Health("ok" if store else "failing", store, len(hall.rooms), sockets)
@@ -94,7 +94,7 @@ def message_schema() -> dict[str, Any]:
 
 
 @websocket("/ws")
-async def socket(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], hall: NamedDependency[Hall]) -> None:
     """One open page."""
     visitor: Visitor = socket.scope["council"]  # type: ignore[typeddict-item]
     assert visitor.person is not None  # the gate saw to it

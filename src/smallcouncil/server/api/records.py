@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
 from smallcouncil.server import replay
@@ -38,12 +39,12 @@ async def find(hall: Hall, table: str) -> TableRow:
 
 @get("/tables/{table:str}/replay", responses=gives(Replay))
 async def steps(
-    hall: Hall,
-    person: Person,
-    table: str,
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    hall: NamedDependency[Hall],
+    person: NamedDependency[Person],
+    table: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=MOST)] = 50,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST)] = 50,
 ) -> Response[bytes]:
     """Views and events step by step: of any seat when the game is over, else of one's own."""
     row = await find(hall, table)
@@ -59,7 +60,7 @@ async def steps(
 
 
 @get("/tables/{table:str}/statistics", responses=gives(Statistics))
-async def statistics(hall: Hall, table: str) -> Response[bytes]:
+async def statistics(hall: NamedDependency[Hall], table: FromPath[str]) -> Response[bytes]:
     """Who chose how often and how long, and every public number over the steps; of finished tables."""
     row = await find(hall, table)
     if row.status != OVER:
@@ -70,7 +71,7 @@ async def statistics(hall: Hall, table: str) -> Response[bytes]:
 
 
 @get("/tables/{table:str}/record", responses=gives(RecordForm))
-async def record(hall: Hall, table: str) -> Response[bytes]:
+async def record(hall: NamedDependency[Hall], table: FromPath[str]) -> Response[bytes]:
     """Game, options, seed and every choice of a finished table."""
     row = await find(hall, table)
     if row.status != OVER:
@@ -81,7 +82,7 @@ async def record(hall: Hall, table: str) -> Response[bytes]:
 
 
 @post("/records/verify", status_code=200, responses=gives(Verified), request_max_body_size=BIG_BODY)
-async def verify(hall: Hall, data: RecordForm) -> Response[bytes]:
+async def verify(hall: NamedDependency[Hall], data: JSONBody[RecordForm]) -> Response[bytes]:
     """Replay a record: what it leads to, or why it does not replay."""
     found = await hall.readers.do(replay.verified, read_record(data))
     if isinstance(found, bytes):
