@@ -111,6 +111,8 @@ cards2e-event-won = { $seat } gewinnt die Herausforderung mit { $number } Vorspr
 cards2e-event-dominance = { $seat } gewinnt die Herrschaft
 cards2e-event-eliminated = { $seat } scheidet aus
 cards2e-event-looked = { $seat } sieht sich die obersten { $number } im Deck von { $owner } an
+cards2e-event-shown = { $seat } zeigt { $card }
+cards2e-event-looked-at-hand = { $seat } sieht sich die Handkarten von { $opponent } an
 
 ## Options
 
