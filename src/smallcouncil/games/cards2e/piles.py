@@ -26,7 +26,7 @@ def look_at_hand(t: ThronesTable, seat: int, other: int) -> None:
     """A seat sees another's hand, and knows it from now on."""
     for card in t.hands[other]:
         t.seen[card] |= 1 << seat
-    t.tell(words.LOOKED, seat, other)
+    t.tell(words.LOOKED_AT_HAND, seat, other)
 
 
 def show_top(t: ThronesTable, seat: int) -> int:
