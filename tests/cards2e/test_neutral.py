@@ -217,6 +217,8 @@ def test_the_kingsroad_is_sacrificed_for_3() -> None:
         cards=knelt("the_kingsroad.0a"),
     )
     assert not offered(t, "trigger the_kingsroad.0a"), "it kneels"
+    t = lay({"play": ["the_kingsroad", "robb_stark"], "hand": ["robb_stark"]}, {})
+    assert not offered(t, "trigger the_kingsroad.0a"), "while marshaling only"
 
 
 @pytest.mark.card("the_roseroad")

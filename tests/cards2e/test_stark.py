@@ -19,6 +19,14 @@ def test_arya_hides_the_top_card_as_a_duplicate() -> None:
 
 
 @pytest.mark.card("arya_stark")
+@pytest.mark.rule("R-C2-ability-11")
+def test_arya_hides_nothing_when_another_comes() -> None:
+    t = lay({"play": ["arya_stark"], "hand": ["bran_stark"], "gold": 3}, {}, phase="marshaling")
+    do(t, "0 marshal bran_stark")
+    assert not offered(t, "trigger arya_stark.0a")
+
+
+@pytest.mark.card("arya_stark")
 def test_arya_without_a_duplicate_and_with_one_that_saves() -> None:
     t = lay(
         {"play": ["robb_stark", "arya_stark"], "plot": STORM},
@@ -178,6 +186,25 @@ def test_robb_answers_a_sacrifice_once_a_round() -> None:
 
 
 @pytest.mark.card("robb_stark")
+@pytest.mark.rule("R-C2-limit-01")
+def test_robb_stands_them_once_a_round() -> None:
+    knights = ["tumblestone_knight"] * 3
+    t = lay(
+        {"play": ["grey_wind", "asha_greyjoy", "eddard_stark"], "plot": STORM},
+        {"play": ["robb_stark", *knights]},
+        cards=knelt("robb_stark.1a", "tumblestone_knight.1a", "tumblestone_knight.1b", "tumblestone_knight.1c"),
+    )
+    attack(t, "military", "eddard_stark.0a")
+    do(t, "1 pick tumblestone_knight.1a", "1 trigger robb_stark.1a", "0 done")
+    attack(t, "military", "asha_greyjoy.0a")
+    do(t, "0 bypass robb_stark.1a", "1 defend tumblestone_knight.1b", "1 defend tumblestone_knight.1c")
+    do(t, "1 pick tumblestone_knight.1b")
+    assert player(t, 1)["dead"] == ["tumblestone_knight.1a", "tumblestone_knight.1b"]
+    assert seen(t, "tumblestone_knight.1c")["kneeling"]
+    assert not offered(t, "trigger robb_stark.1a")
+
+
+@pytest.mark.card("robb_stark")
 @pytest.mark.parametrize("victim", ["asha_greyjoy", "robb_stark"])
 def test_robb_cares_for_other_starks_of_yours(victim: str) -> None:
     t = lay(
@@ -212,6 +239,17 @@ def test_sansa_kneels_as_she_comes_and_gains_power_as_she_stands() -> None:
     assert player(t, 0)["faction_power"] == 1
     attack(t, "power", "sansa_stark.0a")  # kneels again, and stands in the standing phase
     assert not offered(t, "trigger sansa_stark.0a"), "once a round"
+
+
+@pytest.mark.card("sansa_stark")
+def test_sansa_gains_nothing_as_others_stand() -> None:
+    t = lay(
+        {"play": ["sansa_stark", "bran_stark", "seal_of_the_hand"]},
+        {},
+        cards={"seal_of_the_hand.0a": {"on": "bran_stark.0a"}, **knelt("bran_stark.0a")},
+    )
+    do(t, "0 trigger seal_of_the_hand.0a")
+    assert not offered(t, "trigger sansa_stark.0a") and not seen(t, "bran_stark.0a")["kneeling"]
 
 
 @pytest.mark.card("summer")
