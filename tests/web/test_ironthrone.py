@@ -64,7 +64,11 @@ def test_a_game_is_played_to_its_end_by_clicking(council: Council, browser: Any)
         if not lord.my_turn():
             break
         lord.answer()
-    assert lord.page.locator(".result.plate li").count() == 3
+    scores = [int(text) for text in lord.page.locator(".result.plate li b").all_inner_texts()]
+    assert len(scores) == 3
+    # the race to five stands on the board as it stands in the result
+    races = lord.page.locator(".race").evaluate_all("(all) => all.map((r) => r.querySelectorAll('.full').length)")
+    assert sorted(races) == sorted(scores) and max(scores) > 0
     lord.close()
 
 
