@@ -186,9 +186,10 @@ class Reinforce(Opener):
 
     def place(self, t: RiskTable) -> None:
         if self.left:
-            owner = t.owner
             seat = self.seat
-            self.ask(t, seat, ASK_PLACE, [PLACES[a] for a in t.board.areas if owner[a] == seat], args=(self.left,))
+            span = t.board.span
+            choices = [c for c, holder in zip(PLACES[span], t.owner[span], strict=True) if holder == seat]
+            self.ask(t, seat, ASK_PLACE, choices, args=(self.left,))
 
     def on_place(self, t: RiskTable, seat: int, choice: Choice) -> None:
         area = choice.args[0]

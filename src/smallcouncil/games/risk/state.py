@@ -226,7 +226,10 @@ class RiskTable(Table):
     # ------------------------------------------------------------------ at any time
 
     def offers(self, seat: int) -> list[Choice]:
-        if not self.gold_in_play or (self.turn != seat and not self.maesters[seat] and not self.musters[seat]):
+        if not self.gold_in_play:
+            return []
+        hidden = self.maesters[seat] or self.musters[seat]
+        if not hidden and (self.turn != seat or not (self.any_moment or CAPTURED in self.face)):
             return []
         from smallcouncil.games.risk import anytime
 
