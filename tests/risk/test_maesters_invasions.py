@@ -103,6 +103,7 @@ def test_wed_for_peace_closes_all_territories_of_the_player() -> None:
     t = moment("wed_for_peace", FIELD)
     play(t, "lannister play wed_for_peace")
     assert not news(t, "rolled") and gold(t, "stark", "lannister") == [0, 0]
+    assert sorted(look(t)["closed"]) == ["casterly_rock", "kings_landing", "stoney_sept"]
     open_to = invasions(t)
     assert {"harrenhal kings_landing", "kingswood kings_landing", "harrenhal stoney_sept"}.isdisjoint(open_to)
     assert "harrenhal blackwater_rush" in open_to, "others may be invaded"

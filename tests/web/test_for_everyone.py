@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from web.player import Player
 from web.serving import ROOT, Council
 

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+
 from web.player import Player
 from web.serving import Council
 

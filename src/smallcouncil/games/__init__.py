@@ -7,7 +7,7 @@ from importlib import import_module
 
 from smallcouncil.table import BadInput, Game
 
-GAMES = ("ironthrone", "risk")
+GAMES = ("risk", "ironthrone", "cards2e")
 
 
 @cache

@@ -150,7 +150,9 @@ class Voice:
             return str(value)
         if 0 <= value < table.players and message == SEAT.message(value, table):
             return self.seat(value, table)
-        return self.say(f"{table.game.id}-{message}")
+        name = self.say(f"{table.game.id}-{message}")
+        mark = domain.mark(value, table)
+        return f"{name} ({mark})" if mark else name
 
     def seat(self, seat: int, table: Table) -> str:
         """Who sits there: a person's name, what the game calls the seat, or its number."""

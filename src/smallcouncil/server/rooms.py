@@ -157,8 +157,9 @@ class Room:
                 after.choose(seat, choice, ask)
                 assert after.past is not None
                 said = after.text(after.past[2])
-                # of everyone, watched or not: a table that cannot be shown must not come into being
-                views = {role: after.view(role) for role in (None, *range(after.players))}
+                # of every person, here or not: a table that cannot be shown must not come into being
+                people = {seat.seat for seat in self.row.seats if seat.holders}
+                views = {role: after.view(role) for role in self.roles() | people | {None}}
             except IllegalChoice:
                 raise
             except Exception:

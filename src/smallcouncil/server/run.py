@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from smallcouncil.server.app import create_app
 from smallcouncil.server.settings import Settings
 
 FRAME = 8 * 1024  # the largest message a page may send
+SWITCH = 0.0005  # seconds; the thread that commits must not wait long for a busy event loop
 
 
 def configure(app: Any, host: str, port: int) -> uvicorn.Config:
@@ -48,6 +50,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int, level: str = "info") -> None:
     """Until it is stopped by a signal."""
     logs.set_up(level)
+    sys.setswitchinterval(SWITCH)
     Server(configure(create_app(settings), host, port)).run()
 
 

@@ -36,6 +36,10 @@ class Domain:
         """The id of the Fluent message that names the value, after the game's prefix; None for plain numbers."""
         return f"{self.name}-{self.slug(value, table)}".replace("_", "-")
 
+    def mark(self, value: int, table: Table) -> str:
+        """What tells a value from others of the same name at this table; empty where the name suffices."""
+        return ""
+
     def __repr__(self) -> str:
         return f"Domain({self.name})"
 

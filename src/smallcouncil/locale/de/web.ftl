@@ -40,7 +40,7 @@ web-strength-easy = Leicht
 web-strength-fair = Mittel
 web-strength-strong = Stark
 web-house = Dein Haus
-web-house-any = Der Würfel entscheidet
+web-house-any = Losen
 web-more-options = Weitere Einstellungen
 web-friends = Plätze für Freunde
 web-friends-count =
@@ -62,9 +62,9 @@ web-days =
        *[other] { $days } Tage
     }
 web-option-mode = Spielart
-web-option-modules = Teile von Dominion
+web-option-modules = Teile der Herrschaft
 web-option-victory = Sieg
-web-option-units-per-territory = Armeen je ausgeteiltem Gebiet
+web-option-units-per-territory = Einheiten je ausgeteiltem Gebiet
 web-option-round-limit = Höchstens so viele Runden (0: ohne Grenze)
 web-option-windows = Wer gefragt wird, ob er Karten spielt
 web-option-rules = Regeln
@@ -121,6 +121,7 @@ web-link-copied = Link kopiert:
 web-bot-plays = Ein Bot spielt für dich.
 web-take-over = Ich spiele wieder selbst
 web-offline = Die Verbindung ist weg. Neuer Versuch …
+web-menu = Mehr
 web-phases = Schritte des Zuges
 web-round = Runde { $round }
 web-cards = Meine Karten
@@ -238,7 +239,7 @@ web-risk-phase-draw = Ziehen
 web-risk-score = Punkte
 web-risk-points = Punkte
 web-risk-territories = Gebiete
-web-risk-units = Armeen
+web-risk-units = Einheiten
 web-risk-cards = Karten
 web-risk-gold = Gold
 web-risk-castles = Burgen
@@ -258,8 +259,8 @@ web-risk-bonus = Bonus
 web-risk-empty = herrenlos
 web-risk-garrison =
     { $units ->
-        [one] 1 Armee
-       *[other] { $units } Armeen
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
     }
 web-risk-castle = Burg
 web-risk-port = Hafen
@@ -280,7 +281,7 @@ web-risk-forts =
     }
 web-risk-seat-of = Machtsitz von { $house }
 web-risk-battle = { $source } gegen { $target }
-web-risk-card-yours = Das Gebiet gehört dir: 2 Armeen mehr dort, wenn du die Karte in einem Satz eintauschst.
+web-risk-card-yours = Das Gebiet gehört dir: 2 Einheiten mehr dort, wenn du die Karte in einem Satz eintauschst.
 web-risk-face-up = bereit
 web-risk-face-down = benutzt
 web-risk-face-captured = gefangen
@@ -296,7 +297,7 @@ web-risk-why-own = Es gehört dir schon.
 web-risk-why-closed = Es darf gerade nicht angegriffen werden.
 web-risk-why-far = Weder Grenze noch Seeweg noch Hafen verbindet es mit { $source }.
 web-risk-why-not-yours = Es gehört nicht dir (Besitz: { $holder }).
-web-risk-why-last-unit = Eine Armee muss bleiben; eine zweite ist nicht da.
+web-risk-why-last-unit = Eine Einheit muss bleiben; eine zweite ist nicht da.
 web-risk-why-no-enemy = Von dort ist kein fremdes Gebiet zu erreichen.
 web-risk-why-cut-off = Keine Kette eigener Gebiete führt dorthin.
 web-risk-why-claimed = Es ist schon besetzt ({ $holder }).

@@ -121,6 +121,7 @@ web-link-copied = Link copied:
 web-bot-plays = A bot plays for you.
 web-take-over = I play again
 web-offline = The connection is gone. Trying again …
+web-menu = More
 web-phases = Steps of the turn
 web-round = Round { $round }
 web-cards = My cards

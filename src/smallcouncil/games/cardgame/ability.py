@@ -1,0 +1,174 @@
+"""Abilities as declarations: when they may be used, what they cost, what is chosen, what they do.
+
+The functions of an ability take the table and the use under way (`Initiate`): who uses which card, on which fact,
+what was chosen so far. They are referred to by card and index, so that everything on the stack is data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from smallcouncil.table import Prompt
+
+Test = Callable[[Any, Any], bool]  # (table, use)
+Act = Callable[[Any, Any], None]
+Among = Callable[[Any, Any], list[int]]
+Amount = Callable[[Any, Any], int]
+
+# What is chosen.
+CARDS, SEATS, ICONS, NUMBERS, OPTIONS, CARD_TYPES = range(6)
+
+# How often: an ability of one card (limit), or all copies of a title for one player (maximum).
+PER_CHALLENGE, PER_PHASE, PER_ROUND, PER_GAME = range(4)
+
+
+class Choose:
+    """A choice within an ability: a target, a part of the cost, or something picked on resolution."""
+
+    __slots__ = ("among", "lo", "hi", "what", "who", "each", "prompt", "fit")
+
+    def __init__(
+        self,
+        among: Among,
+        *,
+        lo: int = 1,
+        hi: int = 1,
+        what: int = CARDS,
+        who: Amount | None = None,
+        each: bool = False,
+        prompt: Prompt | None = None,
+        fit: Callable[[Any, Any, list[int], int], bool] | None = None,
+    ) -> None:
+        """`lo` to `hi` of `among`; `who` chooses (the user of the ability unless said), or `each` player in order.
+
+        `fit(t, use, chosen, next)`: whether one more goes together with those chosen already.
+        """
+        self.among = among
+        self.lo = lo
+        self.hi = hi
+        self.what = what
+        self.who = who
+        self.each = each
+        self.prompt = prompt
+        self.fit = fit
+
+
+Part = Act | Choose
+
+
+class Cost:
+    """What is paid besides gold."""
+
+    __slots__ = ("can", "pay", "choose", "gold")
+
+    def __init__(
+        self, can: Test | None = None, pay: Act | None = None, choose: Choose | None = None, gold: int = 0
+    ) -> None:
+        self.can = can
+        self.pay = pay
+        self.choose = choose
+        self.gold = gold
+
+
+class Ability:
+    """One triggered ability or action of a card."""
+
+    __slots__ = (
+        "index",
+        "timing",
+        "kinds",
+        "is_action",
+        "phases",
+        "when",
+        "costs",
+        "target",
+        "effect",
+        "limit",
+        "per",
+        "maximum",
+        "max_per",
+        "saves",
+        "lifts",
+        "cancels",
+        "then",
+        "x",
+        "gold",
+        "from_zone",
+    )
+
+    def __init__(
+        self,
+        *,
+        timing: int = -1,
+        kinds: tuple[int, ...] = (),
+        is_action: bool = False,
+        phases: int = -1,
+        when: Test | None = None,
+        costs: tuple[Cost, ...] = (),
+        target: Choose | None = None,
+        effect: tuple[Part, ...] = (),
+        limit: int = 0,
+        per: int = PER_ROUND,
+        maximum: int = 0,
+        max_per: int = PER_CHALLENGE,
+        saves: bool = False,
+        lifts: Test | None = None,
+        cancels: bool = False,
+        then: int = -1,
+        x: Among | None = None,
+        gold: Amount | None = None,
+        from_zone: int = -1,
+    ) -> None:
+        self.index = 0
+        self.timing = timing
+        self.kinds = kinds
+        self.is_action = is_action
+        self.phases = phases  # bits; -1: any
+        self.when = when
+        self.costs = costs
+        self.target = target
+        self.effect = effect
+        self.limit = limit
+        self.per = per
+        self.maximum = maximum
+        self.max_per = max_per
+        self.saves = saves
+        self.lifts = lifts  # a save that may end a lasting condition: would it?
+        self.cancels = cancels
+        self.then = then  # parts from this one on only if all before was done in full
+        self.x = x  # a cost of X: the values to pick from
+        self.gold = gold  # a gold cost that is not the printed one
+        self.from_zone = from_zone  # works from there instead of from play; -1: play (an event: the hand)
+
+
+def unchanged(t: Any, card: int) -> None:
+    """A rule aspect changes no values."""
+
+
+def nothing(*args: Any) -> int:
+    return 0
+
+
+class Constant:
+    """A constant ability: an aspect of the rules that it changes, and how.
+
+    `apply(t, card)` of a value aspect changes the current values; `ask(t, card, ...)` of a rule aspect answers a
+    question of the rules. `reads` are the things on which it depends (see current.py): the values are worked out
+    anew when one of them changes.
+    """
+
+    __slots__ = ("aspect", "change", "ask", "reads")
+
+    def __init__(
+        self,
+        aspect: int,
+        *,
+        apply: Callable[[Any, int], None] | None = None,
+        ask: Callable[..., int] | None = None,
+        reads: int = -1,
+    ) -> None:
+        self.aspect = aspect
+        self.change = apply or unchanged
+        self.ask = ask or nothing
+        self.reads = reads

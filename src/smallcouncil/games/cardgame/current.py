@@ -1,0 +1,151 @@
+"""Current values: strength, icons, keywords, traits and what is blank, worked out from the printed ones.
+
+All constant abilities and lasting effects are applied anew from the base values whenever something changed that one
+of them reads: plus and minus first, then times and divided by, rounded up at the end; a set value beats all that;
+below zero counts as zero.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.ability import Constant
+    from smallcouncil.games.cardgame.table import CardTable
+
+# Aspects that change values; a game numbers its rule aspects from RULES on.
+BLANK, JOIN, VALUES, RULES = range(4)
+
+# What a constant ability may depend on. Cards coming, going and changing hands always count.
+KNEELING, GOLD, CHALLENGE, POWER, HANDS, PLOTS, FIRST, TOKENS = (1 << i for i in range(8))
+NOTHING_ELSE = 0
+
+# Why the table has to settle (see CardTable.settle).
+POWER_CHANGED, DECKS_CHANGED, VALUES_CHANGED = 1, 2, 4
+
+
+class Lasting:
+    """A kind of lasting effect. One in force is a tuple: (kind, until, subject, value, seat, source)."""
+
+    __slots__ = ("number", "name", "aspect", "apply", "ask", "reads", "ends_with_subject")
+
+    def __init__(
+        self, name: str, aspect: int, *, apply: Any = None, ask: Any = None, reads: int = 0, on_card: bool = True
+    ) -> None:
+        """`apply(t, effect)` for values, `ask(t, effect, ...)` for rules; `on_card`: ends when its subject leaves."""
+        self.name = name
+        self.aspect = aspect
+        self.apply = apply
+        self.ask = ask
+        self.reads = reads
+        self.ends_with_subject = on_card
+        self.number = len(LASTING)
+        LASTING.append(self)
+
+
+LASTING: list[Lasting] = []
+
+EFFECT, UNTIL, SUBJECT, AMOUNT, WHOSE, SOURCE = range(6)
+
+
+def refresh(t: CardTable) -> None:
+    """Work out all current values."""
+    t.stale = False
+    box = t.box
+    t.strength = strength = box.strength[:]
+    t.icons = box.icons[:]
+    t.keywords = box.keywords[:]
+    t.traits = box.traits
+    t.blank = box.nobody
+    t.joined = []
+    active: dict[int, list[tuple[int, Constant]]] = {}
+    t.active = active
+    t.plus = {}
+    t.icon_changes = {}
+    t.factors = {}
+    t.fixed = {}
+    t.watch = watch = 0
+    has = box.has_constants
+    sources = [c for play in t.plays for c in play if has[c]]
+    sources += [c for c in t.other_sources() if has[c]]
+    lasting = t.lasting
+    if not sources and not lasting:
+        return
+    printed = box.printed
+    waiting = []
+    for card in sources:
+        for constant in printed[card].constants:
+            if constant.aspect == BLANK:
+                constant.change(t, card)
+                watch |= constant.reads
+            else:
+                waiting.append((card, constant))
+    for card, constant in waiting:
+        if constant.aspect == JOIN and not t.blank[card]:
+            constant.change(t, card)
+            watch |= constant.reads
+    for card, constant in waiting:
+        aspect = constant.aspect
+        if t.blank[card]:
+            continue
+        watch |= constant.reads
+        if aspect == VALUES:
+            constant.change(t, card)
+        elif aspect >= RULES:
+            active.setdefault(aspect, []).append((card, constant))
+    for effect in lasting:
+        kind = LASTING[effect[EFFECT]]
+        watch |= kind.reads
+        if kind.aspect == VALUES:
+            kind.apply(t, effect)
+    t.watch = watch
+    for card, (times, by) in t.factors.items():
+        strength[card] = -(-strength[card] * times // by)
+    for card, value in t.fixed.items():
+        strength[card] = value
+    for key, change in t.icon_changes.items():
+        card, icon = divmod(key, 8)
+        if (box.icons[card] >> icon & 1) + change > 0:
+            t.icons[card] |= 1 << icon
+        else:
+            t.icons[card] &= ~(1 << icon)
+
+
+def add_strength(t: CardTable, card: int, amount: int) -> None:
+    t.strength[card] += amount
+    if amount > 0:
+        t.plus[card] = t.plus.get(card, 0) + amount
+
+
+def multiply_strength(t: CardTable, card: int, times: int, by: int = 1) -> None:
+    old_times, old_by = t.factors.get(card, (1, 1))
+    t.factors[card] = (old_times * times, old_by * by)
+
+
+def set_strength(t: CardTable, card: int, value: int) -> None:
+    """A set value; the one applied last wins."""
+    t.fixed[card] = value
+
+
+def gain_icon(t: CardTable, card: int, icon: int, count: int = 1) -> None:
+    """Icons are counted by source: a lost one outweighs only one source."""
+    key = card * 8 + icon
+    t.icon_changes[key] = t.icon_changes.get(key, 0) + count
+
+
+def gain_keyword(t: CardTable, card: int, keyword: int) -> None:
+    t.keywords[card] |= keyword
+
+
+def gain_trait(t: CardTable, card: int, trait: int) -> None:
+    if t.traits is t.box.traits:
+        t.traits = t.traits[:]
+    t.traits[card] |= trait
+
+
+def make_blank(t: CardTable, card: int) -> None:
+    """The printed text box is treated as blank, except for traits."""
+    if t.blank is t.box.nobody:
+        t.blank = t.blank[:]
+    t.blank[card] = 1
+    t.keywords[card] = 0

@@ -1,0 +1,370 @@
+"""What effects do. Each of these may be answered: it must be the last thing that a step or a part of an effect does.
+
+Cards are killed, discarded, sacrificed, returned, entered ...; cards drawn; gold and power gained; effects made to
+last or delayed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from smallcouncil.games.cardgame import kinds, words
+from smallcouncil.games.cardgame.current import EFFECT, GOLD, HANDS, KNEELING, LASTING, POWER_CHANGED, UNTIL, Lasting
+from smallcouncil.games.cardgame.happening import OCCUR, happen
+from smallcouncil.games.cardgame.kinds import CARD, NO_SAVE, PENDING, SEAT, VALUE
+from smallcouncil.games.cardgame.zones import DEAD, DECK, DISCARD, HAND, OUT, PLAY
+from smallcouncil.table import NUMBER, Choice, News, Procedure
+from smallcouncil.table import SEAT as SEATS
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.table import CardTable
+
+THING = words.THING
+
+LEFT = {
+    kinds.KILLED: News("killed", card=THING),
+    kinds.DISCARDED: News("discarded", card=THING),
+    kinds.SACRIFICED: News("sacrificed", card=THING),
+    kinds.RETURNED: News("returned", card=THING),
+    kinds.SHUFFLED: News("shuffled-in", card=THING),
+    kinds.REMOVED: News("removed", card=THING),
+}
+KNELT = News("knelt", card=THING)
+STOOD = News("stood", card=THING)
+DREW = News("drew", seat=SEATS, number=NUMBER)
+GOLD_GAINED = News("gold", seat=SEATS, number=NUMBER)
+POWER_GAINED = News("power", card=THING, number=NUMBER)
+POWER_MOVED = News("power-moved", card=THING, number=NUMBER)
+POWER_LOST = News("power-lost", card=THING, number=NUMBER)
+HAND_DISCARDED = News("hand-discarded", seat=SEATS, card=THING)
+DECK_DISCARDED = News("deck-discarded", seat=SEATS, card=THING)
+ENTERED = News("entered", seat=SEATS, card=THING)
+DUPLICATED = News("duplicated", seat=SEATS, card=THING)
+CONTROLLED = News("controlled", seat=SEATS, card=THING)
+
+NEWS = (
+    *LEFT.values(),
+    KNELT,
+    STOOD,
+    DREW,
+    GOLD_GAINED,
+    POWER_GAINED,
+    POWER_MOVED,
+    POWER_LOST,
+    HAND_DISCARDED,
+    DECK_DISCARDED,
+    ENTERED,
+    DUPLICATED,
+    CONTROLLED,
+)
+
+# ---------------------------------------------------------------------- leaving play
+
+
+def leave_play(t: CardTable, kind: int, cards: list[int], zone: int, marks: int, own_window: bool) -> None:
+    facts: list[int] = []
+    for card in cards:
+        if t.zone[card] == PLAY:
+            facts += (kind, card, t.control[card], zone, PENDING)
+    happen(t, facts, marks, own_window=own_window)
+
+
+def kill(t: CardTable, cards: list[int], marks: int = 0, *, own_window: bool = False) -> None:
+    leave_play(t, kinds.KILLED, cards, DEAD, marks, own_window)
+
+
+def discard(t: CardTable, cards: list[int], marks: int = 0, *, own_window: bool = False) -> None:
+    """Discard from play."""
+    leave_play(t, kinds.DISCARDED, cards, DISCARD, marks, own_window)
+
+
+def sacrifice(t: CardTable, cards: list[int], *, own_window: bool = False) -> None:
+    """Nothing saves from a sacrifice."""
+    leave_play(t, kinds.SACRIFICED, cards, DISCARD, NO_SAVE, own_window)
+
+
+def return_to_hand(t: CardTable, cards: list[int], marks: int = 0, *, own_window: bool = False) -> None:
+    leave_play(t, kinds.RETURNED, cards, HAND, marks, own_window)
+
+
+def shuffle_in(t: CardTable, cards: list[int], marks: int = 0) -> None:
+    leave_play(t, kinds.SHUFFLED, cards, DECK, marks, False)
+
+
+def remove_from_game(t: CardTable, cards: list[int], marks: int = 0, *, own_window: bool = False) -> None:
+    leave_play(t, kinds.REMOVED, cards, OUT, marks, own_window)
+
+
+def leaves(t: CardTable, facts: list[int], at: int, marks: int) -> None:
+    card = facts[at + CARD]
+    if t.zone[card] == PLAY:
+        t.tell(LEFT[facts[at]], card)
+        t.leave(card, facts[at + VALUE])
+
+
+for leaving in kinds.LEAVING:
+    OCCUR[leaving] = leaves
+
+# ---------------------------------------------------------------------- entering play
+
+
+def card_entered(t: CardTable, facts: list[int], at: int, marks: int) -> None:
+    """The card lies in play already: entering has no interrupts."""
+
+
+def entered(t: CardTable, card: int, seat: int, how: int, *, own_window: bool = False) -> None:
+    """Tell that a card came into play, and let it be answered."""
+    t.tell(ENTERED, seat, card)
+    happen(t, [kinds.ENTERED, card, seat, how, PENDING], own_window=own_window)
+
+
+def take_control(t: CardTable, card: int, seat: int) -> None:
+    happen(t, [kinds.CONTROLLED, card, seat, 0, PENDING])
+
+
+def controlled(t: CardTable, facts: list[int], at: int, marks: int) -> None:
+    card, seat = facts[at + CARD], facts[at + SEAT]
+    if t.zone[card] == PLAY and t.control[card] != seat:
+        t.take_control(card, seat)
+        t.tell(CONTROLLED, seat, card)
+
+
+OCCUR[kinds.CONTROLLED] = controlled
+
+# ---------------------------------------------------------------------- kneeling and standing
+
+
+def kneel(t: CardTable, cards: list[int], *, own_window: bool = False) -> None:
+    turn(t, kinds.KNELT, cards, 0, own_window)
+
+
+def stand(t: CardTable, cards: list[int], *, own_window: bool = False) -> None:
+    turn(t, kinds.STOOD, cards, 1, own_window)
+
+
+def turn(t: CardTable, kind: int, cards: list[int], state: int, own_window: bool) -> None:
+    facts: list[int] = []
+    for card in cards:
+        if t.kneeling[card] == state and t.in_play(card):
+            facts += (kind, card, t.control[card], 0, PENDING)
+    happen(t, facts, own_window=own_window)
+
+
+def knelt(t: CardTable, facts: list[int], at: int, marks: int) -> None:
+    t.kneeling[facts[at + CARD]] = 1
+    t.touch(KNEELING)
+    t.tell(KNELT, facts[at + CARD])
+
+
+def stood(t: CardTable, facts: list[int], at: int, marks: int) -> None:
+    t.kneeling[facts[at + CARD]] = 0
+    t.touch(KNEELING)
+    t.tell(STOOD, facts[at + CARD])
+
+
+OCCUR[kinds.KNELT] = knelt
+OCCUR[kinds.STOOD] = stood
+
+# ---------------------------------------------------------------------- cards, gold, power
+
+
+def draw(t: CardTable, seat: int, count: int) -> None:
+    if t.decks[seat]:
+        happen(t, [kinds.DREW, -1, seat, count, PENDING])
+
+
+def drawn(t: CardTable, facts: list[int], at: int, marks: int) -> None:
+    seat = facts[at + SEAT]
+    facts[at + VALUE] = count = t.draw(seat, facts[at + VALUE])
+    t.touch(HANDS)
+    t.tell(DREW, seat, count)
+
+
+def gain_gold(t: CardTable, seat: int, amount: int, kind: int = kinds.GOLD_GAINED) -> None:
+    if amount:
+        happen(t, [kind, -1, seat, amount, PENDING])
+
+
+def gold_gained(t: CardTable, facts: list[int], at: int, marks: int) -> None:
+    seat = facts[at + SEAT]
+    t.gold[seat] = max(0, t.gold[seat] + facts[at + VALUE])
+    t.touch(GOLD)
+    t.tell(GOLD_GAINED, seat, facts[at + VALUE])
+
+
+def gain_power(t: CardTable, card: int, amount: int) -> None:
+    """Power is gained on a card; on the faction card it is gained for the faction."""
+    if amount and t.in_play(card):
+        happen(t, [kinds.POWER_GAINED, card, t.control[card], amount, PENDING])
+
+
+def power_gained(t: CardTable, facts: list[int], at: int, marks: int) -> None:
+    card = facts[at + CARD]
+    if t.in_play(card):
+        t.gain_power(card, facts[at + VALUE])
+        t.tell(POWER_GAINED, card, facts[at + VALUE])
+
+
+def move_power(t: CardTable, source: int, onto: int, amount: int) -> None:
+    amount = min(amount, t.power[source])
+    if amount:
+        happen(t, [kinds.POWER_MOVED, onto, source, amount, PENDING])
+
+
+def power_moved(t: CardTable, facts: list[int], at: int, marks: int) -> None:
+    amount = min(facts[at + VALUE], t.power[facts[at + SEAT]])
+    t.power[facts[at + SEAT]] -= amount
+    t.gain_power(facts[at + CARD], amount)
+    t.tell(POWER_MOVED, facts[at + CARD], amount)
+
+
+def lose_power(t: CardTable, card: int, amount: int) -> None:
+    amount = min(amount, t.power[card])
+    if amount:
+        happen(t, [kinds.POWER_LOST, card, t.control[card], amount, PENDING])
+
+
+def power_lost(t: CardTable, facts: list[int], at: int, marks: int) -> None:
+    t.power[facts[at + CARD]] -= min(facts[at + VALUE], t.power[facts[at + CARD]])
+    t.unsettled |= POWER_CHANGED
+    t.tell(POWER_LOST, facts[at + CARD], facts[at + VALUE])
+
+
+def discard_from_hand(t: CardTable, cards: list[int], zone: int = DISCARD) -> None:
+    """Cards leave a hand for the discard pile (or another pile), all at once."""
+    facts: list[int] = []
+    for card in cards:
+        facts += (kinds.HAND_DISCARDED, card, t.box.owner[card], zone, PENDING)
+    happen(t, facts)
+
+
+def discard_random(t: CardTable, seat: int, count: int, zone: int = DISCARD) -> list[int]:
+    """Random cards of a hand. Gives them, so that an effect can look at what they were."""
+    left = t.hands[seat][:]
+    taken: list[int] = []
+    while left and len(taken) < count:
+        taken.append(left.pop(t.rng.below(len(left))))
+    discard_from_hand(t, taken, zone)
+    return taken
+
+
+def show(t: CardTable, facts: list[int], at: int, zone: int) -> int:
+    """A hidden card moves where all see it. Copies are alike: if two traded places, later facts follow."""
+    old = facts[at + CARD]
+    card = facts[at + CARD] = t.move(old, zone)
+    if card != old:
+        for i in range(at + kinds.STRIDE + CARD, len(facts), kinds.STRIDE):
+            if facts[i] == card:
+                facts[i] = old
+    return card
+
+
+def hand_discarded(t: CardTable, facts: list[int], at: int, marks: int) -> None:
+    card = show(t, facts, at, facts[at + VALUE])
+    t.touch(HANDS)
+    t.tell(HAND_DISCARDED, facts[at + SEAT], card)
+
+
+def discard_top(t: CardTable, seat: int, count: int) -> None:
+    facts: list[int] = []
+    for card in t.decks[seat][: -count - 1 : -1]:
+        facts += (kinds.DECK_DISCARDED, card, seat, 0, PENDING)
+    happen(t, facts)
+
+
+def deck_discarded(t: CardTable, facts: list[int], at: int, marks: int) -> None:
+    card = show(t, facts, at, DISCARD)
+    t.tell(DECK_DISCARDED, facts[at + SEAT], card)
+
+
+OCCUR[kinds.DREW] = drawn
+OCCUR[kinds.GOLD_GAINED] = gold_gained
+OCCUR[kinds.INCOME] = gold_gained
+OCCUR[kinds.POWER_GAINED] = power_gained
+OCCUR[kinds.POWER_MOVED] = power_moved
+OCCUR[kinds.POWER_LOST] = power_lost
+OCCUR[kinds.HAND_DISCARDED] = hand_discarded
+OCCUR[kinds.DECK_DISCARDED] = deck_discarded
+
+# ---------------------------------------------------------------------- saving, cancelling, replacing
+
+
+def save(t: CardTable, use: Any) -> None:
+    """The card that the answered occurrence would hit stays in play."""
+    facts: list[int] = t.stack[use.depth].facts
+    facts[use.fact + kinds.STATE] = kinds.STOPPED
+
+
+cancel = save  # the effects of the answered initiation do not resolve
+
+
+def replace_destination(t: CardTable, use: Any, zone: int) -> None:
+    """The answered leaving of play still happens, but the card goes elsewhere."""
+    facts: list[int] = t.stack[use.depth].facts
+    facts[use.fact + VALUE] = zone
+
+
+# ---------------------------------------------------------------------- lasting and delayed effects
+
+UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, UNTIL_PLOT, UNTIL_USED, UNTIL_GONE = range(6)
+
+
+def last(
+    t: CardTable, kind: Lasting, until: int, *, subject: int = -1, value: int = 0, seat: int = -1, source: int = -1
+) -> None:
+    """An effect is in force until its time."""
+    t.lasting.append((kind.number, until, subject, value, seat, source))
+    t.changed()
+
+
+def expire(t: CardTable, until: int) -> None:
+    if any(e[UNTIL] == until for e in t.lasting):
+        t.lasting = [e for e in t.lasting if e[UNTIL] != until]
+        t.changed()
+
+
+DELAYED: list[tuple[str, Callable[[Any, tuple[int, ...]], None]]] = []
+
+# Moments of delayed effects.
+AT_PHASE_END, AT_RESULT = range(2)
+
+
+def delayed_effect(act: Callable[[Any, tuple[int, ...]], None]) -> int:
+    """Register what a delayed effect does: act(t, (moment, number, subject, value, seat, source)). Gives its number."""
+    DELAYED.append((act.__name__, act))
+    return len(DELAYED) - 1
+
+
+def delay(
+    t: CardTable, moment: int, number: int, *, subject: int = -1, value: int = 0, seat: int = -1, source: int = -1
+) -> None:
+    t.delayed.append((moment, number, subject, value, seat, source))
+
+
+class Delayed(Procedure):
+    """Delayed effects of a moment, one after the other; the first player orders them."""
+
+    steps = ("next",)
+    fields = ("moment",)
+
+    def __init__(self, moment: int) -> None:
+        self.step = 0
+        self.moment = moment
+
+    def next(self, t: CardTable) -> None:
+        due = [e for e in t.delayed if e[0] == self.moment]
+        if not due:
+            return
+        sources = list(dict.fromkeys(e[5] for e in due))
+        self.ask(t, t.first, t.prompt(words.ORDER_DELAYED), [words.PICK(s) for s in sources])
+
+    def on_next(self, t: CardTable, seat: int, choice: Choice) -> None:
+        self.again()
+        effect = next(e for e in t.delayed if e[0] == self.moment and e[5] == choice.args[0])
+        t.delayed.remove(effect)
+        DELAYED[effect[1]][1](t, effect)
+
+
+def lasting_name(effect: tuple[int, ...]) -> str:
+    return LASTING[effect[EFFECT]].name

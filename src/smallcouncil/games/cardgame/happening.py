@@ -1,0 +1,303 @@
+"""Occurrences and their windows.
+
+Around every occurrence: would-interrupts (saves, cancels), forced interrupts, interrupts, the occurrence itself,
+delayed effects tied to it, forced reactions, reactions. What somebody does in a window is a procedure on top of it:
+nesting is the stack. Occurrences caused by one effect share one reaction window, after the whole effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from smallcouncil.games.cardgame import words
+from smallcouncil.games.cardgame.initiate import (
+    Initiate,
+    collect,
+    find_use,
+    forced_uses,
+)
+from smallcouncil.games.cardgame.kinds import (
+    CARD,
+    CONDITION,
+    EFFECTS_INITIATE,
+    HAPPENED,
+    KIND,
+    LEAVING_MASK,
+    NO_SAVE,
+    PENDING,
+    STATE,
+    STOPPED,
+    STRIDE,
+)
+from smallcouncil.games.cardgame.prints import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
+from smallcouncil.games.cardgame.zones import HAND
+from smallcouncil.table import Choice, Procedure
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.table import CardTable
+
+# What a kind of occurrence does: (table, facts, index of the fact, marks of the occurrence).
+OCCUR: dict[int, Callable[[Any, list[int], int, int], None]] = {}
+# Delayed effects tied to a kind of occurrence: called after it, before forced reactions.
+FOLLOW: dict[int, Callable[[Any, list[int]], None]] = {}
+
+
+def kinds_of(facts: list[int], state: int) -> int:
+    """The kinds of the facts in a state, as bits."""
+    mask = 0
+    for at in range(0, len(facts), STRIDE):
+        if facts[at + STATE] == state:
+            mask |= 1 << facts[at]
+    return mask
+
+
+class Happening(Procedure):
+    """Something is about to happen, happens, and is answered."""
+
+    steps = ("would", "forced_interrupts", "interrupts", "occur", "follow", "forced_reactions", "reactions")
+    fields = ("facts", "marks", "caller")
+
+    def __init__(self, facts: list[int], marks: int, caller: int) -> None:
+        self.step = 0
+        self.facts = facts
+        self.marks = marks
+        self.caller = caller  # depth of the use that causes it, and will open the reaction window; -1: none
+
+    def copy(self) -> Happening:
+        other = Happening(self.facts[:], self.marks, self.caller)
+        other.step = self.step
+        return other
+
+    def would(self, t: CardTable) -> None:
+        kinds = kinds_of(self.facts, PENDING)
+        if kinds & t.box.heard[WOULD] or (kinds & LEAVING_MASK and not self.marks & (NO_SAVE | CONDITION)):
+            open_window(t, WOULD, kinds)
+
+    def forced_interrupts(self, t: CardTable) -> None:
+        kinds = kinds_of(self.facts, PENDING)
+        if not kinds:
+            self.goto(t, "occur")
+        elif kinds & t.box.heard[FORCED_INTERRUPT]:
+            t.call(Forced(FORCED_INTERRUPT, len(t.stack) - 1, []))
+
+    def interrupts(self, t: CardTable) -> None:
+        kinds = kinds_of(self.facts, PENDING)
+        if kinds & t.box.heard[INTERRUPT]:
+            open_window(t, INTERRUPT, kinds)
+
+    def occur(self, t: CardTable) -> None:
+        facts = self.facts
+        stopped = False
+        for at in range(0, len(facts), STRIDE):
+            if facts[at + STATE] == PENDING:
+                facts[at + STATE] = HAPPENED
+                act = OCCUR.get(facts[at])
+                if act is not None:
+                    act(t, facts, at, self.marks)
+            elif facts[at + STATE] == STOPPED:
+                stopped = True
+        if self.caller >= 0:
+            use = t.stack[self.caller]
+            assert isinstance(use, Initiate)
+            if facts[0] == EFFECTS_INITIATE:
+                use.cancelled = int(stopped)
+            else:
+                use.failed |= int(stopped)
+                use.facts += facts
+            self.finish()
+
+    def follow(self, t: CardTable) -> None:
+        act = FOLLOW.get(self.facts[0])
+        if act is not None and t.delayed and self.facts[STATE] == HAPPENED:
+            act(t, self.facts)
+
+    def forced_reactions(self, t: CardTable) -> None:
+        if kinds_of(self.facts, HAPPENED) & t.box.heard[FORCED_REACTION]:
+            t.call(Forced(FORCED_REACTION, len(t.stack) - 1, []))
+
+    def reactions(self, t: CardTable) -> None:
+        kinds = kinds_of(self.facts, HAPPENED)
+        if kinds & t.box.heard[REACTION]:
+            open_window(t, REACTION, kinds)
+
+
+def is_leaving(t: CardTable, card: int) -> bool:
+    """Whether a card is about to leave play already."""
+    for procedure in t.stack:
+        if isinstance(procedure, Happening):
+            facts = procedure.facts
+            for at in range(0, len(facts), STRIDE):
+                if facts[at + CARD] == card and facts[at + STATE] == PENDING and LEAVING_MASK >> facts[at] & 1:
+                    return True
+    return False
+
+
+class Aftermath(Procedure):
+    """The common reaction windows of all that one effect did."""
+
+    steps = ("forced_reactions", "reactions")
+    fields = ("facts",)
+
+    def __init__(self, facts: list[int]) -> None:
+        self.step = 0
+        self.facts = facts
+        self.marks = 0
+
+    def forced_reactions(self, t: CardTable) -> None:
+        if kinds_of(self.facts, HAPPENED) & t.box.heard[FORCED_REACTION]:
+            t.call(Forced(FORCED_REACTION, len(t.stack) - 1, []))
+
+    def reactions(self, t: CardTable) -> None:
+        kinds = kinds_of(self.facts, HAPPENED)
+        if kinds & t.box.heard[REACTION]:
+            open_window(t, REACTION, kinds)
+
+
+def open_window(t: CardTable, timing: int, kinds: int) -> None:
+    t.call(Window(timing, len(t.stack) - 1, kinds, t.first, 0, []))
+
+
+class Window(Procedure):
+    """Who may answer an occurrence, in player order until all have passed in a row."""
+
+    steps = ("offer",)
+    fields = ("timing", "depth", "kinds", "seat", "passes", "used")
+
+    def __init__(self, timing: int, depth: int, kinds: int, seat: int, passes: int, used: list[int]) -> None:
+        self.step = 0
+        self.timing = timing
+        self.depth = depth
+        self.kinds = kinds
+        self.seat = seat
+        self.passes = passes
+        self.used = used  # keys of the uses made here: each ability once per fact
+
+    def copy(self) -> Window:
+        other = Window(self.timing, self.depth, self.kinds, self.seat, self.passes, self.used[:])
+        other.step = self.step
+        return other
+
+    def offer(self, t: CardTable) -> None:
+        above = t.stack[self.depth]
+        assert isinstance(above, Happening | Aftermath)
+        if self.timing <= INTERRUPT and not kinds_of(above.facts, PENDING):
+            self.finish()
+            return
+        left = len(t.alive) - self.passes
+        seat = self.seat if self.seat in t.alive else t.after(self.seat)
+        safe = t.options.windows == "safe"
+        for _ in range(left):
+            choices = self.choices(t, seat, above)
+            always = safe and t.could_answer(seat, self.timing, self.kinds)
+            if choices or always:
+                self.ask(
+                    t,
+                    seat,
+                    t.prompt(words.REACT_OR_PASS if self.timing == REACTION else words.INTERRUPT_OR_PASS),
+                    [words.PASS, *choices],
+                    args=(above.facts[KIND],),
+                    always=True,
+                )
+                return
+            seat = t.after(seat)
+
+    def choices(self, t: CardTable, seat: int, above: Happening | Aftermath) -> list[Choice]:
+        choices = [choice for choice, _ in collect(t, seat, self.timing, self.depth, self.used)]
+        if self.timing == WOULD and not above.marks & (NO_SAVE | CONDITION):
+            facts = above.facts
+            for at in range(0, len(facts), STRIDE):
+                if facts[at + STATE] == PENDING and LEAVING_MASK >> facts[at + KIND] & 1:
+                    card = facts[at + CARD]
+                    if t.control[card] == seat and t.duplicates(card):
+                        choices.append(words.SAVE(card))
+        return choices
+
+    def on_offer(self, t: CardTable, seat: int, choice: Choice) -> None:
+        self.again()
+        if choice is words.PASS:
+            # those between could not act: they have passed as well
+            asked = self.seat if self.seat in t.alive else t.after(self.seat)
+            self.passes += 1 + (t.alive.index(seat) - t.alive.index(asked)) % len(t.alive)
+            self.seat = t.after(seat)
+            return
+        self.passes = 0
+        self.seat = t.after(seat)
+        if choice.verb is words.SAVE:
+            self.save(t, choice.args[0])
+            return
+        use = find_use(t, seat, self.timing, self.depth, self.used, choice)
+        if t.zone[use.card] != HAND:  # each copy of an event is used up anyway
+            self.used.append(use.key())
+        t.call(use)
+
+    def save(self, t: CardTable, card: int) -> None:
+        """A duplicate is discarded to keep the card in play."""
+        t.discard_duplicate(t.duplicates(card)[-1])
+        stop_fact(t, self.depth, card)
+
+
+def stop_fact(t: CardTable, depth: int, card: int) -> None:
+    """What would have happened to a card does not: it is saved."""
+    above = t.stack[depth]
+    assert isinstance(above, Happening)
+    facts = above.facts
+    for at in range(0, len(facts), STRIDE):
+        if facts[at + CARD] == card and facts[at + STATE] == PENDING and LEAVING_MASK >> facts[at + KIND] & 1:
+            facts[at + STATE] = STOPPED
+
+
+class Forced(Procedure):
+    """Forced abilities, each once per fact; the first player orders them."""
+
+    steps = ("next",)
+    fields = ("timing", "depth", "used")
+
+    def __init__(self, timing: int, depth: int, used: list[int]) -> None:
+        self.step = 0
+        self.timing = timing
+        self.depth = depth
+        self.used = used
+
+    def next(self, t: CardTable) -> None:
+        found = forced_uses(t, self.timing, self.depth, self.used)
+        if not found:
+            return
+        if len(found) == 1:
+            self.begin(t, found[0][1])
+        else:
+            self.ask(t, t.first, t.prompt(words.ORDER_FORCED), [choice for choice, _ in found])
+
+    def on_next(self, t: CardTable, seat: int, choice: Choice) -> None:
+        for found, use in forced_uses(t, self.timing, self.depth, self.used):
+            if found is choice:
+                self.begin(t, use)
+                return
+
+    def begin(self, t: CardTable, use: Initiate) -> None:
+        self.used.append(use.key())
+        self.again()
+        t.call(use)
+
+
+def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool = False, caller: int = -1) -> None:
+    """Let something happen, with all its windows; at once if no card at this table could ever answer it.
+
+    It must be the last thing a step does. Within an ability's effect the reactions wait until its end, unless the
+    occurrence is to have windows of its own (a cost).
+    """
+    if not facts:
+        return
+    stack = t.stack
+    if caller < 0 and not own_window and isinstance(stack[-1], Initiate):
+        caller = len(stack) - 1
+    kinds = kinds_of(facts, PENDING)
+    quiet = not kinds & t.box.heard_at_all and not (kinds & LEAVING_MASK and not marks & NO_SAVE)
+    if quiet and not (t.delayed and facts[0] in FOLLOW):
+        for at in range(0, len(facts), STRIDE):
+            facts[at + STATE] = HAPPENED
+            act = OCCUR.get(facts[at])
+            if act is not None:
+                act(t, facts, at, marks)
+        return
+    t.call(Happening(facts, marks, caller))

@@ -1,0 +1,183 @@
+"""House Stark."""
+
+from __future__ import annotations
+
+from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame.ability import PER_CHALLENGE, PER_ROUND
+from smallcouncil.games.cardgame.current import CHALLENGE
+from smallcouncil.games.cardgame.effects import AT_RESULT, UNTIL_CHALLENGE, delay, delayed_effect
+from smallcouncil.games.cardgame.prints import CHARACTER, EVENT
+from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.facts import MILITARY, STARK, trait
+from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING
+from smallcouncil.games.cards2e.vocabulary import (
+    CLAIM_CHANGE,
+    KNEEL_THIS,
+    SACRIFICE_THIS,
+    STRENGTH_CHANGE,
+    Table,
+    Use,
+    action,
+    all_of,
+    bearer_participates,
+    bearer_strength,
+    card,
+    challenge_is_on,
+    characters,
+    choose,
+    faction_gains_power,
+    is_me,
+    kill_target,
+    kneel_one,
+    kneels,
+    losers_characters,
+    lost_defending,
+    own_icon,
+    reaction,
+    reduces_next,
+    rule,
+    stand_this,
+    strength,
+    won_type,
+    would_cancel,
+)
+
+DIREWOLF = trait("Direwolf")
+
+
+def hide_duplicate(t: Table, u: Use) -> None:
+    """The top card of the deck lies on her face down."""
+    t.lay_duplicate(t.decks[u.seat][-1], u.card, facedown=True)
+
+
+card(
+    "arya_stark",
+    own_icon(MILITARY, lambda t, c: bool(t.duplicates(c)), reads=0),
+    reaction(
+        kinds.ENTERED,
+        hide_duplicate,
+        when=all_of(is_me, lambda t, u: t.box.owner[u.card] == u.seat and bool(t.decks[u.seat])),
+    ),
+)
+card(
+    "bran_stark",
+    would_cancel(when=lambda t, u: u.player != u.seat and t.box.type[u.subject] == EVENT, costs=(SACRIFICE_THIS,)),
+)
+card(
+    "catelyn_stark",
+    rule(aspects.SILENCED, lambda t, c, seat: int(t.control[c] != seat and t.participates(c)), reads=CHALLENGE),
+)
+card(
+    "eddard_stark",
+    reaction(kinds.CHALLENGE_INITIATED, stand_this, when=all_of(lambda t, u: u.value == u.seat, kneels)),
+)
+card(
+    "grey_wind",
+    action(
+        kill_target,
+        phase=CHALLENGES,
+        costs=(KNEEL_THIS,),
+        target=choose(characters(lambda t, u, c: t.strength_of(c) <= (2 if controls_robb(t, u.seat) else 1))),
+    ),
+)
+
+
+def controls_robb(t: Table, seat: int) -> bool:
+    return any(t.box.printed[c].id == "robb_stark" for c in t.plays[seat])
+
+
+def stark_fell(t: Table, u: Use) -> bool:
+    fell = u.player == u.seat and t.box.type[u.subject] == CHARACTER and t.faction_of(u.subject) == STARK
+    return bool(fell and u.subject != u.card and any(t.kneeling[c] for c in t.characters(u.seat)))
+
+
+card(
+    "robb_stark",
+    reaction(
+        (kinds.KILLED, kinds.SACRIFICED),
+        lambda t, u: effects.stand(t, t.characters(u.seat)),
+        when=stark_fell,
+        limit=1,
+        per=PER_ROUND,
+    ),
+)
+card(
+    "sansa_stark",
+    rule(aspects.ENTERS_KNEELING, lambda t, c: 1),
+    reaction(kinds.STOOD, faction_gains_power(1), when=is_me, limit=1, per=PER_ROUND),
+)
+card(
+    "direwolf_pup",
+    strength(lambda t, c: sum(1 for o in t.plays[t.control[c]] if o != c and t.box.traits[o] & DIREWOLF), reads=0),
+)
+card(
+    "winterfell_steward",
+    action(reduces_next(1, STARK, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
+)
+card(
+    "ice",
+    bearer_strength(2),
+    reaction(
+        kinds.CHALLENGE_WON,
+        kill_target,
+        when=all_of(won_type(MILITARY), bearer_participates),
+        costs=(SACRIFICE_THIS,),
+        target=choose(losers_characters),
+    ),
+)
+card(
+    "the_wolfswood",
+    rule(
+        aspects.HAND_AMBUSH,
+        lambda t, c, seat, other: (
+            t.box.printed[other].cost + 1 if t.control[c] == seat and t.box.traits[other] & DIREWOLF else 0
+        ),
+    ),
+)
+card("heart_tree_grove", action(reduces_next(1, STARK), phase=MARSHALING, costs=(KNEEL_THIS,)))
+
+
+def north_draws(t: Table, effect: tuple[int, ...]) -> None:
+    if t.winner == effect[4]:
+        effects.draw(t, effect[4], 1)
+
+
+NORTH_DRAWS = delayed_effect(north_draws)
+
+
+def for_the_north(t: Table, u: Use) -> None:
+    effects.last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=u.targets[0], value=2, source=u.card)
+    delay(t, AT_RESULT, NORTH_DRAWS, seat=u.seat, source=u.card)
+
+
+card(
+    "for_the_north",
+    action(
+        for_the_north,
+        when=lambda t, u: t.type == MILITARY,
+        target=choose(characters(lambda t, u, c: t.participates(c) and t.faction_of(c) == STARK)),
+    ),
+)
+card(
+    "like_warm_rain",
+    reaction(
+        kinds.CHALLENGE_LOST,
+        kill_target,
+        when=all_of(lost_defending, lambda t, u: t.type == 1),
+        costs=(
+            kneel_one(lambda t, u: [c for c in t.characters(u.seat) if not t.kneeling[c] and t.has_trait(c, DIREWOLF)]),
+        ),
+        target=choose(lambda t, u: t.participants(t.attacker)),
+        maximum=1,
+        max_per=PER_CHALLENGE,
+    ),
+)
+card(
+    "winter_is_coming",
+    action(
+        lambda t, u: effects.last(t, CLAIM_CHANGE, UNTIL_CHALLENGE, value=1, seat=u.seat, source=u.card),
+        when=challenge_is_on,
+        maximum=1,
+        max_per=PER_CHALLENGE,
+    ),
+)

@@ -1,0 +1,331 @@
+"""The challenges phase, and a challenge from its initiation to its end (4.2 to 4.2.6)."""
+
+from __future__ import annotations
+
+from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.actions import ActionWindow
+from smallcouncil.games.cardgame.current import CHALLENGE
+from smallcouncil.games.cardgame.happening import FOLLOW, happen
+from smallcouncil.games.cardgame.kinds import PENDING
+from smallcouncil.games.cardgame.zones import PLAY
+from smallcouncil.games.cards2e import aspects, words
+from smallcouncil.games.cards2e.claim import Claim
+from smallcouncil.games.cards2e.facts import POWER, STEALTH, number_of
+from smallcouncil.games.cards2e.keywords import ChallengeKeywords
+from smallcouncil.games.cards2e.state import (
+    LOST_ATTACKING,
+    LOST_DEFENDING,
+    MADE,
+    POWER_FOES,
+    REDIRECTED,
+    RIVALS_BEATEN,
+    TALLIES,
+    WON,
+    ThronesTable,
+)
+from smallcouncil.games.cards2e.titles import rivals, supports
+from smallcouncil.table import Choice, Procedure
+
+HAND_OF_THE_KING = number_of("hand_of_the_king")
+CROWN_REGENT = number_of("crown_regent")
+
+
+def may_attack(t: ThronesTable, card: int, kind: int) -> bool:
+    return not t.kneeling[card] and t.has_icon(card, kind)
+
+
+def may_initiate(t: ThronesTable, seat: int, kind: int, opponent: int) -> bool:
+    """Allowance, prohibitions and support; attackers apart."""
+    if opponent == seat or supports(t, seat, opponent):
+        return False
+    if t.total(aspects.FORBID_CHALLENGE, seat, kind, opponent):
+        return False
+    allowance = 1 + t.total(aspects.ALLOWANCE, seat, kind)
+    made = t.count(seat, MADE + kind)
+    if made < allowance:
+        return True
+    if kind != POWER or made > allowance or not t.bears(seat, HAND_OF_THE_KING):
+        return False
+    # one more power challenge, as long as not all of them go against one opponent
+    return t.count(seat, POWER_FOES) != 1 << opponent
+
+
+class ChallengesPhase(Procedure):
+    """Each player in turn initiates challenges; an action window before each."""
+
+    steps = ("turn", "window", "initiate")
+    fields = ("waiting",)
+
+    def __init__(self, waiting: list[int]) -> None:
+        self.step = 0
+        self.waiting = waiting
+
+    def copy(self) -> ChallengesPhase:
+        other = ChallengesPhase(self.waiting[:])
+        other.step = self.step
+        return other
+
+    def turn(self, t: ThronesTable) -> None:
+        seat = next((s for s in self.waiting if s in t.alive), -1)
+        if seat < 0:
+            self.finish()
+            return
+        self.waiting = self.waiting[self.waiting.index(seat) + 1 :]
+        t.active_player = seat
+
+    def window(self, t: ThronesTable) -> None:
+        t.call(ActionWindow(t.first, 0))
+
+    def initiate(self, t: ThronesTable) -> None:
+        seat = t.active_player
+        choices = []
+        if seat in t.alive:
+            own = t.characters(seat)
+            for kind in range(3):
+                if any(may_attack(t, c, kind) for c in own):
+                    choices += [words.CHALLENGE(kind, s) for s in t.opponents(seat) if may_initiate(t, seat, kind, s)]
+        if choices:
+            self.ask(t, seat, words.ASK_CHALLENGE, [*choices, shared.PASS], default=shared.PASS)
+        else:
+            self.goto(t, "turn")
+
+    def on_initiate(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        if choice is shared.PASS:
+            self.goto(t, "turn")
+            return
+        self.goto(t, "window")
+        kind, opponent = choice.args
+        t.call(Challenge(kind, opponent, [], []))
+
+
+class Challenge(Procedure):
+    steps = (
+        "attackers",
+        "stealth",
+        "redirect",
+        "new_opponent",
+        "new_stealth",
+        "initiated",  # 4.2 is done: reactions to all its announcements
+        "attack_window",
+        "defenders",  # 4.2.1
+        "kneel_defenders",
+        "defense_window",
+        "winner",  # 4.2.2
+        "bonuses",  # 4.2.3
+        "claim",  # 4.2.4
+        "keywords",  # 4.2.5
+        "challenge_ends",  # 4.2.6
+    )
+    fields = ("kind", "opponent", "chosen", "bypasses", "asked")
+
+    def __init__(self, kind: int, opponent: int, chosen: list[int], bypasses: list[int], asked: int = 0) -> None:
+        self.step = 0
+        self.kind = kind
+        self.opponent = opponent
+        self.chosen = chosen  # attackers, then defenders, while they are declared
+        self.bypasses = bypasses  # pairs: who has stealth, whom it bypasses
+        self.asked = asked  # attackers with stealth that have had their choice
+
+    def copy(self) -> Challenge:
+        other = Challenge(self.kind, self.opponent, self.chosen[:], self.bypasses[:], self.asked)
+        other.step = self.step
+        return other
+
+    # ------------------------------------------------------------------ 4.2
+
+    def attackers(self, t: ThronesTable) -> None:
+        seat = t.active_player
+        left = [c for c in t.characters(seat) if c not in self.chosen and may_attack(t, c, self.kind)]
+        if self.chosen and t.total(aspects.DECLARE_ONE, seat, 1):
+            left = []
+        choices = [words.ATTACK(c) for c in left]
+        if self.chosen:
+            choices.append(shared.DONE)
+        self.ask(t, seat, words.ASK_ATTACKERS, choices, args=(self.kind,))
+
+    def on_attackers(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        if choice is not shared.DONE:
+            self.chosen.append(choice.args[0])
+            self.again()
+            return
+        t.type = self.kind
+        t.attacker = seat
+        t.defender = t.against = self.opponent
+        t.attackers = self.chosen
+        t.add(seat, MADE + self.kind)
+        if self.kind == POWER:
+            t.tally[seat * TALLIES + POWER_FOES] |= 1 << self.opponent
+        self.chosen = []
+        t.changed()
+        t.tell(words.INITIATED, seat, self.opponent, self.kind)
+        effects.kneel(t, [c for c in t.attackers if not t.total(aspects.STAYS_STANDING, c, 1)])
+
+    def stealth(self, t: ThronesTable) -> None:
+        if t.type < 0:
+            self.finish()
+            return
+        sneaky = [c for c in t.attackers if t.has_keyword(c, STEALTH)]
+        while self.asked < len(sneaky):
+            targets = [
+                c
+                for c in t.characters(t.defender)
+                if not t.has_keyword(c, STEALTH) and not t.total(aspects.NOT_BYPASSED, c)
+            ]
+            if targets:
+                choices = [shared.PASS, *(words.BYPASS(c) for c in targets)]
+                self.ask(t, t.attacker, words.ASK_STEALTH, choices, args=(sneaky[self.asked],))
+                return
+            self.asked += 1
+
+    def on_stealth(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        if choice is not shared.PASS:
+            sneaky = [c for c in t.attackers if t.has_keyword(c, STEALTH)]
+            self.bypasses += (sneaky[self.asked], choice.args[0])
+        self.asked += 1
+        self.again()
+
+    def redirect(self, t: ThronesTable) -> None:
+        """The Crown Regent may send the challenge elsewhere, once a round."""
+        regent = next((s for s in t.alive if t.bears(s, CROWN_REGENT)), -1)
+        if regent >= 0 and not t.count(regent, REDIRECTED) and len(t.alive) > 2:
+            self.ask(t, regent, words.ASK_REDIRECT, [shared.PASS, words.REDIRECT])
+        else:
+            self.goto(t, "initiated")
+
+    def on_redirect(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        if choice is shared.PASS:
+            self.goto(t, "initiated")
+            return
+        t.add(seat, REDIRECTED)
+        self.bypasses = []
+        self.asked = 0
+
+    def new_opponent(self, t: ThronesTable) -> None:
+        others = [s for s in t.opponents(t.attacker) if s != t.against]
+        self.ask(t, t.attacker, words.ASK_OPPONENT, [shared.PLAYER(s) for s in others])
+
+    def on_new_opponent(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        t.defender = choice.args[0]
+        t.touch(CHALLENGE)
+        t.tell(words.REDIRECTED, seat, t.defender)
+
+    new_stealth = stealth
+    on_new_stealth = on_stealth
+
+    def initiated(self, t: ThronesTable) -> None:
+        t.bypassed = self.bypasses[1::2]
+        facts = [kinds.CHALLENGE_INITIATED, -1, t.attacker, t.against, PENDING]
+        for card in t.attackers:
+            facts += (kinds.ATTACKER_DECLARED, card, t.attacker, 0, PENDING)
+        for i in range(0, len(self.bypasses), 2):
+            facts += (kinds.BYPASSED, self.bypasses[i], t.attacker, self.bypasses[i + 1], PENDING)
+        happen(t, facts)
+
+    def attack_window(self, t: ThronesTable) -> None:
+        if self.still(t):
+            t.call(ActionWindow(t.first, 0))
+
+    # ------------------------------------------------------------------ 4.2.1
+
+    def defenders(self, t: ThronesTable) -> None:
+        if not self.still(t):
+            return
+        able = [c for c in t.characters(t.defender) if may_defend(t, c)]
+        left = [c for c in able if c not in self.chosen]
+        bound = [c for c in left if t.total(aspects.MUST_DEFEND, c)]
+        if t.total(aspects.DECLARE_ONE, t.defender, 0):
+            bound = [] if self.chosen else bound
+            left = [] if self.chosen else bound or left
+        choices = [words.DEFEND(c) for c in left]
+        if not bound:
+            choices.insert(0, shared.DONE)
+        self.ask(t, t.defender, words.ASK_DEFENDERS, choices, args=(self.kind,))
+
+    def on_defenders(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        if choice is shared.DONE:
+            return
+        self.chosen.append(choice.args[0])
+        self.again()
+
+    def kneel_defenders(self, t: ThronesTable) -> None:
+        cards = [c for c in self.chosen if t.zone[c] == PLAY]
+        t.defenders += [c for c in cards if c not in t.defenders]
+        t.touch(CHALLENGE)
+        kneeling = [c for c in cards if not t.total(aspects.STAYS_STANDING, c, 0)]
+        facts: list[int] = []
+        for card in kneeling:
+            if not t.kneeling[card]:
+                facts += (kinds.KNELT, card, t.defender, 0, PENDING)
+        for card in cards:
+            facts += (kinds.DEFENDER_DECLARED, card, t.defender, 0, PENDING)
+        happen(t, facts)
+
+    defense_window = attack_window
+
+    # ------------------------------------------------------------------ 4.2.2 to 4.2.6
+
+    def winner(self, t: ThronesTable) -> None:
+        if not self.still(t):
+            return
+        attack, defense = t.side_strength(t.attacker), t.side_strength(t.defender)
+        higher = t.attacker if attack >= defense and t.participants(t.attacker) else t.defender
+        best = attack if higher == t.attacker else defense
+        if best < 1 or not t.participants(higher):
+            return
+        t.winner = higher
+        t.loser = t.defender if higher == t.attacker else t.attacker
+        t.margin = abs(attack - defense)
+        t.unopposed = int(higher == t.attacker and defense == 0)
+        t.add(t.winner, WON + t.type)
+        t.add(t.loser, (LOST_DEFENDING if t.loser == t.defender else LOST_ATTACKING) + t.type)
+        t.tell(words.WON, t.winner, t.margin)
+        t.touch(CHALLENGE)
+        facts = [kinds.CHALLENGE_WON, -1, t.winner, t.margin, PENDING]
+        facts += (kinds.CHALLENGE_LOST, -1, t.loser, t.margin, PENDING)
+        happen(t, facts)
+
+    def bonuses(self, t: ThronesTable) -> None:
+        if not self.still(t) or t.winner < 0:
+            return
+        gained = t.unopposed
+        beaten = t.count(t.winner, RIVALS_BEATEN)
+        if rivals(t, t.winner, t.loser) and not beaten >> t.loser & 1:
+            t.add(t.winner, RIVALS_BEATEN, 1 << t.loser)
+            gained += 1
+        effects.gain_power(t, t.house[t.winner], gained)
+
+    def claim(self, t: ThronesTable) -> None:
+        if self.still(t) and t.winner >= 0 and t.winner == t.attacker:
+            t.call(Claim([], [], 0))
+
+    def keywords(self, t: ThronesTable) -> None:
+        if self.still(t) and t.winner >= 0:
+            t.call(ChallengeKeywords([0, 1, 2, 3]))
+
+    def challenge_ends(self, t: ThronesTable) -> None:
+        if t.type >= 0:
+            t.challenge_over()
+
+    def still(self, t: ThronesTable) -> bool:
+        """The challenge ends at once when one of its sides is eliminated."""
+        if t.type < 0:
+            self.finish()
+            return False
+        return True
+
+
+def may_defend(t: ThronesTable, card: int) -> bool:
+    if card in t.bypassed or t.total(aspects.CANNOT_DEFEND, card) or card in t.defenders:
+        return False
+    if not t.kneeling[card] and t.has_icon(card, t.type):
+        return True
+    return bool(t.total(aspects.DEFENDS_ANYWAY, card))
+
+
+def result_is_known(t: ThronesTable, facts: list[int]) -> None:
+    if any(e[0] == effects.AT_RESULT for e in t.delayed):
+        t.call(effects.Delayed(effects.AT_RESULT))
+
+
+FOLLOW[kinds.CHALLENGE_WON] = result_is_known

@@ -1,0 +1,115 @@
+"""The cards of the core set, read once from data/cards.toml and data/titles.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+from smallcouncil.games.cardgame.prints import AGENDA, ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT, TITLE, TYPES, Print
+from smallcouncil.games.cardgame.words import TitleWords
+
+MILITARY, INTRIGUE, POWER = range(3)
+ICONS = ("military", "intrigue", "power")
+
+KEYWORDS = (
+    "insight",
+    "intimidate",
+    "limited",
+    "no_attachments",
+    "pillage",
+    "renown",
+    "stealth",
+    "terminal",
+    "no_attachments_except",
+)
+INSIGHT, INTIMIDATE, LIMITED, NO_ATTACHMENTS, PILLAGE, RENOWN, STEALTH, TERMINAL, NO_ATTACHMENTS_EXCEPT = (
+    1 << i for i in range(9)
+)
+
+FACTIONS = ("baratheon", "greyjoy", "lannister", "martell", "nights_watch", "stark", "targaryen", "tyrell", "neutral")
+BARATHEON, GREYJOY, LANNISTER, MARTELL, NIGHTS_WATCH, STARK, TARGARYEN, TYRELL, NEUTRAL = range(9)
+BANNERS = {
+    "banner_of_the_stag": BARATHEON,
+    "banner_of_the_kraken": GREYJOY,
+    "banner_of_the_lion": LANNISTER,
+    "banner_of_the_sun": MARTELL,
+    "banner_of_the_watch": NIGHTS_WATCH,
+    "banner_of_the_wolf": STARK,
+    "banner_of_the_dragon": TARGARYEN,
+    "banner_of_the_rose": TYRELL,
+}
+
+
+def read_toml(name: str) -> dict[str, Any]:
+    folder = resources.files("smallcouncil.games.cards2e").joinpath("data")
+    return tomllib.loads(folder.joinpath(name).read_text(encoding="utf-8"))
+
+
+CARDS = read_toml("cards.toml")
+TITLES_DATA = {entry["id"]: entry for entry in read_toml("titles.toml")["title"]}
+DRAFT = read_toml("titles.toml")["draft"]
+
+TRAITS = tuple(sorted({trait for entry in CARDS["card"] for trait in entry["traits"]}))
+TRAIT_BITS = {trait: 1 << i for i, trait in enumerate(TRAITS)}
+
+
+def trait(*names: str) -> int:
+    """Traits as bits: a card has any of them if the bits meet."""
+    bits = 0
+    for name in names:
+        bits |= TRAIT_BITS[name]
+    return bits
+
+
+def read_print(number: int, entry: dict[str, Any]) -> Print:
+    card = Print(number, entry["id"], TYPES.index(entry["type"]))
+    card.faction = FACTIONS.index(entry.get("faction", "neutral"))
+    card.loyal = entry.get("loyal", False)
+    card.unique = entry.get("unique", False)
+    cost = entry.get("cost", -1)
+    card.cost = cost if isinstance(cost, int) else 0  # a printed X counts as 0
+    card.strength = entry.get("strength", 0)
+    card.icons = sum(1 << ICONS.index(icon) for icon in entry.get("icons", ()))
+    card.traits = trait(*entry["traits"])
+    for keyword in entry["keywords"]:
+        name, _, value = keyword.partition(":")
+        if name == "ambush":
+            card.ambush = int(value)
+            continue
+        card.keywords |= 1 << KEYWORDS.index(name)
+        if name == "no_attachments_except":
+            card.attachable_traits |= trait(value)
+    values = entry.get("plot") or entry.get("modifiers", {})
+    card.gold = values.get("gold", 0)
+    card.initiative = values.get("initiative", 0)
+    card.claim = values.get("claim", 0)
+    card.reserve = values.get("reserve", 0)
+    attach = entry.get("attach", {})
+    if "faction" in attach:
+        card.attach_faction = FACTIONS.index(attach["faction"])
+    card.attach_traits = trait(*attach.get("traits_any", ()))
+    card.deck_limit = entry.get("deck_limit", 3)
+    card.plain = entry["text"] != "abilities" or all(a["kind"] == "deckbuilding" for a in entry.get("ability", ()))
+    return card
+
+
+PRINTS = [read_print(number, entry) for number, entry in enumerate(CARDS["card"])]
+BY_ID = {card.id: card for card in PRINTS}
+TITLE_WORDS = TitleWords(tuple(card.id for card in PRINTS))
+ENTRIES = {entry["id"]: entry for entry in CARDS["card"]}
+
+
+def number_of(card_id: str) -> int:
+    """The number of a title: what a card is called `Robb Stark` by."""
+    return BY_ID[card_id].number
+
+
+DRAW_TYPES = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
+ALL_TITLES = [card for card in PRINTS if card.type == TITLE]
+ALL_PLOTS = [card for card in PRINTS if card.type == PLOT]
+ALL_AGENDAS = [card for card in PRINTS if card.type == AGENDA]
+FACTION_CARDS = {FACTIONS.index(name): BY_ID[entry["card"]] for name, entry in CARDS["factions"].items()}
+
+RIVALS = {number_of(t): [number_of(r) for r in e["rivals"]] for t, e in TITLES_DATA.items()}
+SUPPORTS = {number_of(t): [number_of(s) for s in e["supports"]] for t, e in TITLES_DATA.items()}

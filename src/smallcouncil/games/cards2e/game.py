@@ -1,0 +1,147 @@
+"""The rulebook: options, decks, and the laying of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from smallcouncil.games.cardgame.actions import ActionWindow
+from smallcouncil.games.cardgame.effects import Delayed
+from smallcouncil.games.cardgame.happening import Aftermath, Forced, Happening, Window
+from smallcouncil.games.cardgame.initiate import Initiate
+from smallcouncil.games.cardgame.prints import Box
+from smallcouncil.games.cardgame.zones import BESIDE, DECK, HOUSE, PLOTS, POOL
+from smallcouncil.games.cards2e import (
+    cards,
+    challenge,
+    claim,
+    keywords,
+    notation,
+    play,
+    plot_phase,
+    setup,
+    titles,
+    victory,
+)
+from smallcouncil.games.cards2e import round as rounds
+from smallcouncil.games.cards2e.decks import DEFAULTS, LEARNING, READY, Deck, faction_card, read_deck
+from smallcouncil.games.cards2e.facts import ALL_TITLES, BY_ID, CARDS, PRINTS, TITLES_DATA, number_of
+from smallcouncil.games.cards2e.state import ThronesTable
+from smallcouncil.games.cards2e.words import ALL_WORDS
+from smallcouncil.table import BadInput, Game, Options
+
+cards.load()
+
+
+class CardOptions(Options, frozen=True):
+    decks: tuple[str | dict[str, Any], ...] | None = None  # one a seat: ready deck, text list or data
+    windows: Literal["fast", "safe"] = "fast"
+    free_decks: bool = False  # decks need not obey the rules of deck building
+
+
+class CardGame2e(Game):
+    id = "cards2e"
+    version = 1
+    seats = range(2, 9)
+    default_players = 2
+    options_type = CardOptions
+    procedures = (
+        setup.Setup,
+        *rounds.PROCEDURES,
+        plot_phase.ChoosePlots,
+        plot_phase.RevealPlots,
+        titles.DraftTitles,
+        challenge.ChallengesPhase,
+        challenge.Challenge,
+        claim.Claim,
+        keywords.ChallengeKeywords,
+        keywords.Intimidate,
+        keywords.UseKeyword,
+        play.Enter,
+        victory.Crown,
+        victory.LastOneStanding,
+        ActionWindow,
+        Happening,
+        Aftermath,
+        Window,
+        Forced,
+        Initiate,
+        Delayed,
+    )
+    words = ALL_WORDS
+
+    def check_options(self, options: Any) -> Options:
+        if options.decks is not None:
+            if len(options.decks) != options.players:
+                raise BadInput(
+                    "decks", "out-of-range", value=len(options.decks), low=options.players, high=options.players
+                )
+            for seat, deck in enumerate(options.decks):
+                read_deck(f"decks[{seat}]", deck, free=options.free_decks)
+        checked: Options = options
+        return checked
+
+    def decks_of(self, options: Any) -> list[Deck]:
+        if options.decks is None:
+            return [READY[DEFAULTS[seat % len(DEFAULTS)]] for seat in range(options.players)]
+        return [read_deck(f"decks[{seat}]", deck, free=options.free_decks) for seat, deck in enumerate(options.decks)]
+
+    def lay(self, options: Any, seed: int | None) -> ThronesTable:
+        decks = self.decks_of(options)
+        contents: list[tuple[int, int]] = []
+        for seat, deck in enumerate(decks):
+            contents.append((seat, faction_card(deck)))
+            if deck.agenda:
+                contents.append((seat, number_of(deck.agenda)))
+            for pile in (deck.plots, deck.draw):
+                for name in sorted(pile):
+                    contents += [(seat, number_of(name))] * pile[name]
+        if options.players > 2:
+            contents += [(-1, title.number) for title in ALL_TITLES]
+        table = ThronesTable(self, options, options.players, seed, Box(PRINTS, contents))
+        table.learning = any(deck == READY[name] for deck in decks for name in LEARNING)
+        deal_out(table)
+        return table
+
+    def set_up(self, table: ThronesTable) -> None:
+        table.stack.append(rounds.Round())
+        table.stack.append(setup.Setup(0))
+
+    def read(self, table: ThronesTable, data: dict[str, Any]) -> None:
+        notation.read(table, data)
+        if "stack" not in data:
+            notation.begin(table, data)
+
+    def facts(self) -> dict[str, Any]:
+        return {
+            "cards": CARDS["card"],
+            "factions": CARDS["factions"],
+            "titles": list(TITLES_DATA.values()),
+            "decks": {name: deck_facts(deck) for name, deck in READY.items()},
+        }
+
+
+def deck_facts(deck: Deck) -> dict[str, Any]:
+    return {"faction": deck.faction, "agenda": deck.agenda, "plots": deck.plots, "draw": deck.draw}
+
+
+def deal_out(t: ThronesTable) -> None:
+    """Every card to where it begins."""
+    for card, printed in enumerate(t.box.printed):
+        seat = t.box.owner[card]
+        if printed.type <= 3:
+            t.zone[card] = DECK
+            t.decks[seat].append(card)
+        elif printed.type == BY_ID["summons"].type:
+            t.zone[card] = PLOTS
+            t.plots[seat].append(card)
+        elif seat < 0:
+            t.zone[card] = POOL
+        elif printed.faction < 8 and printed.type == 6:
+            t.zone[card] = HOUSE
+            t.house[seat] = card
+        else:
+            t.zone[card] = BESIDE
+            t.agenda[seat] = card
+
+
+GAME = CardGame2e()

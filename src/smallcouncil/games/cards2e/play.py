@@ -1,0 +1,231 @@
+"""Cards entering play: marshaled, by ambush, put into play by an effect, or as duplicates."""
+
+from __future__ import annotations
+
+from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.current import LASTING, Lasting
+from smallcouncil.games.cardgame.happening import happen
+from smallcouncil.games.cardgame.initiate import Initiate
+from smallcouncil.games.cardgame.kinds import AMBUSHED, MARSHALED, PENDING, PUT
+from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT
+from smallcouncil.games.cardgame.zones import PLAY
+from smallcouncil.games.cards2e import aspects, words
+from smallcouncil.games.cards2e.facts import LIMITED, TITLE_WORDS
+from smallcouncil.games.cards2e.state import LIMITED_USED, NOBLE, NOBLES_MARSHALED, ThronesTable
+from smallcouncil.table import Choice, Procedure
+
+CAME_BY_AMBUSH = Lasting("came-by-ambush", aspects.FOOTHOLD)
+
+
+def in_hand(t: ThronesTable, seat: int, title: int) -> int:
+    what = t.box.what
+    return next(c for c in t.hands[seat] if what[c] == title)
+
+
+def own_copy(t: ThronesTable, seat: int, card: int) -> int:
+    """The copy of a unique card that a seat owns and controls in play, -1: none."""
+    box = t.box
+    if box.printed[card].unique and box.owner[card] == seat:
+        number = box.what[card]
+        for other in t.plays[seat]:
+            if box.what[other] == number and box.owner[other] == seat:
+                return other
+    return -1
+
+
+def barred(t: ThronesTable, seat: int, card: int) -> bool:
+    """Whether uniqueness keeps a card from entering play for a seat, be it as a duplicate."""
+    box = t.box
+    if not box.printed[card].unique:
+        return False
+    number = box.what[card]
+    for player in {seat, box.owner[card]}:
+        if any(box.what[c] == number and c != card for c in t.deads[player]):
+            return True
+    if own_copy(t, seat, card) >= 0:
+        return False
+    for play in t.plays:
+        for other in play:
+            if box.what[other] == number and (
+                t.control[other] in (seat, box.owner[card]) or box.owner[other] in (seat, box.owner[card])
+            ):
+                return True
+    return False
+
+
+def bearers(t: ThronesTable, card: int) -> list[int]:
+    return [c for c in t.all_characters() if t.legal_bearer(card, c)]
+
+
+def may_enter(t: ThronesTable, seat: int, card: int) -> bool:
+    """Whether a card could legally enter play under a seat's control."""
+    kind = t.box.type[card]
+    if kind >= EVENT or barred(t, seat, card):
+        return False
+    return kind != ATTACHMENT or own_copy(t, seat, card) >= 0 or bool(bearers(t, card))
+
+
+def marshals(t: ThronesTable, seat: int) -> list[Choice]:
+    """The cards that the active player may marshal now."""
+    box = t.box
+    choices = []
+    titles = set()
+    gold = t.gold[seat]
+    for card in t.hands[seat]:
+        title = box.what[card]
+        if title in titles or box.type[card] >= EVENT:
+            continue
+        titles.add(title)
+        if own_copy(t, seat, card) >= 0:
+            if not barred(t, seat, card):
+                choices.append(TITLE_WORDS.marshal(title))
+            continue
+        if t.marshal_cost(seat, card) > gold or t.total(aspects.FORBID_MARSHAL, seat, card):
+            continue
+        if box.keywords[card] & LIMITED and not t.limited_left(seat):
+            continue
+        if may_enter(t, seat, card):
+            choices.append(TITLE_WORDS.marshal(title))
+    return choices
+
+
+def ambush_cost(t: ThronesTable, seat: int, card: int) -> int:
+    """The least gold for which a card in hand may ambush; -1: it may not."""
+    printed = t.box.printed[card].ambush
+    gained = t.total(aspects.HAND_AMBUSH, seat, card) - 1
+    if printed < 0 or gained < 0:
+        return max(printed, gained)
+    return min(printed, gained)
+
+
+def ambushes(t: ThronesTable, seat: int) -> list[Choice]:
+    choices = []
+    titles = set()
+    gold = t.gold[seat]
+    lent = aspects.HAND_AMBUSH in t.active
+    for card in t.hands[seat]:
+        if t.box.printed[card].ambush < 0 and not lent:
+            continue
+        title = t.box.what[card]
+        if title in titles:
+            continue
+        titles.add(title)
+        cost = ambush_cost(t, seat, card)
+        if 0 <= cost <= gold and may_enter(t, seat, card):
+            choices.append(TITLE_WORDS.ambush(title))
+    return choices
+
+
+class Enter(Procedure):
+    """A card enters play. The use that puts it into play answers for reactions; marshaling has its own."""
+
+    steps = ("pay", "bearer", "enter")
+    fields = ("card", "seat", "how", "host")
+
+    def __init__(self, card: int, seat: int, how: int, host: int) -> None:
+        self.step = 0
+        self.card = card
+        self.seat = seat
+        self.how = how
+        self.host = host
+
+    def copy(self) -> Enter:
+        other = Enter(self.card, self.seat, self.how, self.host)
+        other.step = self.step
+        return other
+
+    def pay(self, t: ThronesTable) -> None:
+        seat, card = self.seat, self.card
+        if self.how == AMBUSHED:
+            t.pay(seat, ambush_cost(t, seat, card))
+        elif self.how == MARSHALED and own_copy(t, seat, card) < 0:
+            t.pay(seat, t.marshal_cost(seat, card))
+            use_reductions(t, seat, card)
+            if t.box.keywords[card] & LIMITED:
+                t.add(seat, LIMITED_USED)
+            if t.box.type[card] == CHARACTER and t.box.traits[card] & NOBLE:
+                t.add(seat, NOBLES_MARSHALED)
+                t.touch(-1)
+
+    def bearer(self, t: ThronesTable) -> None:
+        if t.box.type[self.card] == ATTACHMENT and own_copy(t, self.seat, self.card) < 0:
+            hosts = bearers(t, self.card)
+            if not hosts:
+                self.finish()
+                return
+            title = t.box.what[self.card]
+            self.ask(t, self.seat, t.prompt(shared.BEARER), [shared.PICK(c) for c in hosts], args=(title,))
+
+    def on_bearer(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        self.host = choice.args[0]
+
+    def enter(self, t: ThronesTable) -> None:
+        seat = self.seat
+        copy = own_copy(t, seat, self.card)
+        if copy >= 0:
+            card = t.lay_duplicate(self.card, copy)
+            t.tell(effects.DUPLICATED, seat, card)
+            self.note(t, card)
+            return
+        card = t.enter(self.card, seat, self.host)
+        if any(c.aspect == aspects.ENTERS_KNEELING for c in t.box.printed[card].constants) and not t.is_blank(card):
+            t.kneeling[card] = 1
+        if self.how == AMBUSHED:
+            effects.last(t, CAME_BY_AMBUSH, effects.UNTIL_PHASE, subject=card)
+        self.note(t, card)
+        t.tell(words.MARSHALED if self.how == MARSHALED else effects.ENTERED, seat, card)
+        below = len(t.stack) - 2
+        caller = below if self.how == PUT and isinstance(t.stack[below], Initiate) else -1
+        happen(t, [kinds.ENTERED, card, seat, self.how, PENDING], own_window=True, caller=caller)
+
+    def note(self, t: ThronesTable, card: int) -> None:
+        """The use that put it into play knows the copy that came (`use.picks`)."""
+        below = t.stack[len(t.stack) - 2]
+        if isinstance(below, Initiate) and self.how == PUT:
+            below.picks = [card]
+
+
+def put_into_play(t: ThronesTable, card: int, seat: int) -> None:
+    """By an effect: no cost. The last thing a part of an effect does; `use.picks` then holds the card."""
+    if t.zone[card] != PLAY and may_enter(t, seat, card):
+        t.call(Enter(card, seat, PUT, -1))
+
+
+# ---------------------------------------------------------------------- reductions of the next card's cost
+
+
+def reduces(t: ThronesTable, effect: tuple[int, ...], seat: int, card: int) -> int:
+    return effect[3] if effect[4] == seat and matches(t, effect[2], card) else 0
+
+
+def matches(t: ThronesTable, code: int, card: int) -> bool:
+    """Whether a card is of the faction and type that a reduction names."""
+    faction, kind = divmod(code, 16)
+    printed = t.box.printed[card]
+    if printed.type == EVENT:
+        return False
+    return faction in (0, printed.faction + 1) and kind in (0, printed.type + 1)
+
+
+def reduces_loyal(t: ThronesTable, effect: tuple[int, ...], seat: int, card: int) -> int:
+    return effect[3] if effect[4] == seat and t.box.printed[card].loyal else 0
+
+
+NEXT_COSTS_LESS = Lasting("next-costs-less", aspects.COST, ask=reduces, on_card=False)
+LOYAL_COSTS_LESS = Lasting("loyal-costs-less", aspects.COST, ask=reduces_loyal, on_card=False)
+REDUCTIONS = (NEXT_COSTS_LESS.number, LOYAL_COSTS_LESS.number)
+
+
+def reduce_next(t: ThronesTable, seat: int, amount: int, source: int, faction: int = -1, kind: int = -1) -> None:
+    """The next matching card that a seat marshals this phase costs less."""
+    code = (faction + 1) * 16 + kind + 1
+    effects.last(t, NEXT_COSTS_LESS, effects.UNTIL_PHASE, subject=code, value=amount, seat=seat, source=source)
+
+
+def use_reductions(t: ThronesTable, seat: int, card: int) -> None:
+    """All reductions that match the marshaled or played card are used up together."""
+    left = [e for e in t.lasting if e[0] not in REDUCTIONS or not LASTING[e[0]].ask(t, e, seat, card)]
+    if len(left) < len(t.lasting):
+        t.lasting = left
+        t.changed()

@@ -1,0 +1,453 @@
+"""What lies on the table: seats, plots, titles, the challenge under way; and what holds at all times."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smallcouncil.games.cardgame import effects
+from smallcouncil.games.cardgame.actions import abilities
+from smallcouncil.games.cardgame.current import CHALLENGE, DECKS_CHANGED, GOLD, POWER_CHANGED, VALUES_CHANGED, refresh
+from smallcouncil.games.cardgame.happening import happen, is_leaving
+from smallcouncil.games.cardgame.kinds import CONDITION, NO_SAVE, PENDING, STRENGTH_RAISED
+from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION, Box
+from smallcouncil.games.cardgame.table import CardTable
+from smallcouncil.games.cardgame.words import TitleWords
+from smallcouncil.games.cardgame.zones import BORNE
+from smallcouncil.games.cards2e import aspects, words
+from smallcouncil.games.cards2e.facts import (
+    LIMITED,
+    NEUTRAL,
+    NO_ATTACHMENTS,
+    NO_ATTACHMENTS_EXCEPT,
+    PRINTS,
+    TERMINAL,
+    TITLE_WORDS,
+    trait,
+)
+from smallcouncil.table import Choice, Game, Prompt, Rng
+
+PLOT, DRAW, MARSHALING, CHALLENGES, DOMINANCE, STANDING, TAXATION = range(7)
+SETUP = -1
+TO_WIN = 15
+
+# What is counted per seat and round.
+MADE, WON, LOST_ATTACKING, LOST_DEFENDING = 0, 3, 6, 9  # by type of challenge
+LIMITED_USED, EVENTS_PLAYED, NOBLES_MARSHALED, RIVALS_BEATEN, REDIRECTED, POWER_FOES = range(12, 18)
+TALLIES = 18
+
+NOBLE = trait("Lord", "Lady")
+
+
+class ThronesTable(CardTable):
+    __slots__ = (
+        "round",
+        "phase",
+        "active_player",
+        "agenda",
+        "plot",
+        "chosen",
+        "title",
+        "pool",
+        "tally",
+        "learning",
+        "type",
+        "attacker",
+        "defender",
+        "against",
+        "attackers",
+        "defenders",
+        "bypassed",
+        "winner",
+        "loser",
+        "margin",
+        "unopposed",
+    )
+
+    def __init__(self, game: Game, options: Any, players: int, seed: int | None, box: Box) -> None:
+        super().__init__(game, options, players, seed, box)
+        self.round = 0
+        self.phase = SETUP
+        self.active_player = -1
+        self.agenda = [-1] * players
+        self.plot = [-1] * players  # revealed
+        self.chosen = [-1] * players  # face down
+        self.title = [-1] * players  # borne; during the draft still secret
+        self.pool: list[int] = []  # titles on their way through the draft
+        self.tally = [0] * (players * TALLIES)
+        self.learning = False  # a deck of the learning game: an empty deck ends the game
+        self.type = -1  # of the challenge under way
+        self.attacker = -1
+        self.defender = -1
+        self.against = -1  # the opponent it was initiated against
+        self.attackers: list[int] = []
+        self.defenders: list[int] = []
+        self.bypassed: list[int] = []
+        self.winner = -1
+        self.loser = -1
+        self.margin = 0
+        self.unopposed = 0
+
+    def copy_state(self, other: Any) -> None:
+        super().copy_state(other)
+        other.round = self.round
+        other.phase = self.phase
+        other.active_player = self.active_player
+        other.agenda = self.agenda
+        other.plot = self.plot[:]
+        other.chosen = self.chosen[:]
+        other.title = self.title[:]
+        other.pool = self.pool[:]
+        other.tally = self.tally[:]
+        other.learning = self.learning
+        other.type = self.type
+        other.attacker = self.attacker
+        other.defender = self.defender
+        other.against = self.against
+        other.attackers = self.attackers[:]
+        other.defenders = self.defenders[:]
+        other.bypassed = self.bypassed[:]
+        other.winner = self.winner
+        other.loser = self.loser
+        other.margin = self.margin
+        other.unopposed = self.unopposed
+
+    # ------------------------------------------------------------------ cards and players
+
+    @property
+    def titles(self) -> TitleWords:
+        return TITLE_WORDS
+
+    def prompt(self, name: int) -> Prompt:
+        return words.SHARED_PROMPTS[name]
+
+    def phase_bit(self) -> int:
+        return 1 << self.phase
+
+    def characters(self, seat: int) -> list[int]:
+        types = self.box.type
+        return [c for c in self.plays[seat] if types[c] == CHARACTER]
+
+    def all_characters(self) -> list[int]:
+        """Every character in play, in player order."""
+        return [c for seat in self.order() for c in self.characters(seat)]
+
+    def all_of_type(self, kind: int) -> list[int]:
+        return [c for seat in self.order() for c in self.plays[seat] if self.type_of(c) == kind]
+
+    def total_power(self, seat: int) -> int:
+        power = self.power
+        return power[self.house[seat]] + sum(power[c] for c in self.plays[seat])
+
+    def count(self, seat: int, slot: int) -> int:
+        return self.tally[seat * TALLIES + slot]
+
+    def add(self, seat: int, slot: int, amount: int = 1) -> None:
+        self.tally[seat * TALLIES + slot] += amount
+
+    def other_sources(self) -> list[int]:
+        bearing = [c for c in self.title if c >= 0 and self.zone[c] == BORNE]
+        return [c for c in (*self.plot, *bearing, *self.agenda) if c >= 0]
+
+    def answering(self, seat: int) -> list[int]:
+        return [c for c in (self.plot[seat], self.agenda[seat]) if c >= 0]
+
+    def bears(self, seat: int, title: int) -> bool:
+        """Whether a seat bears a title, by its number."""
+        card = self.title[seat]
+        return card >= 0 and self.zone[card] == BORNE and self.box.what[card] == title
+
+    def controls_title(self, seat: int, number: int) -> bool:
+        """Whether a seat controls a card in play of that title."""
+        what = self.box.what
+        return any(what[c] == number for c in self.plays[seat])
+
+    def faction_of(self, card: int) -> int:
+        return self.box.printed[card].faction
+
+    # ------------------------------------------------------------------ values of plots, costs
+
+    def value(self, seat: int, aspect: int) -> int:
+        """Gold, initiative, claim or reserve of a seat's revealed plot, modifiers included."""
+        plot = self.plot[seat]
+        if plot < 0:
+            return 0
+        printed = self.box.printed[plot]
+        if self.stale:
+            refresh(self)
+        if aspect == aspects.GOLD_VALUE:
+            base = 0 if self.total(aspects.BASE_GOLD_ZERO, plot) else printed.gold
+            base += sum(self.box.printed[c].gold for c in self.plays[seat] if not self.blank[c])
+        elif aspect == aspects.INITIATIVE_VALUE:
+            base = printed.initiative
+            base += sum(self.box.printed[c].initiative for c in self.plays[seat] if not self.blank[c])
+        elif aspect == aspects.RESERVE_VALUE:
+            base = printed.reserve
+            base += sum(self.box.printed[c].reserve for c in self.plays[seat] if not self.blank[c])
+        else:
+            base = printed.claim
+        title = self.title[seat]
+        if title >= 0 and self.zone[title] == BORNE:
+            borne = self.box.printed[title]
+            if aspect == aspects.GOLD_VALUE:
+                base += borne.gold
+            elif aspect == aspects.RESERVE_VALUE:
+                base += borne.reserve
+        return max(0, base + self.total(aspect, seat))
+
+    def marshal_cost(self, seat: int, card: int) -> int:
+        return max(0, self.box.printed[card].cost - self.total(aspects.COST, seat, card))
+
+    def reduction(self, seat: int, card: int) -> int:
+        return self.total(aspects.COST, seat, card)
+
+    def move_gold(self, source: int, seat: int, amount: int) -> None:
+        """Gold goes from one pool to another, as far as there is any."""
+        amount = min(amount, self.gold[source])
+        self.gold[source] -= amount
+        self.gold[seat] += amount
+        self.touch(GOLD)
+
+    def event_allowed(self, seat: int, card: int) -> bool:
+        if self.box.keywords[card] & LIMITED and not self.limited_left(seat):
+            return False
+        return not self.total(aspects.FORBID_EVENTS, seat)
+
+    def event_paid(self, seat: int, card: int) -> None:
+        from smallcouncil.games.cards2e.play import use_reductions
+
+        self.add(seat, EVENTS_PLAYED)
+        if self.box.keywords[card] & LIMITED:
+            self.add(seat, LIMITED_USED)
+        use_reductions(self, seat, card)
+        self.tell(words.PLAYED, seat, card)
+        self.touch(-1)
+
+    def limited_left(self, seat: int) -> bool:
+        return self.count(seat, LIMITED_USED) < 1 + self.total(aspects.LIMITED_MORE, seat)
+
+    # ------------------------------------------------------------------ who may do what
+
+    def may_trigger(self, seat: int, card: int) -> bool:
+        return not self.total(aspects.SILENCED, seat)
+
+    def actions(self, seat: int) -> list[Choice]:
+        from smallcouncil.games.cards2e.play import ambushes, marshals
+
+        choices = [choice for choice, _ in abilities(self, seat)]
+        if self.phase == MARSHALING:
+            if seat == self.active_player:
+                choices += marshals(self, seat)
+        elif self.phase == CHALLENGES:
+            choices += ambushes(self, seat)
+        return choices
+
+    def act(self, seat: int, choice: Choice) -> None:
+        from smallcouncil.games.cardgame.kinds import AMBUSHED, MARSHALED
+        from smallcouncil.games.cards2e.play import Enter, in_hand
+
+        card = in_hand(self, seat, choice.args[0])
+        self.call(Enter(card, seat, MARSHALED if choice.verb is TITLE_WORDS.marshal else AMBUSHED, -1))
+
+    def window_closed(self) -> bool:
+        from smallcouncil.games.cards2e.challenge import Challenge
+
+        return self.phase == CHALLENGES and self.type < 0 and any(type(p) is Challenge for p in self.stack)
+
+    def cancellable(self, card: int) -> bool:
+        return self.box.type[card] in (CHARACTER, LOCATION, ATTACHMENT, EVENT)
+
+    def could_answer(self, seat: int, timing: int, kinds: int) -> bool:
+        """Somebody with cards in hand might hold any event of the own factions that the gold allows."""
+        if not self.hands[seat] or self.total(aspects.SILENCED, seat) or self.total(aspects.FORBID_EVENTS, seat):
+            return False
+        faction = self.faction_of(self.house[seat])
+        for card in PRINTS:
+            if card.type != EVENT or card.cost > self.gold[seat]:
+                continue
+            if card.faction not in (faction, NEUTRAL) and card.loyal:
+                continue
+            if card.hears[timing] & kinds if timing >= 0 else card.acts & self.phase_bit():
+                return True
+        return False
+
+    def is_terminal(self, card: int) -> bool:
+        return self.has_keyword(card, TERMINAL) or self.box.type[card] == EVENT
+
+    def legal_bearer(self, attachment: int, bearer: int) -> bool:
+        """Whether a character may bear an attachment."""
+        if self.box.type[bearer] != CHARACTER:
+            return False
+        printed = self.box.printed[attachment]
+        if printed.attach_faction >= 0 and self.faction_of(bearer) != printed.attach_faction:
+            return False
+        if printed.attach_traits and not self.has_trait(bearer, printed.attach_traits):
+            return False
+        if self.has_keyword(bearer, NO_ATTACHMENTS):
+            return False
+        if not self.has_keyword(bearer, NO_ATTACHMENTS_EXCEPT):
+            return True
+        return self.has_trait(attachment, self.box.printed[bearer].attachable_traits)
+
+    # ------------------------------------------------------------------ the challenge
+
+    def participants(self, seat: int) -> list[int]:
+        """The characters of a side, those included that take part without being declared."""
+        if self.stale:
+            refresh(self)
+        if seat == self.attacker:
+            return self.attackers + [c for c in self.joined if self.control[c] == seat and c not in self.attackers]
+        return self.defenders if seat == self.defender else []
+
+    def is_attacking(self, card: int) -> bool:
+        if self.type < 0:
+            return False
+        if card in self.attackers:
+            return True
+        if self.stale:
+            refresh(self)
+        return card in self.joined
+
+    def is_defending(self, card: int) -> bool:
+        return self.type >= 0 and card in self.defenders
+
+    def participates(self, card: int) -> bool:
+        return self.is_attacking(card) or self.is_defending(card)
+
+    def side_strength(self, seat: int) -> int:
+        side = self.participants(seat)
+        if not side:
+            return 0
+        total = self.total(aspects.SIDE_STRENGTH, seat)
+        for card in side:
+            if not self.total(aspects.NOT_COUNTED, card):
+                total += self.strength_of(card)
+        return max(0, total)
+
+    def remove_from_challenge(self, card: int) -> None:
+        if card in self.attackers:
+            self.attackers.remove(card)
+        if card in self.defenders:
+            self.defenders.remove(card)
+        self.touch(CHALLENGE)
+
+    def left_play(self, card: int) -> None:
+        if self.type >= 0:
+            self.remove_from_challenge(card)
+
+    def challenge_over(self) -> None:
+        """Nobody participates any more."""
+        self.type = -1
+        self.attacker = self.defender = self.against = self.winner = self.loser = -1
+        self.attackers = []
+        self.defenders = []
+        self.bypassed = []
+        self.margin = self.unopposed = 0
+        effects.expire(self, effects.UNTIL_CHALLENGE)
+        self.delayed = [e for e in self.delayed if e[0] != effects.AT_RESULT]
+        self.uses[0].clear()
+        self.touch(CHALLENGE)
+
+    # ------------------------------------------------------------------ what holds at all times
+
+    def settle(self) -> None:
+        unsettled = self.unsettled
+        self.unsettled = 0
+        if self.phase == SETUP:
+            return
+        if unsettled & POWER_CHANGED:
+            rich = [s for s in self.alive if self.total_power(s) >= TO_WIN]
+            if rich:
+                self.claim_victory(rich)
+                return
+        if unsettled & DECKS_CHANGED:
+            empty = [s for s in self.alive if not self.decks[s]]
+            if empty:
+                self.run_out(empty)
+                return
+        if unsettled & VALUES_CHANGED:
+            self.check_conditions()
+
+    def claim_victory(self, rich: list[int]) -> None:
+        from smallcouncil.games.cards2e.victory import Crown
+
+        if len(rich) == 1:
+            self.win(rich[0], "power")
+        else:
+            self.call(Crown(rich))
+
+    def win(self, seat: int, reason: str) -> None:
+        self.end((seat,), tuple(self.total_power(s) for s in range(self.players)), reason)
+
+    def run_out(self, empty: list[int]) -> None:
+        from smallcouncil.games.cards2e.victory import LastOneStanding, eliminate
+
+        if self.learning:
+            scores = tuple(self.total_power(s) for s in range(self.players))
+            self.end(tuple(s for s in range(self.players) if scores[s] == max(scores)), scores, "deck")
+        elif len(empty) == len(self.alive):
+            self.call(LastOneStanding(empty))
+        else:
+            for seat in empty:
+                eliminate(self, seat)
+            if len(self.alive) == 1:
+                self.win(self.alive[0], "last")
+
+    def check_conditions(self) -> None:
+        """Illegal attachments go; characters die or are sacrificed while a condition says so; rising strength."""
+        if self.stale:
+            refresh(self)
+        for play in self.plays:
+            for card in play:
+                host = self.host[card]
+                if host >= 0 and not self.legal_bearer(card, host) and not is_leaving(self, card):
+                    effects.discard(self, [card], NO_SAVE, own_window=True)
+                    return
+        if self.lasting:
+            doomed = [
+                c
+                for c in self.all_characters()
+                if self.strength_of(c) == 0 and self.total(aspects.DIES_AT_ZERO, c) and not is_leaving(self, c)
+            ]
+            if doomed:
+                effects.kill(self, doomed, CONDITION, own_window=True)
+                return
+        for card, constant in self.active.get(aspects.SACRIFICED_IF, ()):
+            if constant.ask(self, card, card) and not is_leaving(self, card):
+                effects.sacrifice(self, [card], own_window=True)
+                return
+        if self.box.heard_at_all >> STRENGTH_RAISED & 1:
+            self.check_rise()
+
+    def check_rise(self) -> None:
+        """A newly applied plus is a rise in strength; the end of a minus is not."""
+        facts: list[int] = []
+        for seat in self.alive:
+            for card in self.plays[seat]:
+                if self.box.hears[4][card] >> STRENGTH_RAISED & 1:
+                    now = self.plus.get(card, 0)
+                    if now > self.gauge.get(card, 0):
+                        facts += (STRENGTH_RAISED, card, seat, now, PENDING)
+                    self.gauge[card] = now
+        happen(self, facts, own_window=True)
+
+    def set_first(self, seat: int) -> None:
+        self.first = seat
+        self.touch(-1)
+        self.tell(words.FIRST, seat)
+
+    # ------------------------------------------------------------------ looking
+
+    def resample(self, seat: int | None, rng: Rng) -> None:
+        from smallcouncil.games.cards2e.view import resample
+
+        resample(self, seat, rng)
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        from smallcouncil.games.cards2e.view import look
+
+        return look(self, seat)
+
+    def write(self) -> dict[str, Any]:
+        from smallcouncil.games.cards2e.notation import write
+
+        return write(self)

@@ -1,0 +1,437 @@
+"""The words in which cards are written. See docs/cards.md.
+
+Every function of an ability takes the table `t` and the use `u`: who uses it (`u.seat`), the card (`u.card`), the
+fact that it answers (`u.kind`, `u.subject`, `u.player`, `u.value`), and what was chosen (`u.paid`, `u.targets`,
+`u.picks`, `u.x`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame.ability import (
+    Ability,
+    Act,
+    Among,
+    Choose,
+    Constant,
+    Cost,
+    Part,
+    Test,
+)
+from smallcouncil.games.cardgame.current import (
+    BLANK,
+    JOIN,
+    VALUES,
+    Lasting,
+    add_strength,
+    gain_icon,
+    gain_keyword,
+    make_blank,
+)
+from smallcouncil.games.cardgame.prints import (
+    FORCED_INTERRUPT,
+    FORCED_REACTION,
+    INTERRUPT,
+    REACTION,
+    WOULD,
+)
+from smallcouncil.games.cardgame.zones import HAND
+from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.facts import BY_ID
+from smallcouncil.games.cards2e.play import may_enter, put_into_play, reduce_next
+from smallcouncil.games.cards2e.state import ThronesTable
+
+Use = Any  # smallcouncil.games.cardgame.initiate.Initiate
+Table = ThronesTable
+Effect = Part | tuple[Part, ...]
+
+
+def card(card_id: str, *declared: Ability | Constant) -> None:
+    """What a card does: its triggered abilities, actions and constant abilities, in the order of its text."""
+    printed = BY_ID[card_id]
+    for part in declared:
+        if isinstance(part, Constant):
+            printed.constants.append(part)
+        else:
+            printed.give(part)
+
+
+def parts(effect: Effect) -> tuple[Part, ...]:
+    return effect if isinstance(effect, tuple) else (effect,)
+
+
+# ---------------------------------------------------------------------- kinds of abilities
+
+
+def action(effect: Effect, *, phase: int = -1, **more: Any) -> Ability:
+    """An action; `phase`: a phase action."""
+    return Ability(is_action=True, phases=1 << phase if phase >= 0 else -1, effect=parts(effect), **more)
+
+
+def answer(timing: int, on: int | tuple[int, ...], effect: Effect, **more: Any) -> Ability:
+    return Ability(timing=timing, kinds=on if isinstance(on, tuple) else (on,), effect=parts(effect), **more)
+
+
+def reaction(on: int | tuple[int, ...], effect: Effect, **more: Any) -> Ability:
+    return answer(REACTION, on, effect, **more)
+
+
+def forced_reaction(on: int | tuple[int, ...], effect: Effect, **more: Any) -> Ability:
+    return answer(FORCED_REACTION, on, effect, **more)
+
+
+def interrupt(on: int | tuple[int, ...], effect: Effect, **more: Any) -> Ability:
+    return answer(INTERRUPT, on, effect, **more)
+
+
+def forced_interrupt(on: int | tuple[int, ...], effect: Effect, **more: Any) -> Ability:
+    return answer(FORCED_INTERRUPT, on, effect, **more)
+
+
+def would_save(on: int | tuple[int, ...], effect: Effect = effects.save, **more: Any) -> Ability:
+    return answer(WOULD, on, effect, saves=True, **more)
+
+
+def would_cancel(**more: Any) -> Ability:
+    """Cancels the effects of an ability as they initiate; `when` says whose and which."""
+    return answer(WOULD, kinds.EFFECTS_INITIATE, effects.cancel, cancels=True, **more)
+
+
+def when_revealed(effect: Effect, **more: Any) -> Ability:
+    return Ability(kinds=(kinds.WHEN_REVEALED,), effect=parts(effect), **more)
+
+
+# ---------------------------------------------------------------------- constant abilities
+
+
+def values(apply: Callable[[Any, int], None], reads: int = -1) -> Constant:
+    """Changes strength, icons, keywords or traits of cards in play."""
+    return Constant(VALUES, apply=apply, reads=reads)
+
+
+def strength(amount: Callable[[Any, int], int], reads: int = -1) -> Constant:
+    """The card itself gets so much strength."""
+    return Constant(VALUES, apply=lambda t, c: add_strength(t, c, amount(t, c)), reads=reads)
+
+
+def own_icon(icon: int, when: Callable[[Any, int], bool], reads: int = -1) -> Constant:
+    """The card itself has an icon more while a condition holds."""
+
+    def apply(t: Table, c: int) -> None:
+        if when(t, c):
+            gain_icon(t, c, icon)
+
+    return Constant(VALUES, apply=apply, reads=reads)
+
+
+def bearer_strength(amount: int) -> Constant:
+    return Constant(VALUES, apply=lambda t, c: add_strength(t, t.host[c], amount), reads=0)
+
+
+def bearer_icon(icon: int, title: str = "") -> Constant:
+    """The attached character has an icon more (only if it has that title)."""
+    number = BY_ID[title].number if title else -1
+
+    def apply(t: Table, c: int) -> None:
+        if number < 0 or t.box.what[t.host[c]] == number:
+            gain_icon(t, t.host[c], icon)
+
+    return Constant(VALUES, apply=apply, reads=0)
+
+
+def bearer_keyword(keyword: int, title: str = "") -> Constant:
+    number = BY_ID[title].number if title else -1
+
+    def apply(t: Table, c: int) -> None:
+        if number < 0 or t.box.what[t.host[c]] == number:
+            gain_keyword(t, t.host[c], keyword)
+
+    return Constant(VALUES, apply=apply, reads=0)
+
+
+def blanks(which: Callable[[Any, int], list[int]], reads: int = 0) -> Constant:
+    """Cards whose printed text box is treated as blank except for traits."""
+
+    def apply(t: Table, c: int) -> None:
+        for card in which(t, c):
+            make_blank(t, card)
+
+    return Constant(BLANK, apply=apply, reads=reads)
+
+
+def rule(aspect: int, ask: Callable[..., int], reads: int = 0) -> Constant:
+    """Changes an aspect of the rules (see aspects.py): ask(t, card, ...) gives what it adds."""
+    return Constant(aspect, ask=ask, reads=reads)
+
+
+def joins(when: Callable[[Any, int], bool], reads: int = -1) -> Constant:
+    """The card participates on the attacking side, without being declared, while a condition holds."""
+
+    def apply(t: Table, c: int) -> None:
+        if when(t, c):
+            t.joined.append(c)
+
+    return Constant(JOIN, apply=apply, reads=reads)
+
+
+# ---------------------------------------------------------------------- conditions
+
+
+def all_of(*tests: Test) -> Test:
+    return lambda t, u: all(test(t, u) for test in tests)
+
+
+def is_me(t: Table, u: Use) -> bool:
+    """The fact is about this card."""
+    return bool(u.subject == u.card)
+
+
+def you(t: Table, u: Use) -> bool:
+    """The fact is about the user of the ability: he won, lost, gained ..."""
+    return bool(u.player == u.seat)
+
+
+def an_opponent(t: Table, u: Use) -> bool:
+    return bool(u.player != u.seat)
+
+
+def kneels(t: Table, u: Use) -> bool:
+    return bool(t.kneeling[u.card])
+
+
+def participating(t: Table, u: Use) -> bool:
+    return t.participates(u.card)
+
+
+def attacking(t: Table, u: Use) -> bool:
+    return t.is_attacking(u.card)
+
+
+def bearer_participates(t: Table, u: Use) -> bool:
+    return t.participates(t.host[u.card])
+
+
+def won(t: Table, u: Use) -> bool:
+    """You won; for CHALLENGE_WON."""
+    return bool(u.player == u.seat)
+
+
+def won_type(*types: int) -> Test:
+    return lambda t, u: u.player == u.seat and t.type in types
+
+
+def won_unopposed(t: Table, u: Use) -> bool:
+    return bool(u.player == u.seat and t.unopposed)
+
+
+def won_attacking(t: Table, u: Use) -> bool:
+    return bool(u.player == u.seat == t.attacker)
+
+
+def won_by(margin: int) -> Test:
+    return lambda t, u: u.player == u.seat and t.margin >= margin
+
+
+def lost_defending(t: Table, u: Use) -> bool:
+    return bool(u.player == u.seat == t.defender)
+
+
+def phase_is(phase: int) -> Test:
+    """For PHASE_BEGAN and PHASE_ENDS."""
+    return lambda t, u: u.value == phase
+
+
+def you_are_first(t: Table, u: Use) -> bool:
+    return bool(t.first == u.seat)
+
+
+def challenge_is_on(t: Table, u: Use) -> bool:
+    return t.type >= 0
+
+
+def marshaled_this(t: Table, u: Use) -> bool:
+    return bool(u.subject == u.card and u.value == kinds.MARSHALED)
+
+
+def ambushed_this(t: Table, u: Use) -> bool:
+    return bool(u.subject == u.card and u.value == kinds.AMBUSHED)
+
+
+# ---------------------------------------------------------------------- costs
+
+KNEEL_THIS = Cost(can=lambda t, u: not t.kneeling[u.card], pay=lambda t, u: effects.kneel(t, [u.card], own_window=True))
+KNEEL_FACTION = Cost(
+    can=lambda t, u: not t.kneeling[t.house[u.seat]],
+    pay=lambda t, u: effects.kneel(t, [t.house[u.seat]], own_window=True),
+)
+SACRIFICE_THIS = Cost(pay=lambda t, u: effects.sacrifice(t, [u.card], own_window=True))
+KNEEL_AND_SACRIFICE_THIS = Cost(
+    can=lambda t, u: not t.kneeling[u.card], pay=lambda t, u: effects.sacrifice(t, [u.card], own_window=True)
+)
+RETURN_THIS = Cost(pay=lambda t, u: effects.return_to_hand(t, [u.card], kinds.NO_SAVE, own_window=True))
+REMOVE_THIS = Cost(pay=lambda t, u: effects.remove_from_game(t, [u.card], kinds.NO_SAVE, own_window=True))
+
+
+def pay(gold: int) -> Cost:
+    return Cost(gold=gold)
+
+
+def kneel_one(among: Among) -> Cost:
+    """Kneel a card of yours; `among` gives the standing ones that fit."""
+    return Cost(choose=Choose(among), pay=lambda t, u: effects.kneel(t, u.paid[:], own_window=True))
+
+
+# ---------------------------------------------------------------------- what is chosen
+
+
+def choose(among: Among, **more: Any) -> Choose:
+    return Choose(among, **more)
+
+
+def characters(test: Callable[[Any, Any, int], bool] | None = None) -> Among:
+    """Characters in play, any player's, that fit test(t, u, card)."""
+    if test is None:
+        return lambda t, u: t.all_characters()
+    return lambda t, u: [c for c in t.all_characters() if test(t, u, c)]
+
+
+def in_play(kind: int, test: Callable[[Any, Any, int], bool] | None = None) -> Among:
+    """Cards of a type in play, any player's, that fit."""
+    if test is None:
+        return lambda t, u: t.all_of_type(kind)
+    return lambda t, u: [c for c in t.all_of_type(kind) if test(t, u, c)]
+
+
+def standing_characters(t: Table, u: Use) -> list[int]:
+    return [c for c in t.all_characters() if not t.kneeling[c]]
+
+
+def kneeling_characters(t: Table, u: Use) -> list[int]:
+    return [c for c in t.all_characters() if t.kneeling[c]]
+
+
+def losers_characters(t: Table, u: Use) -> list[int]:
+    return t.characters(t.loser)
+
+
+def opponents(t: Table, u: Use) -> list[int]:
+    return t.opponents(u.seat)
+
+
+def enterable_from_hand(test: Callable[[Any, Any, int], bool]) -> Among:
+    """Cards in your hand that may enter play and fit."""
+    return lambda t, u: [c for c in t.hands[u.seat] if may_enter(t, u.seat, c) and test(t, u, c)]
+
+
+# ---------------------------------------------------------------------- effects
+
+
+def kill_target(t: Table, u: Use) -> None:
+    effects.kill(t, u.targets)
+
+
+def discard_target(t: Table, u: Use) -> None:
+    effects.discard(t, u.targets)
+
+
+def kneel_target(t: Table, u: Use) -> None:
+    effects.kneel(t, u.targets)
+
+
+def stand_target(t: Table, u: Use) -> None:
+    effects.stand(t, u.targets)
+
+
+def stand_this(t: Table, u: Use) -> None:
+    effects.stand(t, [u.card])
+
+
+def kneel_this(t: Table, u: Use) -> None:
+    effects.kneel(t, [u.card])
+
+
+def stand_bearer(t: Table, u: Use) -> None:
+    effects.stand(t, [t.host[u.card]])
+
+
+def draws(count: int) -> Act:
+    return lambda t, u: effects.draw(t, u.seat, count)
+
+
+def gains_gold(amount: int) -> Act:
+    return lambda t, u: effects.gain_gold(t, u.seat, amount)
+
+
+def gains_power(amount: int) -> Act:
+    """This card gains power."""
+    return lambda t, u: effects.gain_power(t, u.card, amount)
+
+
+def faction_gains_power(amount: int) -> Act:
+    return lambda t, u: effects.gain_power(t, t.house[u.seat], amount)
+
+
+def puts_picked_into_play(t: Table, u: Use) -> None:
+    """Put the card picked on resolution (or chosen as target) into play under your control."""
+    chosen = u.picks or u.targets
+    if chosen:
+        put_into_play(t, chosen[0], u.seat)
+
+
+def reduces_next(amount: int, faction: int = -1, kind: int = -1) -> Act:
+    """The next card you marshal this phase, of a faction and type, costs less."""
+    return lambda t, u: reduce_next(t, u.seat, amount, u.card, faction, kind)
+
+
+def search(count: Callable[[Any, Any], list[int]], test: Callable[[Any, Any, int], bool]) -> tuple[Part, ...]:
+    """Look through cards of your deck, you may take one that fits: show it, put it in your hand, shuffle the deck.
+
+    The cards looked through are given by `count` (see `top` and `whole_deck`).
+    """
+
+    def take(t: Table, u: Use) -> None:
+        for card in u.picks:
+            t.move(card, HAND)
+            t.seen[card] = -1
+        t.shuffle(u.seat)
+
+    return (Choose(lambda t, u: [c for c in count(t, u) if test(t, u, c)], lo=0), take)
+
+
+def top(count: int) -> Among:
+    """The top cards of your deck."""
+    return lambda t, u: t.decks[u.seat][: -count - 1 : -1]
+
+
+def whole_deck(t: Table, u: Use) -> list[int]:
+    return sorted(t.decks[u.seat])
+
+
+STRENGTH_CHANGE = Lasting("strength", VALUES, apply=lambda t, e: add_strength(t, e[2], e[3]))
+ICON_CHANGE = Lasting("icon", VALUES, apply=lambda t, e: gain_icon(t, e[2], e[3] // 8, e[3] % 8 - 4))
+CLAIM_CHANGE = Lasting("claim", aspects.CLAIM, ask=lambda t, e, seat: e[3] if e[4] == seat else 0, on_card=False)
+ALLOWANCE_CHANGE = Lasting(
+    "allowance", aspects.ALLOWANCE, ask=lambda t, e, seat, kind: int(e[4] == seat and e[3] == kind), on_card=False
+)
+DIES_AT_ZERO = Lasting("dies-at-zero", aspects.DIES_AT_ZERO, ask=lambda t, e, card: int(e[2] == card))
+CANNOT_DEFEND = Lasting("cannot-defend", aspects.CANNOT_DEFEND, ask=lambda t, e, card: int(e[2] == card))
+MUST_DEFEND = Lasting("must-defend", aspects.MUST_DEFEND, ask=lambda t, e, card: int(e[2] == card))
+NOT_COUNTED = Lasting("not-counted", aspects.NOT_COUNTED, ask=lambda t, e, card: int(e[2] == card))
+
+
+def gets_strength(amount: int, until: int) -> Act:
+    """Each target gets strength (or loses it) for a while."""
+
+    def act(t: Table, u: Use) -> None:
+        for card in u.targets:
+            effects.last(t, STRENGTH_CHANGE, until, subject=card, value=amount, source=u.card)
+
+    return act
+
+
+def change_icon(t: Table, card: int, icon: int, count: int, until: int, source: int) -> None:
+    """Gains (1) or loses (-1) an icon for a while."""
+    effects.last(t, ICON_CHANGE, until, subject=card, value=icon * 8 + count + 4, source=source)

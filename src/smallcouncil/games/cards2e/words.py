@@ -1,0 +1,105 @@
+"""What can be chosen, asked and told at a table of this game."""
+
+from __future__ import annotations
+
+from smallcouncil.games.cardgame import effects, words
+from smallcouncil.games.cardgame.words import CARD_TYPE, ICON, OCCASION, THING
+from smallcouncil.games.cards2e.facts import TITLE_WORDS
+from smallcouncil.table import NUMBER, SEAT, Domain, News, Prompt, Verb, Word
+
+PHASE = Domain("phase", ("plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"))
+KEYWORD = Domain("keyword", ("insight", "intimidate", "pillage", "renown"))
+CARD = TITLE_WORDS.card
+
+PLACE = Verb("place", card=CARD)
+KEEP_HAND = Verb("keep")()
+MULLIGAN = Verb("mulligan")()
+CHOOSE_PLOT = Verb("plot", card=CARD)
+RESOLVE = Verb("resolve", card=THING)
+CHALLENGE = Verb("challenge", type=ICON, opponent=SEAT)
+ATTACK = Verb("attack", card=THING)
+DEFEND = Verb("defend", card=THING)
+BYPASS = Verb("bypass", card=THING)
+REDIRECT = Verb("redirect")()
+ALL = Verb("all")()
+KEYWORD_FIRST = Verb("keyword", keyword=KEYWORD)
+TAKE_TITLE = Verb("title", card=CARD)
+
+ASK_MULLIGAN = Prompt("mulligan", rule="R-C2-setup-07")
+ASK_PLACE = Prompt("place", rule="R-C2-setup-12", left=NUMBER)
+ASK_SETUP_BEARER = Prompt("setup-bearer", rule="R-C2-setup-17", card=THING)
+ASK_PLOT = Prompt("plot", rule="R-C2-plot-01")
+ASK_FIRST = Prompt("first-player", rule="R-C2-plot-11")
+ASK_REVEALED = Prompt("when-revealed", rule="R-C2-plot-15")
+ASK_TITLE = Prompt("title", rule="R-C2-title-05")
+ASK_CHALLENGE = Prompt("challenge", rule="R-C2-challenge-02")
+ASK_ATTACKERS = Prompt("attackers", rule="R-C2-challenge-07", type=ICON)
+ASK_STEALTH = Prompt("stealth", rule="R-C2-stealth-01", card=THING)
+ASK_REDIRECT = Prompt("redirect", rule="R-C2-redirect-01")
+ASK_OPPONENT = Prompt("redirect-opponent", rule="R-C2-redirect-03")
+ASK_DEFENDERS = Prompt("defenders", rule="R-C2-defend-01", type=ICON)
+ASK_CLAIM = Prompt("claim", rule="R-C2-claim-03", left=NUMBER)
+ASK_WHISPERS = Prompt("whispers", rule="R-C2-title-18")
+ASK_KEYWORD = Prompt("keyword-order", rule="R-C2-chkeyword-02")
+ASK_INSIGHT = Prompt("insight", rule="R-C2-insight-01")
+ASK_RENOWN = Prompt("renown", rule="R-C2-renown-01")
+ASK_PILLAGE = Prompt("pillage", rule="R-C2-pillage-01")
+ASK_INTIMIDATE = Prompt("intimidate", rule="R-C2-intimidate-01")
+ASK_STAND = Prompt("stand", rule="R-C2-golden-02")
+ASK_RESERVE = Prompt("reserve", rule="R-C2-taxation-02", left=NUMBER)
+ASK_WINNER = Prompt("winner", rule="R-C2-victory-04")
+ASK_SURVIVOR = Prompt("survivor", rule="R-C2-victory-07")
+
+SHARED_PROMPTS = {
+    words.ACT: Prompt("act", rule="R-C2-action-01"),
+    words.INTERRUPT_OR_PASS: Prompt("interrupt", rule="R-C2-interrupt-01", occasion=OCCASION),
+    words.REACT_OR_PASS: Prompt("react", rule="R-C2-reaction-01", occasion=OCCASION),
+    words.ORDER_FORCED: Prompt("order-forced", rule="R-C2-firstplayer-06"),
+    words.CHOOSE: Prompt("choose", rule="R-C2-target-01", card=THING),
+    words.CHOOSE_COST: Prompt("choose-cost", rule="R-C2-cost-01", card=THING),
+    words.CHOOSE_X: Prompt("choose-x", rule="R-C2-x-02", card=THING),
+    words.BEARER: Prompt("bearer", rule="R-C2-attachment-02", card=CARD),
+    words.ORDER_DELAYED: Prompt("order-delayed", rule="R-C2-firstplayer-06"),
+}
+
+MULLIGANED = News("mulliganed", seat=SEAT)
+REVEALED = News("revealed", seat=SEAT, card=THING)
+FIRST = News("first-player", seat=SEAT)
+PHASE_BEGINS = News("phase", phase=PHASE)
+TITLED = News("titled", seat=SEAT, card=THING)
+MARSHALED = News("marshaled", seat=SEAT, card=THING)
+PLAYED = News("played", seat=SEAT, card=THING)
+INITIATED = News("challenge", seat=SEAT, opponent=SEAT, type=ICON)
+REDIRECTED = News("redirected", seat=SEAT, opponent=SEAT)
+WON = News("won", seat=SEAT, number=NUMBER)
+DOMINATED = News("dominance", seat=SEAT)
+ELIMINATED = News("eliminated", seat=SEAT)
+
+ALL_WORDS: tuple[Word, ...] = (
+    *(w for w in vars(words).values() if isinstance(w, Verb)),
+    words.PASS.verb,
+    words.DONE.verb,
+    TITLE_WORDS.take,
+    TITLE_WORDS.play,
+    TITLE_WORDS.play_for,
+    TITLE_WORDS.marshal,
+    TITLE_WORDS.ambush,
+    PLACE,
+    KEEP_HAND.verb,
+    MULLIGAN.verb,
+    CHOOSE_PLOT,
+    RESOLVE,
+    CHALLENGE,
+    ATTACK,
+    DEFEND,
+    BYPASS,
+    REDIRECT.verb,
+    ALL.verb,
+    KEYWORD_FIRST,
+    TAKE_TITLE,
+    *SHARED_PROMPTS.values(),
+    *(w for name, w in list(globals().items()) if name.startswith("ASK_")),
+    *effects.NEWS,
+    *(w for w in list(globals().values()) if isinstance(w, News)),
+)
+DOMAINS = (ICON, PHASE, KEYWORD, CARD_TYPE, words.OPTION, CARD)
