@@ -29,7 +29,6 @@ class Board:
     def __init__(self, name: str, parts: tuple[facts.BoardFacts, ...]) -> None:
         self.name = name
         self.areas = [NUMBER_OF[t.id] for part in parts for t in part.territory]
-        self.span = slice(self.areas[0], self.areas[-1] + 1)  # they stand in a row
         self.regions = [
             (i, r.bonus, [NUMBER_OF[t] for t in r.territories])
             for i, r in enumerate(REGIONS)

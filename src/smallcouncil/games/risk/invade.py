@@ -63,9 +63,10 @@ ATTACKS_OR_STOP = [[*choices, STOP()] for choices in ATTACKS_ONLY]
 DEFENCES = [DEFENDS[most:0:-1] for most in range(facts.DEFENCE_DICE + 1)]
 NO_MORE = DONE()
 
-# The neighbours of each territory of a board, with the choice to invade them.
+
+# The neighbours of each territory, with the choice to invade them.
 TARGETS = {
-    name: [[(b, INVASIONS[a][b]) for b in board(name).neighbours[a]] for a in board(name).areas]
+    name: [[(b, INVASIONS[a][b]) for b in neighbours] for a, neighbours in enumerate(board(name).neighbours)]
     for name in ("westeros", "essos", "both")
 }
 
@@ -73,14 +74,9 @@ TARGETS = {
 def invasions(t: RiskTable, seat: int) -> list[Choice]:
     """Every legal invasion: from an own territory with two units or more to a neighbour that is not one's own."""
     owner = t.owner
-    span = t.board.span
-    choices = [
-        choice
-        for holder, units, targets in zip(owner[span], t.units[span], TARGETS[t.board.name], strict=True)
-        if holder == seat and units > 1
-        for target, choice in targets
-        if owner[target] != seat
-    ]
+    units = t.units
+    targets = TARGETS[t.board.name]
+    choices = [choice for a in t.own(seat) if units[a] > 1 for b, choice in targets[a] if owner[b] != seat]
     if t.any_coast:
         choices += overseas(t, seat)
     if t.bribed or t.truces or t.wed:
