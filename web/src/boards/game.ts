@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Light, ReadRoles } from "../choose/picker";
 import type { Ask, Choice, GameEvent, View } from "../wire/view";
+import { isHouse } from "../look/heraldry";
 import type { Moment } from "./moment";
 
 export type Facts = Record<string, unknown>;
@@ -61,6 +62,14 @@ const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
   risk: () => import("./risk"),
 };
 
+/** What holds for every game that does not say otherwise: a seat that is called like a house bears its arms. */
+const PLAIN: GamePage = {
+  house: (view, seat) => {
+    const name = view.seats[seat] ?? "";
+    return isHouse(name) ? name : null;
+  },
+};
+
 export async function pageOf(game: string): Promise<GamePage> {
-  return (await PAGES[game]?.())?.page ?? {};
+  return { ...PLAIN, ...(await PAGES[game]?.())?.page };
 }

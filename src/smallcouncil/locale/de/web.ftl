@@ -145,6 +145,11 @@ web-waiting-for = Am Zug: { $who }.
 web-watching = Du schaust zu. Am Zug: { $who }.
 web-times = Wie viele je Klick
 web-pass-turn = Diesen Zug immer passen
+web-asides =
+    { $count ->
+        [one] Etwas anderes sagen oder tun (1)
+       *[other] Etwas anderes sagen oder tun ({ $count })
+    }
 web-undo = Zurücknehmen
 web-do-it = Ausführen
 web-amount = Wie viele
@@ -301,3 +306,52 @@ web-risk-why-last-unit = Eine Einheit muss bleiben; eine zweite ist nicht da.
 web-risk-why-no-enemy = Von dort ist kein fremdes Gebiet zu erreichen.
 web-risk-why-cut-off = Keine Kette eigener Gebiete führt dorthin.
 web-risk-why-claimed = Es ist schon besetzt ({ $holder }).
+
+## Was auf einem Tisch liegt, bei Spielen ohne eigenes Brett
+
+web-field-turn = Zug
+web-field-round = Runde
+web-field-phase = Phase
+web-field-house = Haus
+web-field-leader = Führung
+web-field-leaders-drawn = Gezogene Anführer
+web-field-sheet = Hausbogen
+web-field-power = Macht
+web-field-influence = Einfluss
+web-field-deck = Karten im Stapel
+web-field-decks = Stapel
+web-field-hand = Hand
+web-field-hand-size = Handkarten
+web-field-known = Bekannt
+web-field-discard = Ablage
+web-field-played = Ausgespielt
+web-field-hostages = Geiseln
+web-field-hostage-cards = Karten der Geiseln
+web-field-box = Aus dem Spiel
+web-field-events = Ereignisse
+web-field-event = Ereignis
+web-field-encounter = Begegnung
+web-field-challenger = Herausforderung
+web-field-defender = Verteidigung
+web-field-sides = Seiten
+web-field-cards = Karten
+web-field-card = Karte
+web-field-laid = Gelegt
+web-field-face-up = Offen
+web-field-value = Wert
+web-field-result = Ergebnis
+web-field-winner = Sieg
+web-field-deal = Abmachung
+web-field-barred = Ausgeschlossen
+web-field-spared = Verschont
+web-field-ability-used = Benutzte Fähigkeiten
+web-field-negotiation = Verhandlung
+web-field-gold = Gold
+web-field-plot = Plan
+web-field-plots = Pläne
+web-field-characters = Charaktere
+web-field-locations = Orte
+web-field-attachments = Verstärkungen
+web-field-dead = Tote
+web-field-supporters = Unterstützung
+web-field-offers = Angebote
