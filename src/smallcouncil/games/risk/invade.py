@@ -215,9 +215,10 @@ class Battle(BattleUnderWay):
         return self.attacking < 1
 
     def committed(self, t: RiskTable) -> None:
-        defender = invasion(t).defender
-        if t.maesters_in_play and defender >= 0:
-            window(t, COMMITTED, defender)
+        if t.maesters_in_play:
+            defender = self.invasion(t).defender
+            if defender >= 0:
+                window(t, COMMITTED, defender)
 
     def invasion(self, t: RiskTable) -> InvasionUnderWay:
         """The one that it belongs to lies below it."""
