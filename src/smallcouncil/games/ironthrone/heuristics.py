@@ -19,6 +19,7 @@ from smallcouncil.games.ironthrone.odds import CARD, evaluate
 from smallcouncil.games.ironthrone.state import CHALLENGING, ThroneTable
 from smallcouncil.games.ironthrone.state import WAR as WAR_RESULT
 from smallcouncil.games.ironthrone.talk import LAY_PEACE, MY_TORTURE, SUPPORT_ME
+from smallcouncil.games.ironthrone.windows import Window
 from smallcouncil.games.ironthrone.words import (
     ACCEPT,
     AIM,
@@ -257,13 +258,10 @@ def use_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     kinds = [op.kind for op in ops]
     e = t.encounter
     if "force_support" in kinds and seat == e.challenger:
-        rival = e.challenger
-        for s in t.from_challenger():
-            if e.side[s] < 0:
-                rival = s
-                break
+        window = t.stack[-1]
+        assert isinstance(window, Window)
         too_good = odds.challenge_chance(t) > 0.7
-        return PASS if too_good or t.markers_left(rival) <= 1 else use
+        return PASS if too_good or t.markers_left(window.subject) <= 1 else use
     if "cost_remove_power" in kinds:
         weak = [
             c for s in range(t.players) if e.side[s] == 1 - e.side[seat] for c in [e.sent[s]] if 0 < t.power[c] <= 2
