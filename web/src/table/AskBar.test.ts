@@ -32,7 +32,7 @@ const read = rolesBy(new Set());
 const choice = (verb: string, args: Record<string, string | number> = {}): Choice => ({ text: [verb, ...Object.values(args)].join(" "), verb, args });
 
 function bar(prompt: string, choices: Choice[], more: Partial<{ ask: null }> = {}) {
-  const ask = { n: 7, seat: 0, prompt, args: {}, rule: "R-1", must: true, choices, default: "" } satisfies Ask;
+  const ask = { n: 7, seat: 0, prompt, args: {}, rule: "R-1", must: true, own: choices.length, choices, default: "" } satisfies Ask;
   const view = { game: "toy", seats: ["seat_0"], waiting: [0], result: null, ask } as unknown as View;
   const heard = { onchoose: vi.fn(), onclear: vi.fn(), onrule: vi.fn(), onundo: vi.fn(), ontimes: vi.fn(), onwhyclose: vi.fn(), onstand: vi.fn() };
   render(AskBar, {

@@ -55,7 +55,7 @@ describe("the words of a game", () => {
   });
 
   it("asks by prompt name with dots and underscores", () => {
-    const ask = { n: 1, seat: 0, prompt: "place.unit", args: { left: 3 }, rule: "", must: true, choices: [], default: "" };
+    const ask = { n: 1, seat: 0, prompt: "place.unit", args: { left: 3 }, rule: "", must: true, own: 0, choices: [], default: "" };
     expect(promptText("toy", ask)).toBe("Where do your 3 units go?");
   });
 });
