@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from risk.dominion_table import cards, dice, dominion, face, gold, moment, specials, strike, units
-from risk.table import asked, choices, look, news, play, sees, skip
+from risk.dominion_table import cards, dice, dominion, face, gold, may, moment, specials, strike, units
+from risk.table import asked, choices, look, news, play, sees
 from smallcouncil.games.risk.state import RiskTable
 
 NOBODY = {"tyrion_lannister": ["up", -1]}
@@ -211,10 +211,11 @@ def test_taken_captive_needs_the_conquest_in_this_invasion() -> None:
     assert face(t, "tyrion_lannister") == "up"
 
 
-def test_taken_captive_no_ransom_without_500_gold() -> None:
+def test_taken_captive_no_ransom_without_500_gold_nor_in_another_players_turn() -> None:
     captive = {"tyrion_lannister": ["captured", 0]}
     t = dominion(turn="lannister", gold={"lannister": 400}, characters=captive)
     assert not choices(t, "ransom")
     t = dominion(turn="lannister", gold={"lannister": 500}, characters=captive)
     assert choices(t, "ransom") == ["ransom tyrion_lannister"]
-    skip(t, "invade.declare")
+    t = dominion(gold={"lannister": 500}, maesters={"lannister": ["a_sworn_sword"]}, characters=captive)
+    assert may(t, "lannister") == ["play a_sworn_sword"]

@@ -57,6 +57,24 @@ class Figures(msgspec.Struct):
     load_500_ms: float = 0.0
 
 
+def markdown(figures: Figures) -> str:
+    rows = [
+        ("store", figures.store),
+        ("open tables / pages", f"{figures.tables} / {figures.sockets}"),
+        ("choices acknowledged a second, by people", f"{figures.choices_by_people}"),
+        ("choices acknowledged a second, with bots", f"{figures.choices_in_all}"),
+        (
+            "from choice to the other's screen, p50 / p99 / worst",
+            f"{figures.p50_ms} / {figures.p99_ms} / {figures.worst_ms} ms",
+        ),
+        ("processor time of the server per choice", f"{figures.cpu_ms_per_choice} ms"),
+        ("refused / lost after kill -9", f"{figures.refused} / {figures.lost}"),
+        ("memory per table / per page", f"{figures.kib_per_table} / {figures.kib_per_socket} KiB"),
+        ("loading a table of 500 choices", f"{figures.load_500_ms} ms"),
+    ]
+    return "\n".join(["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows)])
+
+
 class Ask(msgspec.Struct):
     n: int
     choices: list[dict[str, Any]]
@@ -265,6 +283,7 @@ async def bench(
             channels_url=channels_url,
             requests_per_second=1e6,
             messages_per_second=1e6,
+            tables_per_minute=1e6,
             idle_after=3600,
         )
         figures = Figures(store=url.partition(":")[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -60,11 +61,12 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def write_schema(folder: Path, settings: Settings) -> list[Path]:
+def write_schema(folder: Path) -> list[Path]:
     """Both schemas as files, for pages that generate their types."""
-    app: Any = create_app(settings)
+    with tempfile.TemporaryDirectory() as empty:
+        app: Any = create_app(Settings(database_url=f"sqlite:///{empty}/council.sqlite")).app
+        written = {"openapi.json": app.openapi_schema.to_schema(), "messages.json": messages.schema()}
     folder.mkdir(parents=True, exist_ok=True)
-    written = {"openapi.json": app.app.openapi_schema.to_schema(), "messages.json": messages.schema()}
     for name, schema in written.items():
         (folder / name).write_bytes(msgspec.json.format(msgspec.json.encode(schema), indent=1) + b"\n")
     return [folder / name for name in written]

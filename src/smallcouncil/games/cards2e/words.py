@@ -24,6 +24,8 @@ REDIRECT = Verb("redirect")()
 ALL = Verb("all")()
 KEYWORD_FIRST = Verb("keyword", keyword=KEYWORD)
 TAKE_TITLE = Verb("title", card=CARD)
+SINK = Verb("sink", card=CARD)
+LAY = Verb("lay", card=CARD)
 
 ASK_MULLIGAN = Prompt("mulligan", rule="R-C2-setup-07")
 ASK_PLACE = Prompt("place", rule="R-C2-setup-12", left=NUMBER)
@@ -49,6 +51,9 @@ ASK_STAND = Prompt("stand", rule="R-C2-golden-02")
 ASK_RESERVE = Prompt("reserve", rule="R-C2-taxation-02", left=NUMBER)
 ASK_WINNER = Prompt("winner", rule="R-C2-victory-04")
 ASK_SURVIVOR = Prompt("survivor", rule="R-C2-victory-07")
+ASK_KEEP = Prompt("look-keep", rule="R-C2-misc-18")
+ASK_SINK = Prompt("look-sink", rule="R-C2-misc-18")
+ASK_LAY = Prompt("look-lay", rule="R-C2-misc-18")
 
 SHARED_PROMPTS = {
     words.ACT: Prompt("act", rule="R-C2-action-01"),
@@ -74,6 +79,9 @@ REDIRECTED = News("redirected", seat=SEAT, opponent=SEAT)
 WON = News("won", seat=SEAT, number=NUMBER)
 DOMINATED = News("dominance", seat=SEAT)
 ELIMINATED = News("eliminated", seat=SEAT)
+LOOKED = News("looked", seat=SEAT, owner=SEAT, number=NUMBER)
+SHOWN = News("shown", seat=SEAT, card=CARD)
+LOOKED_AT_HAND = News("looked_at_hand", seat=SEAT, opponent=SEAT)
 
 ALL_WORDS: tuple[Word, ...] = (
     *(w for w in vars(words).values() if isinstance(w, Verb)),
@@ -97,6 +105,8 @@ ALL_WORDS: tuple[Word, ...] = (
     ALL.verb,
     KEYWORD_FIRST,
     TAKE_TITLE,
+    SINK,
+    LAY,
     *SHARED_PROMPTS.values(),
     *(w for name, w in list(globals().items()) if name.startswith("ASK_")),
     *effects.NEWS,

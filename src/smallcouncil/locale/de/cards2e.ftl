@@ -35,6 +35,8 @@ cards2e-choice-redirect = Die Herausforderung umlenken
 cards2e-choice-all = Alle
 cards2e-choice-keyword = Als Nächstes { $keyword }
 cards2e-choice-title = { $card } nehmen
+cards2e-choice-sink = { $card } unter das Deck legen
+cards2e-choice-lay = { $card }
 
 ## Prompts
 
@@ -72,6 +74,9 @@ cards2e-prompt-stand = Wähle einen Charakter zum Aufrichten
 cards2e-prompt-reserve = Lege noch { $left } bis zum Reservewert ab
 cards2e-prompt-winner = Wer von diesen gewinnt?
 cards2e-prompt-survivor = Wer bleibt als Letzter und gewinnt?
+cards2e-prompt-look-keep = Welche davon nimmst du auf die Hand?
+cards2e-prompt-look-sink = Welche kommt als nächste unter das Deck? Die letzte liegt ganz unten.
+cards2e-prompt-look-lay = Welche kommt als nächste nach oben? Die erste wird zuerst gezogen.
 
 ## Events
 
@@ -105,6 +110,9 @@ cards2e-event-redirected = { $seat } muss sich nun gegen { $opponent } wenden
 cards2e-event-won = { $seat } gewinnt die Herausforderung mit { $number } Vorsprung
 cards2e-event-dominance = { $seat } gewinnt die Herrschaft
 cards2e-event-eliminated = { $seat } scheidet aus
+cards2e-event-looked = { $seat } sieht sich die obersten { $number } im Deck von { $owner } an
+cards2e-event-shown = { $seat } zeigt { $card }
+cards2e-event-looked-at-hand = { $seat } sieht sich die Handkarten von { $opponent } an
 
 ## Options
 

@@ -35,6 +35,8 @@ cards2e-choice-redirect = Redirect the challenge
 cards2e-choice-all = All of them
 cards2e-choice-keyword = { $keyword } next
 cards2e-choice-title = Take { $card }
+cards2e-choice-sink = Put { $card } under the deck
+cards2e-choice-lay = { $card }
 
 ## Prompts
 
@@ -72,6 +74,9 @@ cards2e-prompt-stand = Choose a character to stand
 cards2e-prompt-reserve = Discard { $left } more down to your reserve
 cards2e-prompt-winner = Who of these wins?
 cards2e-prompt-survivor = Who remains last and wins?
+cards2e-prompt-look-keep = Which of these do you take into your hand?
+cards2e-prompt-look-sink = Which goes under the deck next? The last one lies at the bottom.
+cards2e-prompt-look-lay = Which lies on top next? The first one is drawn first.
 
 ## Events
 
@@ -105,6 +110,9 @@ cards2e-event-redirected = { $seat } must face { $opponent } instead
 cards2e-event-won = { $seat } wins the challenge by { $number }
 cards2e-event-dominance = { $seat } wins dominance
 cards2e-event-eliminated = { $seat } is eliminated
+cards2e-event-looked = { $seat } looks at the top { $number } of the deck of { $owner }
+cards2e-event-shown = { $seat } shows { $card }
+cards2e-event-looked-at-hand = { $seat } looks at the hand of { $opponent }
 
 ## Options
 
