@@ -16,5 +16,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the Fluent files live with the Python package
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -172,6 +172,16 @@ def test_clean_up() -> None:
     assert sees(table, "lannister")["hand_size"] == 6  # more than five are kept
 
 
+@pytest.mark.rule("R-IT-endturn-01")
+def test_nobody_stands_in_an_encounter_after_the_clean_up() -> None:
+    sides = {"tyrell": ["challenger", "loras_tyrell"], "stark": ["defender", "arya_stark"]}
+    encounter = {"challenger": "tyrell", "defender": "stark", "event": "stark", "sides": sides}
+    houses = {"tyrell": {"leader": "mace_tyrell"}}
+    table = lay(houses, among=("tyrell", "stark", "lannister"), begin="clean_up", encounter=encounter)
+    assert asked(table) == ["tyrell window.leader"]  # filling up the hand
+    assert view(table)["encounter"]["sides"] == {}
+
+
 @pytest.mark.rule("R-IT-endturn-03", "R-IT-endturn-04")
 def test_hands_are_filled_up_to_five() -> None:
     houses = {

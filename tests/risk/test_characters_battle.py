@@ -257,8 +257,8 @@ def test_grey_worm_rolls_ones_again_once_in_every_battle_of_the_invasion(attacki
         strike(t, 1, 4, 2, 2, 5, attack=2)
         assert fought(t) == ([5, 4], [2, 2])
     else:
-        strike(t, 1, 3, 1, 2, 6, attack=2)
-        assert fought(t) == ([3, 1], [6, 2])
+        strike(t, 1, 3, 1, 2, 6, 5, attack=2)
+        assert fought(t) == ([3, 1], [6, 2]), "a 2 is not rolled again: the 5 stays in the cup"
 
 
 # ---------------------------------------------------------------------- Ghiscari

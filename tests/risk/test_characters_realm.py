@@ -199,6 +199,15 @@ def test_cersei_lannister_one_more_card_after_three_conquests() -> None:
     assert not asked(t).startswith("lannister") and sees(t, "lannister")["cards"] == 1, "two are not enough"
 
 
+def test_cersei_lannister_and_a_hand_of_more_than_five_cards() -> None:
+    held = {"lannister": ["tarth", "rainwood", "oldtown", "sunspear"]}  # four fortifications
+    t = drawing("lannister", ["tarth", "rainwood", "the_crag"], gold={"lannister": 300}, hand=held)
+    play(t, "lannister use cersei_lannister")
+    assert asked(t) == "lannister reinforce.trade" and not choices(t, "keep_cards"), "a set must be traded at once"
+    play(t, f"lannister {choices(t, 'trade')[0]}")
+    assert asked(t) == "lannister reinforce.place" and sees(t, "lannister")["cards"] == 3
+
+
 def test_doran_martell_a_card_without_conquest() -> None:
     t = drawing("martell", [], gold={"martell": 300})
     play(t, "martell use doran_martell")

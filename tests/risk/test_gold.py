@@ -139,6 +139,25 @@ def test_gold_is_saved_without_limit() -> None:
     assert gold(t, "lannister") == [100 + 300 + 200], "two ports"
 
 
+def test_gold_and_units_come_before_cards_and_placing() -> None:
+    """A-RK-40: the window for collecting, the sums, a set, a single card, the window for deploying, placing."""
+    t = dominion(
+        {"highgarden": "tyrell 3", "the_mander": "tyrell 1"},
+        players=4,
+        turn="tyrell",
+        step="reinforce",
+        gold={"tyrell": 300},
+        maesters={"tyrell": ["call_in_your_banners"]},
+        hand={"tyrell": ["skagos", "winterfell", "white_harbor", "karhold"]},
+    )
+    seen: list[str] = []
+    while asked(t).startswith("tyrell") and seen[-1:] != ["reinforce.place"]:
+        seen.append(t.asks[0].prompt)
+        assert bool(news(t, "collected")) == (seen[-1] != "window.collect")
+        t.choose(t.waiting[0], t.asks[0].default)
+    assert seen == ["window.collect", "reinforce.trade", "reinforce.redeem", "window.deploy", "reinforce.place"]
+
+
 def test_no_gold_without_the_module() -> None:
     t = lay(
         all_to("stark", some(10, 3, 3)), rest="lannister 1", options={"mode": "dominion", "modules": ["special_units"]}

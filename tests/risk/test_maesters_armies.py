@@ -176,6 +176,14 @@ def test_mass_desertion_halves_two_territories() -> None:
     assert [e["cards"] for e in news(t, "shown")] == [["kings_landing"], ["dragonstone"]]
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_mass_desertion_reveals_two_different_cards_when_the_deck_runs_out(seed: int) -> None:
+    t = moment("mass_desertion", {"kings_landing": "lannister 8"}, deck=["kings_landing"], discard=["dragonstone"])
+    t.rng = Rng(seed)
+    play(t, "stark play mass_desertion")
+    assert units(t, "kings_landing", "dragonstone") == [4, 2]
+
+
 def test_mass_desertion_spares_the_own_and_the_neutral_ones() -> None:
     t = moment("mass_desertion", {"skagos": "neutral 6"}, deck=["harrenhal", "skagos"])
     play(t, "stark play mass_desertion")

@@ -269,10 +269,10 @@ def test_freefolk_uprising_halves_units_and_gold() -> None:
 
 
 def test_freefolk_uprising_knows_no_minimum_and_rounds_down() -> None:
-    t = moment("freefolk_uprising")
+    t = moment("freefolk_uprising", {"white_harbor": "stark 1"})
     play(t, "lannister play freefolk_uprising")
     collected = news(t, "collected")[-1]
-    assert (collected["units"], collected["gold"]) == (1, 100), "6 // 3 = 2 units, half of them"
+    assert (collected["units"], collected["gold"]) == (1, 100), "half of 2 units; half of 300 gold, a full hundred"
 
 
 def test_freefolk_uprising_does_not_halve_traded_cards() -> None:

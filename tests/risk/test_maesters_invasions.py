@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from risk.dominion_table import cards, dice, dominion, face, gold, moment, specials, strike, units
-from risk.table import asked, choices, look, news, play, sees, skip
+from risk.dominion_table import cards, dice, dominion, face, gold, may, moment, specials, strike, units
+from risk.table import asked, choices, look, news, play, sees
 from smallcouncil.games.risk.state import RiskTable
 
 NOBODY = {"tyrion_lannister": ["up", -1]}
@@ -103,6 +103,7 @@ def test_wed_for_peace_closes_all_territories_of_the_player() -> None:
     t = moment("wed_for_peace", FIELD)
     play(t, "lannister play wed_for_peace")
     assert not news(t, "rolled") and gold(t, "stark", "lannister") == [0, 0]
+    assert sorted(look(t)["closed"]) == ["casterly_rock", "kings_landing", "stoney_sept"]
     open_to = invasions(t)
     assert {"harrenhal kings_landing", "kingswood kings_landing", "harrenhal stoney_sept"}.isdisjoint(open_to)
     assert "harrenhal blackwater_rush" in open_to, "others may be invaded"
@@ -210,10 +211,11 @@ def test_taken_captive_needs_the_conquest_in_this_invasion() -> None:
     assert face(t, "tyrion_lannister") == "up"
 
 
-def test_taken_captive_no_ransom_without_500_gold() -> None:
+def test_taken_captive_no_ransom_without_500_gold_nor_in_another_players_turn() -> None:
     captive = {"tyrion_lannister": ["captured", 0]}
     t = dominion(turn="lannister", gold={"lannister": 400}, characters=captive)
     assert not choices(t, "ransom")
     t = dominion(turn="lannister", gold={"lannister": 500}, characters=captive)
     assert choices(t, "ransom") == ["ransom tyrion_lannister"]
-    skip(t, "invade.declare")
+    t = dominion(gold={"lannister": 500}, maesters={"lannister": ["a_sworn_sword"]}, characters=captive)
+    assert may(t, "lannister") == ["play a_sworn_sword"]

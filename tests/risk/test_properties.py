@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from laws import check_laws, pick, play, play_on, written
-from risk.table import GAME, HOUSES, laid, watched
+from risk.table import GAME, HOUSES, laid, lay, look, news, watched
 from risk.test_options import MIXES
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import SEATS_OF_POWER
@@ -66,9 +66,10 @@ def other_cards(t: RiskTable) -> None:
 
 
 def territories(t: RiskTable) -> None:
+    moving_in = any(type(p).__name__ == "Conquer" for p in t.stack)  # what a fallen player had is taken after that
     for seat in range(t.players):
         assert t.held[seat] == sum(t.owner[a] == seat for a in t.board.areas)
-        if t.turn >= 0 and not t.held[seat]:
+        if t.turn >= 0 and not t.held[seat] and not moving_in:
             assert not (t.hand[seat] or t.maesters[seat] or t.objectives[seat] or t.musters[seat] or t.gold[seat])
     falling = [p for p in t.stack if type(p).__name__ == "Battle"]
     for a in range(len(t.owner)):
@@ -112,7 +113,7 @@ WINDOWS = [{**options, "windows": windows} for options in SETTINGS for windows i
 def test_laws(options: dict[str, Any], seed: int) -> None:
     """With fast windows, that somebody is asked tells something: only those who are asked must not see a difference."""
     safe = options["windows"] == "safe"
-    played = check_laws(GAME, options, seed, every=419, further=10, also=nothing_is_lost, everyone=safe)
+    played = check_laws(GAME, options, seed, every=601, further=10, also=nothing_is_lost, everyone=safe)
     if safe and played.choices > 500:
         assert played.different > 0, "there was something to hide"
 
@@ -126,6 +127,83 @@ def test_nothing_is_lost_at_any_moment(options: dict[str, Any]) -> None:
         seat, choice = pick(table, rng)
         table.choose(seat, choice)
         nothing_is_lost(table)
+
+
+@pytest.mark.parametrize("modules", [None, (), ("gold", "maesters"), ("gold", "objectives")], ids=str)
+def test_nothing_is_lost_when_players_fall(modules: tuple[str, ...] | None) -> None:
+    """Weak players with full hands beside a strong one."""
+    options = {"mode": "dominion"} if modules is None else {"mode": "dominion", "modules": modules}
+    fallen = 0
+    for seed in range(6):
+        table = lay(
+            {"kings_landing": "lannister 1", "sunspear": "tyrell 1", "oldtown": "baratheon 1", "pyke": "martell 1"},
+            rest="stark 6",
+            players=5,
+            options=options,
+            hand={"stark": ["skagos", "pyke"], "lannister": ["winterfell", "riverrun", "tarth", "oldtown"]},
+            gold={"lannister": 500, "tyrell": 300} if "gold" in table_modules(modules) else {},
+            maesters={"tyrell": ["bribery"], "martell": ["hired_thieves"]}
+            if "maesters" in table_modules(modules)
+            else {},
+            objectives={"lannister": ["control_5_castles"], "baratheon": ["hold_1500_gold", "control_1_region"]}
+            if "objectives" in table_modules(modules)
+            else {},
+            seed=seed,
+        )
+        rng = Rng(seed)
+        while not table.over and table.made < 400:
+            table.choose(*pick(table, rng))
+            nothing_is_lost(table)
+        fallen += len(news(table, "eliminated"))
+        laid.clear()
+    assert fallen > 6
+
+
+def table_modules(modules: tuple[str, ...] | None) -> tuple[str, ...]:
+    return facts.MODULES if modules is None else modules
+
+
+def ledger(events: list[dict[str, Any]], units_per_territory: int) -> Counter[str]:
+    """The units of each side, from what was told."""
+    units: Counter[str] = Counter()
+    attacker = defender = ""
+    claimed: set[str] = set()
+    for event in events:
+        match event:
+            case {"event": "dealt", "seat": seat, "areas": areas}:
+                units[seat] += units_per_territory * len(areas)
+            case {"event": "neutral_laid", "units": laid_down}:
+                units["neutral"] += laid_down
+            case {"event": "claimed", "seat": seat}:
+                units[seat] += 1 if seat in claimed else facts.SEAT_UNITS
+                claimed.add(seat)
+            case {"event": "placed", "seat": seat}:
+                units[seat] += 1
+            case {"event": "units_added", "seat": seat, "units": added}:
+                units[seat] += added
+            case {"event": "units_destroyed", "owner": owner, "units": fell}:
+                units[owner] -= fell
+            case {"event": "invaded", "seat": attacker, "defender": defender}:
+                pass
+            case {"event": "fought", "lost": lost, "killed": killed}:
+                units[attacker] -= lost
+                units[defender] -= killed
+    return units
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=lambda o: " ".join(str(v) for v in o.values()))
+def test_units_add_up(options: dict[str, Any]) -> None:
+    """Whatever stands on the board was placed there and did not fall, turn by turn."""
+    table = watched(GAME.new(seed=21, listen=True, **options))
+    rng = Rng(22)
+    while not table.over:
+        table.choose(*pick(table, rng))
+        if table.made % 50 == 0 or table.over:
+            standing: Counter[str] = Counter()
+            for lies in look(table)["territories"].values():
+                if lies["owner"]:
+                    standing[lies["owner"]] += lies["units"]
+            assert +ledger(news(table), options.get("units_per_territory", 3)) == standing
 
 
 # ---------------------------------------------------------------------- anything that can be said or set

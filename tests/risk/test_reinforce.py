@@ -178,3 +178,20 @@ def test_the_view_foretells_the_income() -> None:
     while look(table)["turn"] != 2:
         skip(play(table, f"{table.seat_name(table.waiting[0])} {table.text(table.asks[0].default)}"), "reinforce.place")
     assert collected(table) == foretold
+
+
+def test_the_view_halves_only_the_income_that_is_halved() -> None:
+    """Freefolk Uprising concerns the player whose turn it is."""
+    whole, table = (
+        lay(
+            all_to("lannister", WESTERLANDS),
+            rest="stark 1",
+            options={"mode": "dominion"},
+            step="buy",
+            gold={"stark": 500},
+            halved=halved,
+        )
+        for halved in (False, True)
+    )
+    assert sees(table, "lannister")["income"] == 5 and sees(table, "lannister")["gold_income"] == 600
+    assert sees(table, "stark")["income"] == sees(whole, "stark")["income"] // 2

@@ -256,6 +256,31 @@ def skip_setup(t: Any) -> None:
         t.choose(t.asks[0].seat, t.asks[0].default)
 
 
+@pytest.mark.parametrize(
+    ("turn", "moves", "zone"),
+    [
+        ("lannister", ["buy_maester", "use tyrion_lannister"], "maester_deck"),
+        ("stark", ["buy_objective"], "objective_deck"),
+    ],
+)
+def test_cards_being_looked_at_are_known_to_who_looks_alone(turn: str, moves: list[str], zone: str) -> None:
+    t = dominion(turn=turn, step="buy", gold={turn: 300}, characters={"tyrion_lannister": ["up", -1]})
+    top = t.position()[zone][-2:]
+    play(t, *[f"{turn} {move}" for move in moves])
+    me = t.turn
+    assert sorted(c.split()[1] for c in choices(t)) == sorted(top)
+    for other in {0, 1, 2, None} - {me}:
+        assert not any(card in json.dumps(t.view(other)) for card in top)
+        guesses = {tuple(sorted(looked_at(t.imagine(other, Rng(n))))) for n in range(8)}
+        assert len(guesses) > 4, "others can only guess"
+    assert {tuple(sorted(looked_at(t.imagine(me, Rng(n))))) for n in range(4)} == {tuple(sorted(top))}
+
+
+def looked_at(t: RiskTable) -> list[str]:
+    """What the seat that looks may keep."""
+    return [c.split()[1] for c in choices(t)]
+
+
 # ---------------------------------------------------------------------- at any time
 
 

@@ -95,20 +95,33 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.wait(60)
 
 
+class Redis:
+    """A Redis (or Valkey) of our own, that can go away and come back."""
+
+    def __init__(self, folder: Path) -> None:
+        binary = shutil.which("redis-server") or shutil.which("valkey-server")
+        if binary is None:
+            missing("redis-server")
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+        self.command = [str(binary), *options]
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, start_new_session=True)
+        wait_for(lambda: ping(self.port))
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(60)
+
+
 @pytest.fixture(scope="session")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a Redis (or Valkey) of our own."""
-    binary = shutil.which("redis-server") or shutil.which("valkey-server")
-    if binary is None:
-        missing("redis-server")
-    assert binary is not None
-    folder, port = tmp_path_factory.mktemp("redis"), free_port()
-    command = [binary, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
-    wait_for(lambda: ping(port))
-    yield f"redis://127.0.0.1:{port}/0"
-    process.terminate()
-    process.wait(60)
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
+    redis = Redis(tmp_path_factory.mktemp("redis"))
+    redis.start()
+    yield redis
+    redis.stop()
 
 
 def ping(port: int) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from server.conftest import Redis
 from server.council import Council, Guest
 
 pytestmark = pytest.mark.anyio
@@ -16,10 +17,10 @@ Pair = tuple[Council, Council]
 
 
 @pytest.fixture(scope="module")
-def pair(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+def pair(postgres: str, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """Two servers that share a store and a channel; they start at the same moment."""
     folder = tmp_path_factory.mktemp("several")
-    servers = [Council(folder, postgres, channels_url=redis, bot_lease=2.0, snapshot_every=5) for _ in range(2)]
+    servers = [Council(folder, postgres, channels_url=redis.url, bot_lease=2.0, snapshot_every=5) for _ in range(2)]
     first, second = servers[0].start(), servers[1].start()
     yield first, second
     for server in servers:
@@ -119,3 +120,26 @@ async def test_tables_outlive_the_process_that_had_them(pair: Pair) -> None:
         assert state["view"]["made"] > made + 12
     pair[0].start()
     assert (await one.get(f"/api/tables/{table}"))["table"]["made"] >= state["view"]["made"]
+
+
+async def test_the_channel_goes_away_and_comes_back(pair: Pair, redis: Redis) -> None:
+    """Nothing is lost without it: the store knows, and later the word travels again."""
+    one, other = await at_both(pair)
+    table = await one.lay(seats=TWO)
+    async with one.page() as here, other.page() as there:
+        await there.watch(table, 1)
+        redis.stop()
+        await here.choose(table, 0, "place north")
+        state = await there.until("state", lambda m: m["n"] == 1)
+        assert state["view"]["table"]["placed"] == [1, 0]
+        redis.start()
+        n = 1
+        while True:  # until it is heard again, and not only found in the store
+            await here.choose(table, 0, "place south")
+            n += 1
+            heard = await there.next()
+            while heard.get("n") != n:
+                heard = await there.next()
+            if heard["type"] == "step":
+                break
+        assert heard["view"]["table"]["placed"] == [n, 0]

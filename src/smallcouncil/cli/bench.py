@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 
 import smallcouncil as sc
 from smallcouncil.arena.bench import Figures, as_json, bench, grid, markdown
+from smallcouncil.cli.serve import bench_server
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput
 
@@ -32,14 +33,22 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
     @app.command("bench", cls=cls, help=voice.say("help-bench"))
     def bench_games(
         games: list[str] | None = typer.Argument(None, help=about_games, show_default=False),
-        seconds: float = typer.Option(2.0, help=voice.say("help-bench-seconds")),
+        seconds: float | None = typer.Option(None, help=voice.say("help-bench-seconds"), show_default="2, 20"),
         rounds: int = typer.Option(3, help=voice.say("help-bench-rounds")),
         peer: bool = typer.Option(True, help=voice.say("help-bench-peer")),
         form: str = typer.Option("table", "--format", help=voice.say("help-bench-format")),
+        tables: int = typer.Option(1000, min=1, help=voice.say("help-bench-tables")),
+        rate: float = typer.Option(200.0, min=1, help=voice.say("help-bench-rate")),
+        database_url: str = typer.Option("", help=voice.say("help-serve-database"), show_default=False),
+        channels_url: str = typer.Option("", help=voice.say("help-serve-channels"), show_default=False),
     ) -> None:
         forms = {"table": lambda figures: translated(terminal, figures), "markdown": markdown, "json": as_json}
         if form not in forms:
             raise BadInput("--format", "unknown-value", value=form, known=", ".join(forms))
+        if games == ["server"]:
+            bench_server(terminal, tables, rate, seconds or 20.0, database_url, channels_url, form)
+            return
+        seconds = 2.0 if seconds is None else seconds
         if seconds <= 0 or rounds < 1:
             field, value = ("--seconds", seconds) if seconds <= 0 else ("--rounds", rounds)
             raise BadInput(field, "out-of-range", value=value, low=1, high="∞")

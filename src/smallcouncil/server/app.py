@@ -11,9 +11,7 @@ import msgspec
 import structlog
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -21,7 +19,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 from smallcouncil import __version__
-from smallcouncil.server import messages, pages
+from smallcouncil.server import channels, messages, pages
 from smallcouncil.server.api import ROUTER
 from smallcouncil.server.api.people import guest, provide_person, provide_visitor
 from smallcouncil.server.bulletins import CHANNEL
@@ -77,7 +75,7 @@ def stumbled(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 @get("/health")
-async def health(hall: Hall) -> Response[Health]:
+async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     store = await hall.store.healthy()
     sockets = sum(len(pages) for pages in hall.pages.values())
     status = Health("ok" if store else "failing", store, len(hall.rooms), sockets)
@@ -96,25 +94,19 @@ def message_schema() -> dict[str, Any]:
 
 
 @websocket("/ws")
-async def socket(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], hall: NamedDependency[Hall]) -> None:
     """One open page."""
     visitor: Visitor = socket.scope["council"]  # type: ignore[typeddict-item]
     assert visitor.person is not None  # the gate saw to it
     person = await hall.store.people.find(visitor.person) or guest(visitor.person)
     await socket.accept()
+    if len(hall.pages.get(person.id, ())) >= hall.settings.pages_per_person:
+        await socket.close(1013, "too many pages")
+        return
     await Page(hall, socket, person.id, person.name, account=person.login is not None).live()
 
 
 # ---------------------------------------------------------------------------- the whole
-
-
-def channels_backend(url: str) -> ChannelsBackend:
-    if not url:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
-
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
 
 
 async def read_key(url: str) -> bytes:
@@ -131,14 +123,14 @@ def create_app(settings: Settings) -> Gate:
     """Brings the store up to date and makes the application. Not to be called from a running loop."""
     url = settings.store_url()
     seal = Seal(asyncio.run(read_key(url)))
-    channels = ChannelsPlugin(channels_backend(settings.channels_url), channels=[CHANNEL])
+    plugin = ChannelsPlugin(channels.backend(settings.channels_url), channels=[CHANNEL])
     halls: list[Hall] = []
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(url)
         await store.open()
-        hall = Hall(settings, store, channels, seal)
+        hall = Hall(settings, store, plugin, seal)
         halls[:] = [hall]
         await hall.open()
         log.info("open", version=__version__, store=store.reader.dialect.name, process=hall.process)
@@ -168,7 +160,7 @@ def create_app(settings: Settings) -> Gate:
             Exception: stumbled,
         },
         lifespan=[lifespan],
-        plugins=[channels],
+        plugins=[plugin],
         openapi_config=OpenAPIConfig(
             title="Small Council", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

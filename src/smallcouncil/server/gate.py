@@ -59,6 +59,7 @@ class Gate:
         self.seal = seal
         self.requests = Limits(settings.requests_per_second, 4 * settings.requests_per_second)
         self.sign_ins = Limits(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
+        self.works = Limits(settings.tables_per_minute / 60, settings.tables_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # starting and stopping
@@ -102,6 +103,8 @@ class Gate:
         if scope["method"] in SAFE:
             return
         if path in SIGN_IN and (wait := self.sign_ins.take(address)):
+            raise Denied("too-fast", after=wait)
+        if path in BIG and (wait := self.works.take(address)):
             raise Denied("too-fast", after=wait)
         limit = BIG_BODY if path in BIG else SMALL_BODY
         if not headers.get("content-length", "0").isdigit() or int(headers.get("content-length", "0")) > limit:

@@ -10,13 +10,14 @@ import msgspec
 from smallcouncil.games import GAMES, game
 from smallcouncil.server import clocks
 from smallcouncil.server.bots_at_work import STRENGTHS
+from smallcouncil.server.bulletins import Bulletin
 from smallcouncil.server.forms import RecordForm, SeatForm, TableForm
 from smallcouncil.server.hall import Hall
 from smallcouncil.server.loading import lay
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.replay import continued, record_of
-from smallcouncil.server.rooms import Room, names
-from smallcouncil.server.seats import holds, is_open, seat_of
+from smallcouncil.server.rooms import Room
+from smallcouncil.server.seats import holds, is_open, names, seat_of
 from smallcouncil.server.security import new_id, new_seed
 from smallcouncil.server.store.people import Person
 from smallcouncil.server.store.shelf import GATHERING, OVER, RUNNING, Holder, SeatRow, TableRow
@@ -157,7 +158,9 @@ async def start_room(room: Room) -> None:
         room.row.status = RUNNING
         room.row.waiting = list(table.waiting)
         room.row.updated = now
-    room.hall.call(room.turns(None))
+    turns = room.turns(None)
+    room.hall.call(turns)
+    room.hall.publish(Bulletin(room.hall.process, room.id, turns=turns))
     room.seats_changed()
 
 

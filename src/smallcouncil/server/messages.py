@@ -12,13 +12,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+NO_NUL = r"^[^\x00]*$"
 TableId = Annotated[str, Meta(min_length=6, max_length=24, pattern="^[a-z0-9]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
-ChoiceText = Annotated[str, Meta(min_length=1, max_length=400)]
-PromptName = Annotated[str, Meta(min_length=1, max_length=80)]
+Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
+ChoiceText = Annotated[str, Meta(min_length=1, max_length=400, pattern=NO_NUL)]
+PromptName = Annotated[str, Meta(min_length=1, max_length=80, pattern=NO_NUL)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9_-]+$")]
 Scope = Literal["turn", "round", "game"]
 

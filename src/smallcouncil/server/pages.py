@@ -10,6 +10,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from smallcouncil.server.refusals import Denied
 
@@ -33,7 +34,7 @@ def locale() -> dict[str, list[str]]:
 
 
 @get("/locale/{lang:str}/{file:str}", sync_to_thread=False)
-def locale_file(lang: str, file: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+def locale_file(lang: FromPath[str], file: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """One Fluent file."""
     if file not in locale_files().get(lang, ()):
         raise Denied("no-such", what="locale file", value=f"{lang}/{file}")
@@ -42,7 +43,7 @@ def locale_file(lang: str, file: str, request: Request[Any, Any, Any]) -> Respon
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the built pages; every other path is a page of the application itself."""
     wanted = PurePosixPath(path.lstrip("/"))
     if wanted.parts and wanted.parts[0] in ("api", "locale", "schema", "ws"):

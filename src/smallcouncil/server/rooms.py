@@ -9,61 +9,39 @@ from __future__ import annotations
 import asyncio
 import time
 import traceback
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
 from smallcouncil.server import clocks, standing, take_back
+from smallcouncil.server.audience import CHAT, Audience
 from smallcouncil.server.bulletins import Bulletin
-from smallcouncil.server.loading import Loaded, Stepped, load
-from smallcouncil.server.messages import (
-    Chat,
-    Clocks,
-    Happened,
-    Line,
-    Scope,
-    Seats,
-    State,
-    Step,
-    TableInfo,
-    YourTurn,
-    encode,
-)
+from smallcouncil.server.loading import Loaded, load
+from smallcouncil.server.messages import Line, Scope
 from smallcouncil.server.metrics import BROKEN, CHOICES, LOADED, LOST
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.seats import answered_by_person, holds, people_of, seats_of, table_info
+from smallcouncil.server.seats import answered_by_person, holds, names, seats_of
 from smallcouncil.server.store import Entry, Progress
 from smallcouncil.server.store.shelf import OVER, RUNNING, StandingRow, TableRow, text
 from smallcouncil.table import Ask, Event, IllegalChoice, Record, Rng, Table
 
 if TYPE_CHECKING:
     from smallcouncil.server.hall import Hall
-    from smallcouncil.server.sockets import Page
 
-CHAT = 100  # lines that a page gets when it comes
 log = structlog.get_logger()
 
-Views = dict[int | None, dict[str, Any]]
 
+class Room(Audience):
+    """One table in memory; everything that can be done at it."""
 
-class Room:
     def __init__(self, hall: Hall, row: TableRow, loaded: Loaded, rows: list[StandingRow], chat: list[Line]) -> None:
-        self.hall = hall
-        self.id = row.id
-        self.row = row
-        self.loaded = loaded
-        self.standing = rows
-        self.chat = chat
-        self.times = msgspec.convert(row.clocks, clocks.Times) if row.clocks else None
-        self.pages: dict[Page, set[int | None]] = {}
-        self.elsewhere: dict[str, list[str]] = {}  # people with pages at other processes
+        super().__init__(hall, row, loaded, rows, chat)
         self.lock = asyncio.Lock()
         self.doubtful = False  # the store may know more than we do
         self.thinking: dict[int, Ask] = {}  # seats whose bot is at work, and on which question
         self.timer: asyncio.TimerHandle | None = None
         self.saved = loaded.n  # newest snapshot
-        self.used = time.monotonic()
 
     @classmethod
     async def open(cls, hall: Hall, table: str) -> Room:
@@ -76,10 +54,6 @@ class Room:
         chat = await hall.store.shelf.chat(table, CHAT)
         LOADED.observe(time.perf_counter() - began)
         return cls(hall, row, loaded, rows, chat)
-
-    @property
-    def table(self) -> Table:
-        return self.loaded.table
 
     # ------------------------------------------------------------------ what people do
 
@@ -106,11 +80,14 @@ class Room:
             await self.write(entry, last.table, before=self.table)
             self.retract(entry)
         self.hall.publish(Bulletin(self.hall.process, self.id, entry=entry))
+        self.drive()
         return entry.n
 
     async def stand(self, person: str, seat: int, prompt: str, choice: str | None, until: Scope) -> None:
         async with self.lock:
             self.check_hand(person, seat)
+            if choice is not None and len(standing.shown(self.standing, seat)) >= standing.MOST:
+                raise Denied("too-many", what="standing answers", limit=standing.MOST)
             row = standing.given(self.table, seat, prompt, choice, until) if choice is not None else None
             await self.hall.store.shelf.stand(self.id, seat, prompt, row)
             self.standing = [r for r in self.standing if (r.seat, r.prompt) != (seat, prompt)]
@@ -157,8 +134,9 @@ class Room:
                 after.choose(seat, choice, ask)
                 assert after.past is not None
                 said = after.text(after.past[2])
-                # of everyone, watched or not: a table that cannot be shown must not come into being
-                views = {role: after.view(role) for role in (None, *range(after.players))}
+                # of every person, here or not: a table that cannot be shown must not come into being
+                people = {seat.seat for seat in self.row.seats if seat.holders}
+                views = {role: after.view(role) for role in self.roles() | people | {None}}
             except IllegalChoice:
                 raise
             except Exception:
@@ -228,6 +206,11 @@ class Room:
 
     # ------------------------------------------------------------------ keeping up with the store
 
+    def retract(self, entry: Entry) -> None:
+        number = self.loaded.step_back(entry)
+        self.tell(entry, {role: self.table.view(role) for role in self.roles()}, number)
+        self.set_timer()
+
     async def settle(self) -> None:
         if self.doubtful:
             await self.reload()
@@ -286,121 +269,6 @@ class Room:
         self.send_seats()
         self.set_timer()
 
-    # ------------------------------------------------------------------ telling the pages
-
-    def roles(self) -> set[int | None]:
-        return {role for roles in self.pages.values() for role in roles}
-
-    def tell(self, entry: Entry, views: Views, taken_back: int | None) -> None:
-        """One message per seat that is watched, encoded once, for however many pages."""
-        times = self.clocks_now()
-        said: dict[int | None, str] = {}
-        for page, roles in self.pages.items():
-            for role in roles:
-                if role not in said:
-                    step = self.happened(self.loaded.trail[-1], role) if taken_back is None else None
-                    back = self.may_take_back(role)
-                    message = Step(self.id, role, entry.n, views[role], step, times, back, taken_back)
-                    said[role] = encode(message)
-                page.send(said[role])
-
-    def retract(self, entry: Entry) -> None:
-        number = self.loaded.step_back(entry)
-        self.tell(entry, {role: self.table.view(role) for role in self.roles()}, number)
-        self.set_timer()
-
-    def happened(self, step: Stepped, role: int | None) -> Happened:
-        table = self.table
-        known = step.seat == role or self.row.status == OVER
-        events = [event.write(table) for event in step.events if event.heard_by(role)]
-        return Happened(step.n, step.seat, step.by, step.text if known else None, events)  # type: ignore[arg-type]
-
-    def state(self, page: Page, role: int | None, since: int, ref: int | None) -> str:
-        """Everything that a page needs to show the table from nothing."""
-        loaded = self.loaded
-        return encode(
-            State(
-                table=self.id,
-                seat=role,
-                n=loaded.n,
-                info=self.info(),
-                view=self.table.view(role),
-                steps=[self.happened(step, role) for step in loaded.trail if step.n > since],
-                steps_from=loaded.trail_from,
-                clocks=self.clocks_now(),
-                chat=self.chat,
-                mine=seats_of(self.row, page.person),
-                standing=standing.shown(self.standing, role),
-                take_back=self.may_take_back(role),
-                ref=ref,
-            )
-        )
-
-    def info(self) -> TableInfo:
-        return table_info(self.row, self.here())
-
-    def clocks_now(self) -> Clocks | None:
-        return clocks.shown(self.times, time.time()) if self.times is not None else None
-
-    def may_take_back(self, role: int | None) -> int | None:
-        before = self.loaded.before
-        return before[-1].n if before and before[-1].seat == role and not self.table.over else None
-
-    def here(self) -> set[str]:
-        return {page.person for page in self.pages}.union(*self.elsewhere.values())
-
-    def send_seats(self) -> None:
-        message = encode(Seats(self.id, self.info(), self.clocks_now()))
-        for page in self.pages:
-            page.send(message)
-
-    def hear(self, line: Line) -> None:
-        self.chat = [*self.chat[1 - CHAT :], line]
-        message = encode(Chat(self.id, line))
-        for page in self.pages:
-            page.send(message)
-
-    def turns(self, before: Table | None) -> dict[str, YourTurn]:
-        """Whom the table waits for now and did not wait for before."""
-        found: dict[str, list[int]] = {}
-        waited = before.waiting if before is not None else ()
-        for ask in self.table.asks:
-            new = ask.seat not in waited and answered_by_person(self.row, ask.seat)
-            if new and standing.answer(self.table, ask, self.standing) is None:
-                for person in people_of(self.row, ask.seat):
-                    found.setdefault(person, []).append(ask.seat)
-        return {person: YourTurn(self.id, self.row.game, self.row.title, s) for person, s in found.items()}
-
-    # ------------------------------------------------------------------ pages come and go
-
-    def welcome(self, page: Page, role: int | None) -> None:
-        new = page.person not in self.here()
-        self.pages.setdefault(page, set()).add(role)
-        self.used = time.monotonic()
-        self.presence(changed=new)
-
-    def farewell(self, page: Page, role: int | None = None, *, wholly: bool = False) -> None:
-        roles = self.pages.get(page)
-        if roles is None:
-            return
-        roles.discard(role)
-        if wholly or not roles:
-            del self.pages[page]
-            self.used = time.monotonic()
-            self.presence(changed=page.person not in self.here())
-
-    def dismiss(self, seat: int) -> None:
-        """Nobody holds the seat any more: pages that showed it do so no longer."""
-        for page, roles in list(self.pages.items()):
-            if seat in roles:
-                page.lose(self.id, seat)
-
-    def presence(self, *, changed: bool) -> None:
-        if changed:
-            self.send_seats()
-            here = sorted({page.person for page in self.pages})
-            self.hall.publish(Bulletin(self.hall.process, self.id, here=here))
-
     # ------------------------------------------------------------------ bots, standing answers, clocks
 
     def asked(self, table: Table) -> clocks.Asked:
@@ -420,7 +288,7 @@ class Room:
 
     def moved_on(self) -> None:
         """After a step: snapshots, the end, whoever answers without being asked twice."""
-        if self.loaded.n - self.saved >= self.hall.settings.snapshot_every or (self.table.over and self.timer):
+        if self.loaded.n - self.saved >= self.hall.settings.snapshot_every or self.table.over:
             self.hall.begin(self.snapshot())
         if self.table.over:
             self.send_seats()
@@ -490,8 +358,3 @@ class Room:
             return
         self.saved = n
         await self.hall.store.shelf.keep_snapshot(self.id, n, table.game.version, msgspec.json.encode(table.position()))
-
-
-def names(table: Table) -> list[str]:
-    """What the table calls its seats now: houses may be chosen at the table."""
-    return [table.seat_name(seat) for seat in range(table.players)]

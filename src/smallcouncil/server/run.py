@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from smallcouncil.server.app import create_app
 from smallcouncil.server.settings import Settings
 
 FRAME = 8 * 1024  # the largest message a page may send
+SWITCH = 0.0005  # seconds; the thread that commits must not wait long for a busy event loop
 
 
 def configure(app: Any, host: str, port: int) -> uvicorn.Config:
@@ -48,6 +51,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int, level: str = "info") -> None:
     """Until it is stopped by a signal."""
     logs.set_up(level)
+    sys.setswitchinterval(SWITCH)
     Server(configure(create_app(settings), host, port)).run()
 
 
@@ -57,11 +61,12 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def write_schema(folder: Path, settings: Settings) -> list[Path]:
+def write_schema(folder: Path) -> list[Path]:
     """Both schemas as files, for pages that generate their types."""
-    app: Any = create_app(settings)
+    with tempfile.TemporaryDirectory() as empty:
+        app: Any = create_app(Settings(database_url=f"sqlite:///{empty}/council.sqlite")).app
+        written = {"openapi.json": app.openapi_schema.to_schema(), "messages.json": messages.schema()}
     folder.mkdir(parents=True, exist_ok=True)
-    written = {"openapi.json": app.app.openapi_schema.to_schema(), "messages.json": messages.schema()}
     for name, schema in written.items():
         (folder / name).write_bytes(msgspec.json.format(msgspec.json.encode(schema), indent=1) + b"\n")
     return [folder / name for name in written]

@@ -9,6 +9,7 @@ from smallcouncil.server.messages import SeatInfo, TableInfo
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.security import commitment
 from smallcouncil.server.store.shelf import GATHERING, OVER, RUNNING, SeatRow, TableRow
+from smallcouncil.table import Table
 
 STATUS: dict[int, Literal["gathering", "running", "over"]] = {
     GATHERING: "gathering",
@@ -76,3 +77,8 @@ def table_info(row: TableRow, here: Collection[str] = ()) -> TableInfo:
         source=row.source,
         source_steps=row.source_steps,
     )
+
+
+def names(table: Table) -> list[str]:
+    """What the table calls its seats now: houses may be chosen at the table."""
+    return [table.seat_name(seat) for seat in range(table.players)]

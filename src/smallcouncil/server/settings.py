@@ -29,7 +29,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_lease: float = 15.0  # seconds after which another process may take over a bot's thinking
     requests_per_second: float = 50.0
     sign_ins_per_minute: float = 10.0
+    tables_per_minute: float = 30.0  # laid, and records verified
     messages_per_second: float = 30.0
+    pages_per_person: int = 40
 
     def store_url(self) -> str:
         """The address of the store, with the driver that we use."""

@@ -7,6 +7,8 @@ from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.shelf import StandingRow
 from smallcouncil.table import Ask, Table
 
+MOST = 50  # of one seat
+
 
 def mark(table: Table, scope: str) -> str:
     """Which turn or round it is, as everyone sees it."""

@@ -210,6 +210,7 @@ class Ask:
             "args": self.words.named(self.args, table),
             "rule": self.rule,
             "must": self.must,
+            "own": self.own,
             "choices": [
                 {"text": c.write(table), "verb": c.verb.name, "args": c.verb.named(c.args, table)} for c in self.choices
             ],

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Light, ReadRoles } from "../choose/picker";
 import type { Ask, Choice, GameEvent, View } from "../wire/view";
+import { isHouse } from "../look/heraldry";
 import type { Moment } from "./moment";
 
 export type Facts = Record<string, unknown>;
@@ -14,6 +15,9 @@ export interface BoardProps {
   moment: Moment | null;
   onpick: (area: string) => void;
   onwhy: (area: string) => void;
+  /** Everything one may choose now, for boards that offer some of it in their own way (see `handled`). */
+  choices: Choice[];
+  onchoose: (choice: Choice) => void;
 }
 
 export interface HandProps {
@@ -53,14 +57,25 @@ export interface GamePage {
   why?: (facts: Facts, view: View, ask: Ask, area: string, picks: readonly string[]) => Reason | null;
   /** Events not worth a line of the log, because others tell the same. */
   silent?: (event: GameEvent) => boolean;
+  /** Choices that the board offers in its own way: they are neither lit nor buttons of the bar. */
+  handled?: (choice: Choice, ask: Ask) => boolean;
   /** How often the same answer may sensibly be given in one go. */
   times?: (ask: Ask) => number;
 }
 
 const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
+  ironthrone: () => import("./ironthrone"),
   risk: () => import("./risk"),
 };
 
+/** What holds for every game that does not say otherwise: a seat that is called like a house bears its arms. */
+const PLAIN: GamePage = {
+  house: (view, seat) => {
+    const name = view.seats[seat] ?? "";
+    return isHouse(name) ? name : null;
+  },
+};
+
 export async function pageOf(game: string): Promise<GamePage> {
-  return (await PAGES[game]?.())?.page ?? {};
+  return { ...PLAIN, ...(await PAGES[game]?.())?.page };
 }

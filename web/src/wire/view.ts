@@ -17,6 +17,8 @@ export interface Ask {
   names?: Record<string, string | string[]>;
   rule: string;
   must: boolean;
+  /** The first so many choices answer the question; the rest interrupt it. */
+  own: number;
   choices: Choice[];
   default: string;
 }

@@ -261,10 +261,6 @@ def can_switch(t: ThroneTable, op: Op, seat: int, subject: int) -> bool:
     return not t.encounter.is_active(seat)
 
 
-def can_join(t: ThroneTable, op: Op, seat: int, subject: int) -> bool:
-    return t.encounter.side[seat] == ASIDE
-
-
 def can_spread(t: ThroneTable, op: Op, seat: int, subject: int) -> bool:
     return t.markers_left(seat) > 0
 
@@ -296,7 +292,7 @@ POSSIBLE: dict[str, Possible] = {
     "torture_amount": can_torture_more,
     "rescue_own_card": has_candidates,
     "force_support": has_candidates,
-    "join_as_supporter": can_join,
+    "join_as_supporter": has_candidates,
     "switch_side": can_switch,
     "retreat": has_candidates,
     "spread_influence": can_spread,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallcouncil.games.ironthrone import windows
-from smallcouncil.games.ironthrone.facts import FACE, VALUE
+from smallcouncil.games.ironthrone.facts import FACE, SEEN, VALUE
 from smallcouncil.games.ironthrone.state import (
     BETRAYAL,
     CHALLENGING,
@@ -18,8 +18,12 @@ from smallcouncil.games.ironthrone.state import (
 )
 from smallcouncil.games.ironthrone.words import (
     ENCOUNTER_CARD,
+    EXCHANGE,
+    EXCHANGED,
+    KEEP,
     LAID,
     LAY,
+    REPLACE,
     RESULT_IS,
     REVEALED,
     TIED,
@@ -148,3 +152,45 @@ class Confrontation(Procedure):
                 return
             e.winner = CHALLENGING if challenging > defending else DEFENDING
         t.tell(WON, e.winner)
+
+
+class ReplaceCard(Procedure):
+    """An active player takes the own encounter card back into the hand and lays another one."""
+
+    steps = ("lay",)
+    fields = ("seat", "hidden")
+
+    def __init__(self, seat: int, hidden: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.hidden = hidden  # face down, and may be left as it is
+
+    def lay(self, t: ThroneTable) -> None:
+        choices = [LAY(face) for face in t.faces(self.seat)]
+        if self.hidden:
+            choices.append(KEEP)
+            self.ask(t, self.seat, EXCHANGE, choices, default=KEEP)
+        elif choices:
+            self.ask(t, self.seat, REPLACE, choices, always=len(t.hands[self.seat]) > 1)
+        else:  # R-IT-housecard-03
+            self.swap(t, t.pop_deck(self.seat))
+
+    def on_lay(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        if choice is not KEEP:
+            self.swap(t, t.take_from_hand(seat, choice.args[0]))
+
+    def swap(self, t: ThroneTable, card: int) -> None:
+        e = t.encounter
+        side = e.side[self.seat]
+        old = e.laid[side]
+        if old >= 0:
+            others = ((1 << t.players) - 1 if e.shown[side] else e.looked[side]) & ~(1 << self.seat)
+            t.hands[self.seat].append(old | others << SEEN)
+        e.laid[side] = card
+        if self.hidden:
+            e.looked[side] = 0
+            t.tell(EXCHANGED, self.seat)
+            return
+        show(t, side)
+        judge(t)
+        windows.start_over(t)

@@ -16,7 +16,7 @@ from smallcouncil.games.ironthrone import (
     talk,
     view,
 )
-from smallcouncil.games.ironthrone.encounter import Confrontation
+from smallcouncil.games.ironthrone.encounter import Confrontation, ReplaceCard
 from smallcouncil.games.ironthrone.facts import CARD_DATA, EVENT_DATA, HOUSE_DATA, HOUSES, LEADER_DATA, STATEMENTS
 from smallcouncil.games.ironthrone.resolution import Resolution
 from smallcouncil.games.ironthrone.setup import SetUp, seat_houses
@@ -89,11 +89,11 @@ class IronThrone(Game):
         Refill,
         Window,
         effects.CarryOut,
-        effects.ReplaceCard,
-        effects.DiscardCards,
-        effects.MovePower,
-        effects.TortureNow,
-        effects.ForceSupport,
+        ReplaceCard,
+        power.DiscardCards,
+        power.MovePower,
+        hostages.TortureNow,
+        support.ForceSupport,
     )
 
     def check_options(self, options: ThroneOptions) -> ThroneOptions:

@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from smallcouncil.games.ironthrone import odds, words
-from smallcouncil.games.ironthrone.abilities import EFFECTS, LEADERS, amount
+from smallcouncil.games.ironthrone.abilities import EFFECTS
 from smallcouncil.games.ironthrone.bargaining import negotiate
 from smallcouncil.games.ironthrone.facts import (
     CARD_OF,
-    CHARACTER,
-    CHARACTER_OF,
     CHARACTERS,
     FACE,
-    HOUSE_OF,
     KIND,
-    PEACE,
-    TORTURE_CHARACTER,
     VALUE,
     WAR,
 )
-from smallcouncil.games.ironthrone.odds import CARD, HOSTAGE, evaluate
-from smallcouncil.games.ironthrone.state import BETRAYAL, CHALLENGING, DEFENDING, ThroneTable
+from smallcouncil.games.ironthrone.odds import CARD, evaluate
+from smallcouncil.games.ironthrone.state import CHALLENGING, ThroneTable
 from smallcouncil.games.ironthrone.state import WAR as WAR_RESULT
 from smallcouncil.games.ironthrone.words import (
     ACCEPT,
@@ -115,28 +110,9 @@ def handle_hostages(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         if choice.verb is words.RELEASE:
             return -0.1
         card = choice.args[0]
-        return torture_worth(t, seat, card)
+        return odds.torture_worth(t, seat, card)
 
     return best(own(ask), worth, rng)
-
-
-def torture_worth(t: ThroneTable, seat: int, card: int) -> float:
-    owner = t.seat_of[HOUSE_OF[card]]
-    rank = 1.0 + 0.3 * t.score(owner)
-    if KIND[card] != CHARACTER:
-        weakest = min([t.power[c] for c in t.living(owner)])
-        if weakest == 1 and len(t.living(owner)) == 1:
-            return 3.0 if odds.leads(t, seat) else -3.0
-        return 0.12 * rank
-    character = CHARACTER_OF[card]
-    if character == t.leader[owner]:
-        return 0.03 * min(4, t.sheet[owner]) * rank
-    power = t.power[character]
-    if not power:
-        return 0.0
-    if power <= TORTURE_CHARACTER and len(t.living(owner)) == 1:
-        return 3.0 if odds.leads(t, seat) else -3.0
-    return (0.5 + 0.05 * power if power <= TORTURE_CHARACTER else 0.15) * rank
 
 
 def aim(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -246,47 +222,12 @@ def answer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
 
 def lay(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     """The card with the best prospects against what the other one may lay."""
-    return best([c for c in own(ask) if c is not KEEP], lambda c: card_worth(t, seat, c.args[0]), rng)
-
-
-def card_worth(t: ThroneTable, seat: int, face: int) -> float:
-    e = t.encounter
-    side = e.side[seat]
-    other = e.active(1 - side)
-    lead = odds.side_power(t, side) - odds.side_power(t, 1 - side)
-    stake = odds.stake(t, seat, side) + HOSTAGE
-    loss = odds.penalty_cost(t, e.sent[seat])
-    if e.shown[1 - side]:
-        yours = [(-1 if KIND[e.laid[1 - side]] == PEACE else e.value[1 - side], 1.0)]
-    else:
-        yours = odds.card_odds(t, other)
-    peaceful = KIND[face] == PEACE
-    value = VALUE[face]
-    worth = 0.0
-    for theirs, chance in yours:
-        if theirs < 0:
-            result = peace_worth(t, seat, other) if peaceful else stake - 2 * HOSTAGE
-        elif peaceful:
-            result = HOSTAGE - loss
-        elif value + lead > theirs:
-            result = stake
-        elif value + lead == theirs:
-            result = -loss + 0.3 * (stake if side == DEFENDING else 0)
-        else:
-            result = -loss - HOSTAGE
-        worth += chance * result
-    return worth - 0.012 * value - (0.1 if KIND[face] == CHARACTER else 0.0)
-
-
-def peace_worth(t: ThroneTable, seat: int, other: int) -> float:
-    """What a negotiation usually brings: a marker for both, unless that would hand the other one the game."""
-    both = odds.marker(t, seat) - odds.rival_marker(t, seat, other)
-    return max(0.1, both * 0.6)
+    return best([c for c in own(ask) if c is not KEEP], lambda c: odds.card_worth(t, seat, c.args[0]), rng)
 
 
 def replace(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     """Another card in the open: against what is showing."""
-    return best(own(ask), lambda c: card_worth(t, seat, c.args[0]), rng)
+    return best(own(ask), lambda c: odds.card_worth(t, seat, c.args[0]), rng)
 
 
 def exchange(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -295,8 +236,8 @@ def exchange(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     side = e.side[seat]
     laid, shown, value = e.laid[1 - side], e.shown[1 - side], e.value[1 - side]
     e.laid[1 - side], e.shown[1 - side], e.value[1 - side] = laid & FACE, 1, VALUE[laid & FACE]
-    keep = card_worth(t, seat, e.laid[side] & FACE) + 0.02
-    choice = best(own(ask), lambda c: keep if c is KEEP else card_worth(t, seat, c.args[0]), rng)
+    keep = odds.card_worth(t, seat, e.laid[side] & FACE) + 0.02
+    choice = best(own(ask), lambda c: keep if c is KEEP else odds.card_worth(t, seat, c.args[0]), rng)
     e.laid[1 - side], e.shown[1 - side], e.value[1 - side] = laid, shown, value
     return choice
 
@@ -327,43 +268,7 @@ def use_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
 
 
 def play_card(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    return best(own(ask), lambda c: 0.01 if c is PASS else play_worth(t, seat, c.args[0]), rng)
-
-
-def play_worth(t: ThroneTable, seat: int, face: int) -> float:
-    """What playing a character card now is worth, less the card itself."""
-    effect = EFFECTS[LEADERS + CHARACTER_OF[face]]
-    e = t.encounter
-    worth = -0.06
-    for op in effect.ops:
-        worth += op_worth(t, seat, op.kind, effect.number)
-    if e.result == WAR_RESULT and any(op.kind == "add_total" for op in effect.ops):
-        lead = odds.total_lead(t, seat)
-        adds = sum([amount(t, op, seat) for op in effect.ops if op.kind == "add_total"])
-        return 1.0 if lead <= 0 < lead + adds or (lead < 0 and lead + adds == 0) else -0.1
-    return worth
-
-
-def op_worth(t: ThroneTable, seat: int, kind: str, number: int) -> float:
-    e = t.encounter
-    side = e.side[seat]
-    if kind == "replace_card":
-        losing = (e.result == WAR_RESULT and odds.total_lead(t, seat) <= 0) or (
-            e.result == BETRAYAL and KIND[e.laid[side]] == PEACE
-        )
-        return 0.5 if losing and any(KIND[c & FACE] == WAR for c in t.hands[seat]) else -1.0
-    if kind == "force_support":
-        return 0.2 if side == DEFENDING or odds.challenge_chance(t) < 0.6 else -0.3
-    if kind == "switch_side":
-        chance = odds.challenge_chance(t)
-        return 0.6 - (chance if side == CHALLENGING else 1 - chance) * 2
-    if kind == "retreat":
-        return 0.25
-    if kind == "cost_remove_power":
-        return -0.25
-    if kind == "no_reward":
-        return 0.4
-    return 0.25
+    return best(own(ask), lambda c: 0.01 if c is PASS else odds.play_worth(t, seat, c.args[0]), rng)
 
 
 def pick_mode(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -374,7 +279,7 @@ def pick_mode(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
 
 
 def torture_now(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    return TORTURE_NOW if torture_worth(t, seat, t.hostages[seat][-1] & FACE) > 0.1 else KEEP
+    return TORTURE_NOW if odds.torture_worth(t, seat, t.hostages[seat][-1] & FACE) > 0.1 else KEEP
 
 
 def hostage_place(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:

@@ -26,12 +26,15 @@ from smallcouncil.games.ironthrone.words import (
     HOSTAGE_FROM,
     HOSTAGE_PLACE,
     HOSTAGES,
+    KEEP,
     RELEASE,
     RELEASED,
     RELEASED_CARD,
     TAKE,
     TAKE_CAPTIVE,
     TORTURE,
+    TORTURE_AT_ONCE,
+    TORTURE_NOW,
     TORTURED,
     VICTIM,
 )
@@ -123,7 +126,8 @@ class TakeHostages(Procedure):
         else:
             take_from_hand(t, seat, self.victim)
         self.left -= 1
-        self.again()
+        if self.left:
+            self.again()
 
 
 class TakeFromOne(Procedure):
@@ -253,3 +257,22 @@ class Torture(Procedure):
     def over(self, t: ThroneTable) -> None:
         t.encounter.tortured = -1
         check_end(t)
+
+
+class TortureNow(Procedure):
+    """The hostage just taken may be tortured at once."""
+
+    steps = ("decide",)
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def decide(self, t: ThroneTable) -> None:
+        self.ask(t, self.seat, TORTURE_AT_ONCE, [TORTURE_NOW, KEEP], default=KEEP)
+
+    def on_decide(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        t.encounter.taken = 0
+        if choice is TORTURE_NOW:
+            t.call(Torture(seat, t.hostages[seat].pop() & FACE))

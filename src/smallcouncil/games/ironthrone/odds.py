@@ -7,8 +7,20 @@ from __future__ import annotations
 
 from math import exp
 
-from smallcouncil.games.ironthrone.facts import FACE, INFLUENCE, KIND, PEACE, VALUE, WAR
-from smallcouncil.games.ironthrone.state import ASIDE, CHALLENGING, ThroneTable
+from smallcouncil.games.ironthrone.abilities import EFFECTS, LEADERS, amount
+from smallcouncil.games.ironthrone.facts import (
+    CHARACTER,
+    CHARACTER_OF,
+    FACE,
+    HOUSE_OF,
+    KIND,
+    PEACE,
+    TORTURE_CHARACTER,
+    VALUE,
+    WAR,
+)
+from smallcouncil.games.ironthrone.state import BETRAYAL, CHALLENGING, DEFENDING, ThroneTable
+from smallcouncil.games.ironthrone.state import WAR as WAR_RESULT
 
 POWER = 0.07
 SHEET = 0.04
@@ -121,9 +133,94 @@ def total_lead(t: ThroneTable, seat: int) -> int:
     return (e.value[side] + side_power(t, side)) - (e.value[1 - side] + side_power(t, 1 - side))
 
 
-def near_end(t: ThroneTable) -> bool:
-    return any(t.score(s) >= INFLUENCE - 1 for s in range(t.players))
+# ------------------------------------------------------------------ cards
 
 
-def takes_part(t: ThroneTable, seat: int) -> bool:
-    return t.encounter.side[seat] != ASIDE
+def torture_worth(t: ThroneTable, seat: int, card: int) -> float:
+    owner = t.seat_of[HOUSE_OF[card]]
+    rank = 1.0 + 0.3 * t.score(owner)
+    if KIND[card] != CHARACTER:
+        weakest = min([t.power[c] for c in t.living(owner)])
+        if weakest == 1 and len(t.living(owner)) == 1:
+            return 3.0 if leads(t, seat) else -3.0
+        return 0.12 * rank
+    character = CHARACTER_OF[card]
+    if character == t.leader[owner]:
+        return 0.03 * min(4, t.sheet[owner]) * rank
+    power = t.power[character]
+    if not power:
+        return 0.0
+    if power <= TORTURE_CHARACTER and len(t.living(owner)) == 1:
+        return 3.0 if leads(t, seat) else -3.0
+    return (0.5 + 0.05 * power if power <= TORTURE_CHARACTER else 0.15) * rank
+
+
+def card_worth(t: ThroneTable, seat: int, face: int) -> float:
+    e = t.encounter
+    side = e.side[seat]
+    other = e.active(1 - side)
+    lead = side_power(t, side) - side_power(t, 1 - side)
+    prize = stake(t, seat, side) + HOSTAGE
+    loss = penalty_cost(t, e.sent[seat])
+    if e.shown[1 - side]:
+        yours = [(-1 if KIND[e.laid[1 - side]] == PEACE else e.value[1 - side], 1.0)]
+    else:
+        yours = card_odds(t, other)
+    peaceful = KIND[face] == PEACE
+    value = VALUE[face]
+    worth = 0.0
+    for theirs, chance in yours:
+        if theirs < 0:
+            result = peace_worth(t, seat, other) if peaceful else prize - 2 * HOSTAGE
+        elif peaceful:
+            result = HOSTAGE - loss
+        elif value + lead > theirs:
+            result = prize
+        elif value + lead == theirs:
+            result = -loss + 0.3 * (prize if side == DEFENDING else 0)
+        else:
+            result = -loss - HOSTAGE
+        worth += chance * result
+    return worth - 0.012 * value - (0.1 if KIND[face] == CHARACTER else 0.0)
+
+
+def peace_worth(t: ThroneTable, seat: int, other: int) -> float:
+    """What a negotiation usually brings: a marker for both, unless that would hand the other one the game."""
+    both = marker(t, seat) - rival_marker(t, seat, other)
+    return max(0.1, both * 0.6)
+
+
+def play_worth(t: ThroneTable, seat: int, face: int) -> float:
+    """What playing a character card now is worth, less the card itself."""
+    effect = EFFECTS[LEADERS + CHARACTER_OF[face]]
+    e = t.encounter
+    worth = -0.06
+    for op in effect.ops:
+        worth += op_worth(t, seat, op.kind, effect.number)
+    if e.result == WAR_RESULT and any(op.kind == "add_total" for op in effect.ops):
+        lead = total_lead(t, seat)
+        adds = sum([amount(t, op, seat) for op in effect.ops if op.kind == "add_total"])
+        return 1.0 if lead <= 0 < lead + adds or (lead < 0 and lead + adds == 0) else -0.1
+    return worth
+
+
+def op_worth(t: ThroneTable, seat: int, kind: str, number: int) -> float:
+    e = t.encounter
+    side = e.side[seat]
+    if kind == "replace_card":
+        losing = (e.result == WAR_RESULT and total_lead(t, seat) <= 0) or (
+            e.result == BETRAYAL and KIND[e.laid[side]] == PEACE
+        )
+        return 0.5 if losing and any(KIND[c & FACE] == WAR for c in t.hands[seat]) else -1.0
+    if kind == "force_support":
+        return 0.2 if side == DEFENDING or challenge_chance(t) < 0.6 else -0.3
+    if kind == "switch_side":
+        chance = challenge_chance(t)
+        return 0.6 - (chance if side == CHALLENGING else 1 - chance) * 2
+    if kind == "retreat":
+        return 0.25
+    if kind == "cost_remove_power":
+        return -0.25
+    if kind == "no_reward":
+        return 0.4
+    return 0.25

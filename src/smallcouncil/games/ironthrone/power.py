@@ -1,10 +1,14 @@
-"""Power, death, influence and the end of the game."""
+"""Cards drawn and discarded, power, death, influence and the end of the game."""
 
 from __future__ import annotations
 
+from smallcouncil.games.ironthrone.facts import CHARACTERS
 from smallcouncil.games.ironthrone.state import NO_CARD, ThroneTable
 from smallcouncil.games.ironthrone.words import (
     DIED,
+    DISCARD,
+    DISCARD_CARD,
+    DISCARDED,
     DISTRIBUTE,
     DISTRIBUTED,
     DONE,
@@ -12,6 +16,9 @@ from smallcouncil.games.ironthrone.words import (
     DREW_CARD,
     EMPOWER,
     LOST_POWER,
+    MOVE,
+    MOVE_POWER,
+    MOVED,
     SHEET_LOST,
     SPREAD,
 )
@@ -28,8 +35,9 @@ def draw(t: ThroneTable, seat: int, n: int) -> None:
             break
         hand.append(card)
         drawn += 1
-        t.whisper(1 << seat, DREW_CARD, card)
-    if drawn:
+    if drawn and t.log is not None:
+        for card in hand[-drawn:]:
+            t.whisper(1 << seat, DREW_CARD, card)
         t.tell(DREW, seat, drawn)
 
 
@@ -88,6 +96,9 @@ def penalty(t: ThroneTable, seat: int) -> int:
     return e.cut[seat] if e.cut[seat] >= 0 else (power + 1) // 2
 
 
+EMPOWERS = [EMPOWER(c) for c in range(len(CHARACTERS))]
+
+
 class Distribute(Procedure):
     """From the own leader sheet to own living characters, one power after the other."""
 
@@ -117,7 +128,7 @@ class Distribute(Procedure):
         if left <= 0:
             return
         choices = [
-            EMPOWER(c)
+            EMPOWERS[c]
             for c in t.people[self.seat]
             if t.power[c] and c != self.besides and (self.only < 0 or c == self.only)
         ]
@@ -136,4 +147,58 @@ class Distribute(Procedure):
         t.tell(DISTRIBUTED, seat, character)
         self.left -= 1
         self.least -= 1
+        if self.left:
+            self.again()
+
+
+class DiscardCards(Procedure):
+    steps = ("discard",)
+    fields = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+
+    def discard(self, t: ThroneTable) -> None:
+        hand = t.hands[self.seat]
+        if self.left and hand:
+            choices = [DISCARD(face) for face in t.faces(self.seat)]
+            self.ask(t, self.seat, DISCARD_CARD, choices, args=(self.left,), always=len(hand) > 1)
+
+    def on_discard(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        face = choice.args[0]
+        t.take_from_hand(seat, face)
+        t.discards[seat].append(face)
+        t.tell(DISCARDED, seat, face)
+        self.left -= 1
+        self.again()
+
+
+class MovePower(Procedure):
+    """From own characters that do not take part to the one that does, one power after the other."""
+
+    steps = ("move",)
+    fields = ("seat", "left", "keep")
+
+    def __init__(self, seat: int, left: int, keep: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.keep = keep  # so much stays with every giver
+
+    def move(self, t: ThroneTable) -> None:
+        sent = t.encounter.sent[self.seat]
+        choices = [MOVE(c) for c in t.people[self.seat] if c != sent and t.power[c] > self.keep]
+        if self.left and choices:
+            self.ask(t, self.seat, MOVE_POWER, [*choices, DONE], args=(self.left,), default=DONE)
+
+    def on_move(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        if choice is DONE:
+            return
+        giver, sent = choice.args[0], t.encounter.sent[seat]
+        t.power[giver] -= 1
+        t.power[sent] += 1
+        t.tell(MOVED, giver, sent)
+        self.left -= 1
         self.again()

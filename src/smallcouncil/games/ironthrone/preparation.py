@@ -49,19 +49,21 @@ def defenders(t: ThroneTable) -> list[int]:
 
 
 class Preparation(Procedure):
-    """Both active players act in each step, the challenger first; `role` is 1 when it is the defender's turn."""
+    """Both active players act in each step, the challenger first."""
 
-    steps = ("event", "defender", "before_draw", "draw", "before_power", "distribute", "character")
-    fields = ("role",)
+    steps = ("event", "defender", "draw", "distribute", "character")
+    fields = ("role", "offered")
 
-    def __init__(self, role: int = 0) -> None:
+    def __init__(self, role: int = 0, offered: int = 0) -> None:
         super().__init__()
-        self.role = role
+        self.role = role  # 0: the challenger's turn, 1: the defender's
+        self.offered = offered  # the ability that may take the place of this step has been offered
 
     def copy(self) -> Preparation:
         other = Preparation.__new__(Preparation)
         other.step = self.step
         other.role = self.role
+        other.offered = self.offered
         return other
 
     def event(self, t: ThroneTable) -> None:
@@ -84,23 +86,39 @@ class Preparation(Procedure):
         e.side[e.defender] = 1
         t.tell(DEFENDS, e.defender)
 
-    def before_draw(self, t: ThroneTable) -> None:
-        t.encounter.replaced = 0
-        windows.open_window(t, windows.PREP_DRAW, t.encounter.active(self.role))
-
     def draw(self, t: ThroneTable) -> None:
-        if not t.encounter.replaced:
-            draw(t, t.encounter.active(self.role), PREPARATION_DRAW)
-        self.both(t, "before_draw")
-
-    def before_power(self, t: ThroneTable) -> None:
-        t.encounter.replaced = 0
-        windows.open_window(t, windows.PREP_POWER, t.encounter.active(self.role))
+        while self.role < 2:
+            seat = t.encounter.active(self.role)
+            if self.offers_ability(t, windows.PREP_DRAW, seat):
+                return
+            if not t.encounter.replaced:
+                draw(t, seat, PREPARATION_DRAW)
+            self.role += 1
+        self.role = 0
 
     def distribute(self, t: ThroneTable) -> None:
-        if not t.encounter.replaced:
-            t.call(Distribute(t.encounter.active(self.role), PREPARATION_POWER, PREPARATION_POWER))
-        self.both(t, "before_power")
+        while self.role < 2:
+            seat = t.encounter.active(self.role)
+            if self.offers_ability(t, windows.PREP_POWER, seat):
+                return
+            self.role += 1
+            if not t.encounter.replaced and t.sheet[seat]:
+                t.call(Distribute(seat, PREPARATION_POWER, PREPARATION_POWER))
+                self.again()
+                return
+        self.role = 0
+
+    def offers_ability(self, t: ThroneTable, window: int, seat: int) -> bool:
+        """Before a player's step the window for it opens, if anyone can use it; the step comes afterwards."""
+        if self.offered:
+            self.offered = 0
+            return False
+        t.encounter.replaced = 0
+        if not windows.open_window(t, window, seat):
+            return False
+        self.offered = 1
+        self.again()
+        return True
 
     def character(self, t: ThroneTable) -> None:
         seat = t.encounter.active(self.role)
@@ -109,10 +127,6 @@ class Preparation(Procedure):
     def on_character(self, t: ThroneTable, seat: int, choice: Choice) -> None:
         t.encounter.sent[seat] = choice.args[0]
         t.tell(SENT, seat, choice.args[0])
-        self.both(t, "character")
-
-    def both(self, t: ThroneTable, step: str) -> None:
-        """The same for the defender, then on with the challenger."""
-        self.role = 1 - self.role
-        if self.role:
-            self.goto(t, step)
+        if self.role == 0:
+            self.role = 1
+            self.again()

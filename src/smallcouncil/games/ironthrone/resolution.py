@@ -87,12 +87,8 @@ class Resolution(Procedure):
                 return
 
     def before_penalties(self, t: ThroneTable) -> None:
-        e = t.encounter
         self.index = 0
-        if e.deal:
-            self.goto(t, "end")
-        else:
-            windows.open_window(t, windows.PENALTIES)
+        windows.open_window(t, windows.PENALTIES)
 
     def penalties(self, t: ThroneTable) -> None:
         """All at the same time, then one look whether the game is over."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.ironthrone.abilities import EFFECTS
+from smallcouncil.games.ironthrone.abilities import EFFECTS, WINDOWS
 from smallcouncil.games.ironthrone.facts import (
     INFLUENCE,
     LEADERS_DRAWN,
@@ -20,6 +20,7 @@ from smallcouncil.table import Choice, Procedure
 
 def seat_houses(t: ThroneTable, houses: list[int]) -> None:
     """R-IT-setup-01: every seat a different house."""
+    t.leaders_at = [0] * len(WINDOWS)
     for seat, house in enumerate(houses):
         t.house[seat] = house
         t.seat_of[house] = seat
@@ -35,7 +36,7 @@ def crown(t: ThroneTable, seat: int, leader: int) -> None:
     """R-IT-setup-05 and -06: the other sheets and the leader's own token leave the game."""
     t.leader[seat] = leader
     t.people[seat] = tuple([c for c in sheets(t, seat) if c != leader])
-    t.leader_windows |= 1 << EFFECTS[leader].window
+    t.leaders_at[EFFECTS[leader].window] |= 1 << seat
 
 
 class SetUp(Procedure):

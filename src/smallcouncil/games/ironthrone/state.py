@@ -158,7 +158,7 @@ class ThroneTable(Table):
         "drawn",
         "leader",
         "people",
-        "leader_windows",
+        "leaders_at",
         "power",
         "sheet",
         "box",
@@ -181,7 +181,7 @@ class ThroneTable(Table):
         self.drawn: list[list[int]] = [[] for _ in range(players)]  # leader sheets on hand before the choice
         self.leader: list[int] = [-1] * players
         self.people: list[tuple[int, ...]] = [()] * players  # characters in play: all but the leader
-        self.leader_windows = 0  # windows (bits) in which a leader in play may act
+        self.leaders_at: list[int] = []  # by window: the seats (bits) whose leader may act in it
         self.power: list[int] = [0] * (len(HOUSES) * PER_HOUSE)
         self.sheet: list[int] = [0] * players
         self.box = 0
@@ -202,7 +202,7 @@ class ThroneTable(Table):
         other.drawn = self.drawn if self.turn else [d[:] for d in self.drawn]
         other.leader = self.leader[:]
         other.people = self.people[:]
-        other.leader_windows = self.leader_windows
+        other.leaders_at = self.leaders_at if self.turn else self.leaders_at[:]
         other.power = self.power[:]
         other.sheet = self.sheet[:]
         other.box = self.box

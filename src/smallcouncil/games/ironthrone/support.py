@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from smallcouncil.games.ironthrone import windows
+from smallcouncil.games.ironthrone.facts import CHARACTERS
 from smallcouncil.games.ironthrone.state import ASIDE, CHALLENGING, DEFENDING, ThroneTable
 from smallcouncil.games.ironthrone.words import (
     ACCEPT,
     ANSWER,
+    FORCED_CHARACTER,
     JOINED,
     OFFER,
     OFFERED,
     REFUSE,
     REFUSED,
     RETREATED,
+    SEND,
     STAY_OUT,
     STAYED_OUT,
     SUPPORT,
 )
 from smallcouncil.table import Choice, Procedure
+
+OFFERS = [[OFFER(side, c) for c in range(len(CHARACTERS))] for side in (CHALLENGING, DEFENDING)]
 
 
 def join(t: ThroneTable, seat: int, side: int, character: int) -> None:
@@ -34,7 +39,6 @@ def retreat(t: ThroneTable, seat: int) -> None:
     assert not e.is_active(seat)
     e.side[seat] = ASIDE
     e.sent[seat] = -1
-    e.extra[seat] = 0
     t.discards[seat].extend(t.played[seat])
     t.played[seat].clear()
     t.tell(RETREATED, seat)
@@ -43,7 +47,7 @@ def retreat(t: ThroneTable, seat: int) -> None:
 class Support(Procedure):
     """Clockwise from the left of the challenger; each player has one opportunity (R-IT-support-01 to -09)."""
 
-    steps = ("next", "before", "offer", "answer", "answered")
+    steps = ("next", "offer", "answer", "answered")
     fields = ("index",)
 
     def __init__(self, index: int = 0) -> None:
@@ -60,16 +64,14 @@ class Support(Procedure):
         return (t.encounter.challenger + self.index) % t.players
 
     def next(self, t: ThroneTable) -> None:
+        e = t.encounter
         self.index += 1
-        if self.index == t.players:
+        if self.seat(t) == e.defender:
+            self.index += 1
+        if self.index >= t.players:
             self.finish()
             return
-        e = t.encounter
         e.offer_side = ASIDE
-        if self.seat(t) == e.defender:
-            self.again()
-
-    def before(self, t: ThroneTable) -> None:
         windows.open_window(t, windows.BEFORE_SUPPORT_OFFER, self.seat(t))
 
     def offer(self, t: ThroneTable) -> None:
@@ -79,8 +81,8 @@ class Support(Procedure):
             return
         living = t.living(seat)
         choices = [STAY_OUT]
-        choices.extend([OFFER(CHALLENGING, c) for c in living])
-        choices.extend([OFFER(DEFENDING, c) for c in living])
+        choices.extend([OFFERS[CHALLENGING][c] for c in living])
+        choices.extend([OFFERS[DEFENDING][c] for c in living])
         self.ask(t, seat, SUPPORT, choices)
 
     def on_offer(self, t: ThroneTable, seat: int, choice: Choice) -> None:
@@ -107,3 +109,26 @@ class Support(Procedure):
     def answered(self, t: ThroneTable) -> None:
         windows.open_window(t, windows.SUPPORT_ANSWERED, self.seat(t))
         self.goto(t, "next")
+
+
+class ForceSupport(Procedure):
+    """A player must support a side; somebody chooses with which living character."""
+
+    steps = ("choose", "window")
+    fields = ("chooser", "seat", "side")
+
+    def __init__(self, chooser: int, seat: int, side: int) -> None:
+        super().__init__()
+        self.chooser = chooser
+        self.seat = seat
+        self.side = side
+
+    def choose(self, t: ThroneTable) -> None:
+        self.ask(t, self.chooser, FORCED_CHARACTER, [SEND(c) for c in t.living(self.seat)], args=(self.side,))
+
+    def on_choose(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+        join(t, self.seat, self.side, choice.args[0])
+        t.encounter.newcomers |= 1 << self.seat
+
+    def window(self, t: ThroneTable) -> None:
+        windows.open_window(t, windows.SUPPORT_ANSWERED, self.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.ironthrone.facts import FACE, FACES_PER_HOUSE, HOUSE_OF
+from smallcouncil.games.ironthrone.facts import FACE, FACES_PER_HOUSE, HOUSE_OF, HOUSES
 from smallcouncil.games.ironthrone.state import ASIDE, NONE, NOT_LAID, ThroneTable
 from smallcouncil.games.ironthrone.words import CLAIM, CLAIMED, PLEA, PLEDGE, SAID, SAY
 from smallcouncil.table import Choice
@@ -11,9 +11,34 @@ NOTHING, SUPPORT_ME, STAY_OUT, LAY_PEACE, RELEASE_MINE = range(len(PLEA.slugs))
 _, MY_PEACE, MY_SUPPORT, MY_RELEASE, MY_TORTURE = range(len(PLEDGE.slugs))
 
 
-def holds_captive_of(t: ThroneTable, holder: int, seat: int) -> bool:
-    house = t.house[seat]
-    return any(HOUSE_OF[card & FACE] == house for card in t.hostages[holder])
+CLAIMS = [
+    [CLAIM(face) for face in range(house * FACES_PER_HOUSE, (house + 1) * FACES_PER_HOUSE)]
+    for house in range(len(HOUSES))
+]
+
+
+SAYINGS: dict[tuple[int, int, int], list[Choice]] = {}
+
+
+def sayings(to: int, pleas: int, pledges: int) -> list[Choice]:
+    """What can be said to a seat with these pleas and pledges (bits). A threat needs a demand."""
+    found = SAYINGS.get((to, pleas, pledges))
+    if found is None:
+        promises = [p for p in range(len(PLEDGE.slugs)) if pledges >> p & 1]
+        found = [SAY(to, NOTHING, pledge) for pledge in promises if pledge != MY_TORTURE]
+        for plea in range(len(PLEA.slugs)):
+            if pleas >> plea & 1:
+                found.extend([SAY(to, plea, pledge) for pledge in (NOTHING, *promises)])
+        SAYINGS[(to, pleas, pledges)] = found
+    return found
+
+
+def captives(t: ThroneTable, holder: int) -> int:
+    """The houses (bits) of which somebody holds hostages."""
+    houses = 0
+    for card in t.hostages[holder]:
+        houses |= 1 << HOUSE_OF[card & FACE]
+    return houses
 
 
 def before_cards_lie(t: ThroneTable) -> bool:
@@ -25,34 +50,30 @@ def before_cards_lie(t: ThroneTable) -> bool:
 def statements(t: ThroneTable, seat: int) -> list[Choice]:
     """What a seat can say that makes sense now: a plea, a pledge or both to another seat, or a claim to a card."""
     e = t.encounter
-    active = e.is_active(seat)
+    actives = (e.challenger, e.defender)
+    active = seat in actives
+    aside = e.side[seat] == ASIDE
     before = before_cards_lie(t)
+    mine = captives(t, seat)
     choices: list[Choice] = []
     for to in range(t.players):
         if to == seat:
             continue
-        pleas = [NOTHING]
-        if before and e.side[to] == ASIDE:
-            if active:
-                pleas.append(SUPPORT_ME)
-            pleas.append(STAY_OUT)
-        if before and e.is_active(to):
-            pleas.append(LAY_PEACE)
-        if holds_captive_of(t, to, seat):
-            pleas.append(RELEASE_MINE)
-        pledges = [NOTHING]
-        if before and active and e.is_active(to):
-            pledges.append(MY_PEACE)
-        if before and e.is_active(to) and e.side[seat] == ASIDE:
-            pledges.append(MY_SUPPORT)
-        if holds_captive_of(t, seat, to):
-            pledges.append(MY_RELEASE)
-            pledges.append(MY_TORTURE)
-        choices.extend([SAY(to, NOTHING, pledge) for pledge in pledges if pledge not in (NOTHING, MY_TORTURE)])
-        choices.extend([SAY(to, plea, pledge) for plea in pleas[1:] for pledge in pledges])  # a threat needs a demand
+        pleas = pledges = 0
+        if before:
+            if to in actives:
+                pleas = 1 << LAY_PEACE
+                pledges = 1 << MY_PEACE if active else 1 << MY_SUPPORT if aside else 0
+            elif e.side[to] == ASIDE:
+                pleas = 1 << STAY_OUT | 1 << SUPPORT_ME if active else 1 << STAY_OUT
+        if t.hostages[to] and captives(t, to) >> t.house[seat] & 1:
+            pleas |= 1 << RELEASE_MINE
+        if mine >> t.house[to] & 1:
+            pledges |= 1 << MY_RELEASE | 1 << MY_TORTURE
+        if pleas or pledges:
+            choices.extend(sayings(to, pleas, pledges))
     if before and active:
-        first = t.house[seat] * FACES_PER_HOUSE
-        choices.extend([CLAIM(face) for face in range(first, first + FACES_PER_HOUSE)])
+        choices.extend(CLAIMS[t.house[seat]])
     return choices
 
 

@@ -92,21 +92,21 @@ class Turn(Procedure):
 class Refill(Procedure):
     """R-IT-endturn-03: clockwise from the challenger everyone draws up to five cards."""
 
-    steps = ("ability", "draw")
-    fields = ("index",)
+    steps = ("fill",)
+    fields = ("index", "offered")
 
-    def __init__(self, index: int = 0) -> None:
+    def __init__(self, index: int = 0, offered: int = 0) -> None:
         super().__init__()
         self.index = index
+        self.offered = offered  # the ability for this seat's refill has been offered
 
-    def ability(self, t: ThroneTable) -> None:
-        windows.open_window(t, windows.REFILL, (t.encounter.challenger + self.index) % t.players)
-
-    def draw(self, t: ThroneTable) -> None:
-        seat = (t.encounter.challenger + self.index) % t.players
-        short = REFILL_TO - len(t.hands[seat])
-        if short > 0:
-            draw(t, seat, short)
-        self.index += 1
-        if self.index < t.players:
-            self.goto(t, "ability")
+    def fill(self, t: ThroneTable) -> None:
+        while self.index < t.players:
+            seat = (t.encounter.challenger + self.index) % t.players
+            if not self.offered and windows.open_window(t, windows.REFILL, seat):
+                self.offered = 1
+                self.again()
+                return
+            draw(t, seat, REFILL_TO - len(t.hands[seat]))
+            self.index += 1
+            self.offered = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallcouncil.games.ironthrone import effects
-from smallcouncil.games.ironthrone.abilities import CARD_WINDOW, EFFECTS, LEADERS, WINDOWS, usable
+from smallcouncil.games.ironthrone.abilities import CARD_WINDOW, EFFECTS, LEADERS, WINDOWS, Effect, usable
 from smallcouncil.games.ironthrone.facts import CARD_OF, CHARACTER_OF, COPIES
 from smallcouncil.games.ironthrone.state import ASIDE, ThroneTable
 from smallcouncil.games.ironthrone.words import (
@@ -36,26 +36,52 @@ RESOLUTION_END = WINDOWS.index("resolution_end")
 REFILL = WINDOWS.index("refill")
 
 
-def open_window(t: ThroneTable, window: int, subject: int = -1) -> None:
-    """Put a window on the stack if anybody could act in it; `subject` is the seat that it is about."""
-    if t.leader_windows >> window & 1:
+def open_window(t: ThroneTable, window: int, subject: int = -1) -> bool:
+    """Put a window on the stack if anybody may act in it; `subject` is the seat that it is about."""
+    leaders = t.leaders_at[window]
+    if (leaders and leader_may_act(t, leaders, window, subject)) or card_may_be_played(t, window):
         t.call(Window(window, subject))
-        return
+        return True
+    return False
+
+
+def leader_may_act(t: ThroneTable, leaders: int, window: int, subject: int) -> bool:
+    for seat in range(t.players):
+        if leaders >> seat & 1 and may_use(t, EFFECTS[t.leader[seat]], window, seat, subject):
+            return True
+    return False
+
+
+def may_use(t: ThroneTable, effect: Effect, window: int, seat: int, subject: int) -> bool:
+    """May the leader of a seat use the ability in this window?"""
+    return (
+        effect.window == window
+        and (effect.every_opening or not t.encounter.used >> seat & 1)
+        and usable(t, effect, seat, subject)
+    )
+
+
+def card_may_be_played(t: ThroneTable, window: int) -> bool:
+    """Does any participant hold a card for the window, or, with safe windows, could one hold it?"""
     if window < ENCOUNTER_START or window == REFILL:  # R-IT-participate-03: nobody takes part outside the encounter
-        return
+        return False
     e = t.encounter
-    leader = t.leader
+    safe = t.options.windows == "safe"
     for seat, side in enumerate(e.side):
-        if side != ASIDE and (CARD_WINDOW[e.sent[seat]] == window or CARD_WINDOW[leader[seat]] == window):
-            t.call(Window(window, subject))
-            return
+        if side != ASIDE:
+            sent, leader = e.sent[seat], t.leader[seat]
+            if CARD_WINDOW[sent] == window and (safe or t.holds(seat, CARD_OF[sent])):
+                return True
+            if CARD_WINDOW[leader] == window and (safe or t.holds(seat, CARD_OF[leader])):
+                return True
+    return False
 
 
 def playable(t: ThroneTable, window: int, seat: int, subject: int) -> list[int]:
     """The character cards that a seat may play in a window, if it holds them (R-IT-charcard-02 and -03)."""
     e = t.encounter
     sent = e.sent[seat]
-    if e.side[seat] == ASIDE or not t.power[sent] or e.newcomers >> seat & 1 or window == REFILL:
+    if e.side[seat] == ASIDE or not t.power[sent] or e.newcomers >> seat & 1:
         return []
     leader = t.leader[seat]
     found = []
@@ -83,7 +109,7 @@ class Window(Procedure):
     A player plays one card or passes; it goes round until all who could act have passed in a row.
     """
 
-    steps = ("leaders", "cards", "close")
+    steps = ("leaders", "cards")
     fields = ("window", "subject", "index", "quiet")
 
     def __init__(self, window: int, subject: int, index: int = 0, quiet: int = 0) -> None:
@@ -103,15 +129,10 @@ class Window(Procedure):
         return other
 
     def leaders(self, t: ThroneTable) -> None:
-        e = t.encounter
-        while self.index < t.players:
-            seat = (e.challenger + self.index) % t.players
-            effect = EFFECTS[t.leader[seat]]
-            if (
-                effect.window == self.window
-                and (effect.every_opening or not e.used >> seat & 1)
-                and usable(t, effect, seat, self.subject)
-            ):
+        leaders = t.leaders_at[self.window]
+        while leaders and self.index < t.players:
+            seat = (t.encounter.challenger + self.index) % t.players
+            if leaders >> seat & 1 and may_use(t, EFFECTS[t.leader[seat]], self.window, seat, self.subject):
                 self.ask(t, seat, WINDOW_LEADER, [USE(t.leader[seat]), PASS], args=(t.leader[seat],), default=PASS)
                 return
             self.index += 1
@@ -123,7 +144,7 @@ class Window(Procedure):
         if choice is not PASS:
             t.encounter.used |= 1 << seat
             t.tell(USED, seat, t.leader[seat])
-            t.call(effects.CarryOut(t.leader[seat], seat, self.subject))
+            effects.carry_out(t, t.leader[seat], seat, self.subject)
 
     def cards(self, t: ThroneTable) -> None:
         safe = t.options.windows == "safe"
@@ -139,6 +160,8 @@ class Window(Procedure):
                     return
             self.index += 1
             self.quiet += 1
+        if self.window != SUPPORT_ANSWERED:  # that one opens inside the window in which somebody was forced to join
+            t.encounter.newcomers = 0
 
     def on_cards(self, t: ThroneTable, seat: int, choice: Choice) -> None:
         self.index += 1
@@ -151,13 +174,11 @@ class Window(Procedure):
         t.take_from_hand(seat, face)
         t.played[seat].append(face)
         t.tell(PLAYED, seat, face)
-        t.call(effects.CarryOut(LEADERS + CHARACTER_OF[face], seat, self.subject))
+        effects.carry_out(t, LEADERS + CHARACTER_OF[face], seat, self.subject)
 
-    def close(self, t: ThroneTable) -> None:
-        if self.window != SUPPORT_ANSWERED:  # that one opens inside the window in which somebody was forced to join
-            t.encounter.newcomers = 0
 
-    def start_over(self, t: ThroneTable) -> None:
-        """After a change of an encounter card or of the result, leaders may act anew."""
-        self.index = self.quiet = 0
-        self.goto(t, "leaders")
+def start_over(t: ThroneTable) -> None:
+    """After a change of an encounter card or of the result the window under way begins anew: leaders may act again."""
+    window = next(p for p in reversed(t.stack) if isinstance(p, Window))
+    window.index = window.quiet = 0
+    window.goto(t, "leaders")

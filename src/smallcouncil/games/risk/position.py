@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from smallcouncil.games.risk.board import HOUSE_NUMBER, SYMBOLS
 from smallcouncil.games.risk.setup import houses_in_play, stack_maesters, stack_objectives
+from smallcouncil.games.risk.soundness import check_stack, check_table
 from smallcouncil.games.risk.state import CHARACTERS_OF, FACE_UP, FACES, GONE
 from smallcouncil.games.risk.turn import Rounds, Turn
 from smallcouncil.games.risk.words import (
@@ -125,15 +126,16 @@ def read(t: RiskTable, data: dict[str, Any]) -> None:
             if type(value) is not type(expected):
                 raise BadInput(name, "wrong-type", value=value, expected=type(expected).__name__)
             setattr(t, name, copied(value))
-    check_length(t, "gold", t.gold)
-    check_length(t, "points", t.points)
     read_territories(t, data)
     read_characters(t, data)
     t.seen = [[k, h, number(MAESTER, "seen", m)] for k, h, m in data.get("seen", [])]
     t.high_ground = [[s, number(AREA, "high_ground", a), n] for s, a, n in data.get("high_ground", [])]
     fill_decks(t, data)
-    if "stack" not in data:
+    if "stack" in data:
+        check_stack(t, data["stack"])
+    else:
         begin(t, data)
+    check_table(t)
 
 
 def check_length(t: RiskTable, field: str, values: list[Any]) -> None:
@@ -175,8 +177,8 @@ def read_territories(t: RiskTable, data: dict[str, Any]) -> None:
             continue
         owner, units, *specials = entry
         seat = NEUTRAL if owner == "neutral" else seat_number(t, "territories", owner)
-        if not isinstance(units, int) or units < 0:
-            raise BadInput("territories", "wrong-type", value=units, expected="a number of units")
+        if type(units) is not int or units < 1:
+            raise BadInput("territories", "out-of-range", value=units, low=1, high="any")
         t.change_owner(a, seat)
         t.units[a] = units
         if len(specials) > len(SYMBOLS) or any([type(n) is not int or n < 0 for n in specials]):

@@ -36,7 +36,7 @@ def look(t: RiskTable, seat: int | None) -> dict[str, Any]:
         },
         "conquered": [AREA.slugs[a] for a in t.board.areas if t.conquered >> a & 1],
         "maneuvers": t.maneuvers,
-        "closed": [AREA.slugs[a] for a in t.board.areas if (t.bribed | t.truces) >> a & 1],
+        "closed": [AREA.slugs[a] for a in t.board.areas if closed(t, a)],
         "invasion": invasion(t),
         "mine": None if seat is None else mine(t, seat),
     }
@@ -46,6 +46,11 @@ def step(t: RiskTable) -> str:
     """The step of the turn, in the rulebook's words."""
     turn = t.nearest(Turn)
     return "setup" if turn is None else Turn.steps[max(turn.step - 1, 0)]
+
+
+def closed(t: RiskTable, a: int) -> bool:
+    """Nobody may invade it now: a bribe, a truce, a wedding."""
+    return bool((t.bribed | t.truces) >> a & 1) or (t.owner[a] >= 0 and bool(t.wed >> t.owner[a] & 1))
 
 
 def territory(t: RiskTable, a: int) -> dict[str, Any]:

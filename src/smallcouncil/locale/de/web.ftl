@@ -40,7 +40,7 @@ web-strength-easy = Leicht
 web-strength-fair = Mittel
 web-strength-strong = Stark
 web-house = Dein Haus
-web-house-any = Der Würfel entscheidet
+web-house-any = Losen
 web-more-options = Weitere Einstellungen
 web-friends = Plätze für Freunde
 web-friends-count =
@@ -62,9 +62,9 @@ web-days =
        *[other] { $days } Tage
     }
 web-option-mode = Spielart
-web-option-modules = Teile von Dominion
+web-option-modules = Teile der Herrschaft
 web-option-victory = Sieg
-web-option-units-per-territory = Armeen je ausgeteiltem Gebiet
+web-option-units-per-territory = Einheiten je ausgeteiltem Gebiet
 web-option-round-limit = Höchstens so viele Runden (0: ohne Grenze)
 web-option-windows = Wer gefragt wird, ob er Karten spielt
 web-option-rules = Regeln
@@ -121,6 +121,7 @@ web-link-copied = Link kopiert:
 web-bot-plays = Ein Bot spielt für dich.
 web-take-over = Ich spiele wieder selbst
 web-offline = Die Verbindung ist weg. Neuer Versuch …
+web-menu = Mehr
 web-phases = Schritte des Zuges
 web-round = Runde { $round }
 web-cards = Meine Karten
@@ -144,6 +145,11 @@ web-waiting-for = Am Zug: { $who }.
 web-watching = Du schaust zu. Am Zug: { $who }.
 web-times = Wie viele je Klick
 web-pass-turn = Diesen Zug immer passen
+web-asides =
+    { $count ->
+        [one] Etwas anderes sagen oder tun (1)
+       *[other] Etwas anderes sagen oder tun ({ $count })
+    }
 web-undo = Zurücknehmen
 web-do-it = Ausführen
 web-amount = Wie viele
@@ -238,7 +244,7 @@ web-risk-phase-draw = Ziehen
 web-risk-score = Punkte
 web-risk-points = Punkte
 web-risk-territories = Gebiete
-web-risk-units = Armeen
+web-risk-units = Einheiten
 web-risk-cards = Karten
 web-risk-gold = Gold
 web-risk-castles = Burgen
@@ -258,8 +264,8 @@ web-risk-bonus = Bonus
 web-risk-empty = herrenlos
 web-risk-garrison =
     { $units ->
-        [one] 1 Armee
-       *[other] { $units } Armeen
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
     }
 web-risk-castle = Burg
 web-risk-port = Hafen
@@ -280,7 +286,7 @@ web-risk-forts =
     }
 web-risk-seat-of = Machtsitz von { $house }
 web-risk-battle = { $source } gegen { $target }
-web-risk-card-yours = Das Gebiet gehört dir: 2 Armeen mehr dort, wenn du die Karte in einem Satz eintauschst.
+web-risk-card-yours = Das Gebiet gehört dir: 2 Einheiten mehr dort, wenn du die Karte in einem Satz eintauschst.
 web-risk-face-up = bereit
 web-risk-face-down = benutzt
 web-risk-face-captured = gefangen
@@ -296,7 +302,104 @@ web-risk-why-own = Es gehört dir schon.
 web-risk-why-closed = Es darf gerade nicht angegriffen werden.
 web-risk-why-far = Weder Grenze noch Seeweg noch Hafen verbindet es mit { $source }.
 web-risk-why-not-yours = Es gehört nicht dir (Besitz: { $holder }).
-web-risk-why-last-unit = Eine Armee muss bleiben; eine zweite ist nicht da.
+web-risk-why-last-unit = Eine Einheit muss bleiben; eine zweite ist nicht da.
 web-risk-why-no-enemy = Von dort ist kein fremdes Gebiet zu erreichen.
 web-risk-why-cut-off = Keine Kette eigener Gebiete führt dorthin.
 web-risk-why-claimed = Es ist schon besetzt ({ $holder }).
+
+## Der Eiserne Thron
+
+web-throne-phase-hostages = Geiseln
+web-throne-phase-preparation = Vorbereitung
+web-throne-phase-support = Unterstützung
+web-throne-phase-encounter = Begegnung
+web-throne-phase-resolution = Auflösung
+web-throne-influence = Einfluss
+web-throne-living = Lebende
+web-throne-sheet = Vorrat
+web-throne-hand = Hand
+web-throne-deck = Stapel
+web-throne-hostages = Geiseln
+web-throne-hostage = Geisel
+web-throne-known = Du hast gesehen:
+web-throne-played = Gespielt:
+web-throne-designed = Text von uns entworfen.
+web-throne-role-challenger = Herausforderer
+web-throne-role-defender = Verteidiger
+web-throne-role-supporter = Unterstützer
+web-throne-race = { $count } von 5 Einflussmarkern verteilt
+web-throne-character =
+    { $state ->
+        [dead] { $name }, tot
+        [sent] { $name }, { $power } Macht, nimmt teil
+       *[home] { $name }, { $power } Macht
+    }
+web-throne-encounter = Begegnung
+web-throne-event = Ereignis: { $event }
+web-throne-wins = gewinnt
+web-throne-no-card = noch keine Karte
+web-throne-hidden-card = eine verdeckte Karte
+web-throne-peace = Frieden
+web-throne-bargain = Verhandlung
+web-throne-speaker =
+    { $left ->
+        [one] { $who } spricht; noch 1 Vorschlag
+       *[other] { $who } spricht; noch { $left } Vorschläge
+    }
+web-throne-gets = { $who } erhält
+web-throne-standing = geboten: { $n }
+web-throne-talk = Versprechen, drohen, behaupten
+web-throne-talk-hint = Alle lesen es. Es bindet niemanden.
+web-throne-talk-to = An
+web-throne-talk-what = Was du sagst
+web-throne-talk-claim = Eine Behauptung über deine Karten
+web-throne-talk-say = Sagen
+
+## Was auf einem Tisch liegt, bei Spielen ohne eigenes Brett
+
+web-field-turn = Zug
+web-field-round = Runde
+web-field-phase = Phase
+web-field-house = Haus
+web-field-leader = Führung
+web-field-leaders-drawn = Gezogene Anführer
+web-field-sheet = Hausbogen
+web-field-power = Macht
+web-field-influence = Einfluss
+web-field-deck = Karten im Stapel
+web-field-decks = Stapel
+web-field-hand = Hand
+web-field-hand-size = Handkarten
+web-field-known = Bekannt
+web-field-discard = Ablage
+web-field-played = Ausgespielt
+web-field-hostages = Geiseln
+web-field-hostage-cards = Karten der Geiseln
+web-field-box = Aus dem Spiel
+web-field-events = Ereignisse
+web-field-event = Ereignis
+web-field-encounter = Begegnung
+web-field-challenger = Herausforderung
+web-field-defender = Verteidigung
+web-field-sides = Seiten
+web-field-cards = Karten
+web-field-card = Karte
+web-field-laid = Gelegt
+web-field-face-up = Offen
+web-field-value = Wert
+web-field-result = Ergebnis
+web-field-winner = Sieg
+web-field-deal = Abmachung
+web-field-barred = Ausgeschlossen
+web-field-spared = Verschont
+web-field-ability-used = Benutzte Fähigkeiten
+web-field-negotiation = Verhandlung
+web-field-gold = Gold
+web-field-plot = Plan
+web-field-plots = Pläne
+web-field-characters = Charaktere
+web-field-locations = Orte
+web-field-attachments = Verstärkungen
+web-field-dead = Tote
+web-field-supporters = Unterstützung
+web-field-offers = Angebote

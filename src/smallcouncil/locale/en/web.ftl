@@ -121,6 +121,7 @@ web-link-copied = Link copied:
 web-bot-plays = A bot plays for you.
 web-take-over = I play again
 web-offline = The connection is gone. Trying again …
+web-menu = More
 web-phases = Steps of the turn
 web-round = Round { $round }
 web-cards = My cards
@@ -144,6 +145,11 @@ web-waiting-for = { $who } is to choose.
 web-watching = You watch. { $who } is to choose.
 web-times = How many at a click
 web-pass-turn = Pass for this turn
+web-asides =
+    { $count ->
+        [one] Say or do something else (1)
+       *[other] Say or do something else ({ $count })
+    }
 web-undo = Take back
 web-do-it = Do it
 web-amount = How many
@@ -300,3 +306,100 @@ web-risk-why-last-unit = One unit must stay; there is no second one to move.
 web-risk-why-no-enemy = No territory of another side can be reached from there.
 web-risk-why-cut-off = No chain of your own territories leads there.
 web-risk-why-claimed = It is taken already ({ $holder }).
+
+## The Iron Throne
+
+web-throne-phase-hostages = Hostages
+web-throne-phase-preparation = Preparation
+web-throne-phase-support = Support
+web-throne-phase-encounter = Encounter
+web-throne-phase-resolution = Resolution
+web-throne-influence = Influence
+web-throne-living = Living
+web-throne-sheet = Reserve
+web-throne-hand = Hand
+web-throne-deck = Deck
+web-throne-hostages = Hostages
+web-throne-hostage = hostage
+web-throne-known = You have seen:
+web-throne-played = Played:
+web-throne-designed = Text of our own design.
+web-throne-role-challenger = Challenger
+web-throne-role-defender = Defender
+web-throne-role-supporter = Supporter
+web-throne-race = { $count } of 5 influence tokens spread
+web-throne-character =
+    { $state ->
+        [dead] { $name }, dead
+        [sent] { $name }, { $power } power, takes part
+       *[home] { $name }, { $power } power
+    }
+web-throne-encounter = Encounter
+web-throne-event = Event: { $event }
+web-throne-wins = wins
+web-throne-no-card = no card yet
+web-throne-hidden-card = a hidden card
+web-throne-peace = Peace
+web-throne-bargain = Negotiation
+web-throne-speaker =
+    { $left ->
+        [one] { $who } speaks; 1 proposal left
+       *[other] { $who } speaks; { $left } proposals left
+    }
+web-throne-gets = { $who } gets
+web-throne-standing = offered: { $n }
+web-throne-talk = Promise, threaten, claim
+web-throne-talk-hint = Everyone reads it. It binds nobody.
+web-throne-talk-to = To
+web-throne-talk-what = What you say
+web-throne-talk-claim = A claim about your cards
+web-throne-talk-say = Say it
+
+## What lies on a table, for games without a board of their own
+
+web-field-turn = Turn
+web-field-round = Round
+web-field-phase = Phase
+web-field-house = House
+web-field-leader = Leader
+web-field-leaders-drawn = Leaders drawn
+web-field-sheet = House sheet
+web-field-power = Power
+web-field-influence = Influence
+web-field-deck = Cards in the deck
+web-field-decks = Decks
+web-field-hand = Hand
+web-field-hand-size = Cards in hand
+web-field-known = Known
+web-field-discard = Discard pile
+web-field-played = Played
+web-field-hostages = Hostages
+web-field-hostage-cards = Cards of hostages
+web-field-box = Out of the game
+web-field-events = Events
+web-field-event = Event
+web-field-encounter = Encounter
+web-field-challenger = Challenger
+web-field-defender = Defender
+web-field-sides = Sides
+web-field-cards = Cards
+web-field-card = Card
+web-field-laid = Laid
+web-field-face-up = Face up
+web-field-value = Value
+web-field-result = Result
+web-field-winner = Winner
+web-field-deal = Deal
+web-field-barred = Barred
+web-field-spared = Spared
+web-field-ability-used = Abilities used
+web-field-negotiation = Negotiation
+web-field-gold = Gold
+web-field-plot = Plot
+web-field-plots = Plots
+web-field-characters = Characters
+web-field-locations = Locations
+web-field-attachments = Attachments
+web-field-dead = Dead
+web-field-supporters = Supporters
+web-field-offers = Offers

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from smallcouncil.games import GAMES
 from smallcouncil.server.forms import CheckedOptions, GameInfo, OptionsForm, RuleBook, RuleInfo
@@ -25,7 +25,7 @@ def games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}", sync_to_thread=False)
-def one_game(game: str) -> GameInfo:
+def one_game(game: FromPath[str]) -> GameInfo:
     rules_of(game)
     return game_info(game)
 
@@ -37,7 +37,7 @@ def written_facts(game: str) -> tuple[bytes, str]:
 
 
 @get("/games/{game:str}/facts", sync_to_thread=False)
-def facts(game: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+def facts(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Board, cards and pieces: what a page draws from."""
     rules_of(game)
     body, tag = written_facts(game)
@@ -58,13 +58,13 @@ def rule_book(game: str, lang: str) -> RuleBook:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
-def rules(game: str, lang: Language = "en") -> RuleBook:
+def rules(game: FromPath[str], lang: Language = "en") -> RuleBook:
     """The rule catalogue, in this language or in English."""
     return rule_book(game, lang if lang in ("de", "en") else "en")
 
 
 @post("/games/{game:str}/options", sync_to_thread=False, status_code=200)
-def check_options(game: str, data: OptionsForm) -> CheckedOptions:
+def check_options(game: FromPath[str], data: JSONBody[OptionsForm]) -> CheckedOptions:
     """The options with everything filled in, or what is wrong with them."""
     found = rules_of(game)
     checked = found.read_options({"players": found.default_players, **data.options})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from smallcouncil.server.forms import Me, MeForm, SignIn
 from smallcouncil.server.gate import Visitor
@@ -19,7 +21,7 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
     return visitor
 
 
-async def provide_person(visitor: Visitor, hall: Hall) -> Person:
+async def provide_person(visitor: NamedDependency[Visitor], hall: NamedDependency[Hall]) -> Person:
     """The visitor as the store knows them; a guest nobody has heard of has a name all the same."""
     if visitor.person is None:
         raise Denied("no-session")
@@ -35,13 +37,13 @@ def me_of(person: Person) -> Me:
 
 
 @get("/me")
-async def me(person: Person) -> Me:
+async def me(person: NamedDependency[Person]) -> Me:
     """The visitor; gives the session cookie to who has none."""
     return me_of(person)
 
 
 @put("/me")
-async def change_me(person: Person, hall: Hall, data: MeForm) -> Me:
+async def change_me(person: NamedDependency[Person], hall: NamedDependency[Hall], data: JSONBody[MeForm]) -> Me:
     name = data.name.strip() if data.name else person.name
     changed = Person(person.id, name, data.lang or person.lang, person.login, person.password)
     await hall.store.people.keep(changed)
@@ -49,7 +51,7 @@ async def change_me(person: Person, hall: Hall, data: MeForm) -> Me:
 
 
 @post("/accounts")
-async def register(person: Person, hall: Hall, data: SignIn) -> Me:
+async def register(person: NamedDependency[Person], hall: NamedDependency[Hall], data: JSONBody[SignIn]) -> Me:
     """An account for this visitor; everything they hold stays theirs."""
     if person.login is not None:
         raise Denied("name-taken", name=person.login)
@@ -59,7 +61,7 @@ async def register(person: Person, hall: Hall, data: SignIn) -> Me:
 
 
 @post("/session")
-async def sign_in(visitor: Visitor, hall: Hall, data: SignIn) -> Me:
+async def sign_in(visitor: NamedDependency[Visitor], hall: NamedDependency[Hall], data: JSONBody[SignIn]) -> Me:
     account = await hall.store.people.by_login(data.name.strip())
     if not await check_password(account.password if account else None, data.password) or account is None:
         raise Denied("wrong-password")
@@ -73,7 +75,7 @@ async def sign_in(visitor: Visitor, hall: Hall, data: SignIn) -> Me:
 
 
 @delete("/session")
-async def sign_out(visitor: Visitor) -> None:
+async def sign_out(visitor: NamedDependency[Visitor]) -> None:
     visitor.person, visitor.fresh = None, True
 
 

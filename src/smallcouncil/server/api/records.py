@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, get, post
-from litestar.params import Parameter, QueryParameter
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Struct
 
 from smallcouncil.server import replay
 from smallcouncil.server.forms import RecordForm, Replay, Statistics, Verified
@@ -22,6 +25,11 @@ MOST = 200  # steps in one answer
 JSON = "application/json"
 
 
+def gives(shape: type[Struct]) -> dict[int, ResponseSpec]:
+    """What stands in an answer that a worker has already encoded."""
+    return {200: ResponseSpec(shape, description=shape.__name__, generate_examples=False)}
+
+
 async def find(hall: Hall, table: str) -> TableRow:
     row = await hall.store.shelf.find(table)
     if row is None:
@@ -29,14 +37,14 @@ async def find(hall: Hall, table: str) -> TableRow:
     return row
 
 
-@get("/tables/{table:str}/replay", raises=[])
+@get("/tables/{table:str}/replay", responses=gives(Replay))
 async def steps(
-    hall: Hall,
-    person: Person,
-    table: str,
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    hall: NamedDependency[Hall],
+    person: NamedDependency[Person],
+    table: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=MOST)] = 50,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST)] = 50,
 ) -> Response[bytes]:
     """Views and events step by step: of any seat when the game is over, else of one's own."""
     row = await find(hall, table)
@@ -51,8 +59,8 @@ async def steps(
     return Response(await work, media_type=JSON)
 
 
-@get("/tables/{table:str}/statistics")
-async def statistics(hall: Hall, table: str) -> Response[bytes]:
+@get("/tables/{table:str}/statistics", responses=gives(Statistics))
+async def statistics(hall: NamedDependency[Hall], table: FromPath[str]) -> Response[bytes]:
     """Who chose how often and how long, and every public number over the steps; of finished tables."""
     row = await find(hall, table)
     if row.status != OVER:
@@ -62,8 +70,8 @@ async def statistics(hall: Hall, table: str) -> Response[bytes]:
     return Response(await work, media_type=JSON)
 
 
-@get("/tables/{table:str}/record")
-async def record(hall: Hall, table: str) -> Response[bytes]:
+@get("/tables/{table:str}/record", responses=gives(RecordForm))
+async def record(hall: NamedDependency[Hall], table: FromPath[str]) -> Response[bytes]:
     """Game, options, seed and every choice of a finished table."""
     row = await find(hall, table)
     if row.status != OVER:
@@ -73,8 +81,8 @@ async def record(hall: Hall, table: str) -> Response[bytes]:
     return Response(found.write(), media_type=JSON, headers=headers)
 
 
-@post("/records/verify", status_code=200, request_max_body_size=BIG_BODY)
-async def verify(hall: Hall, data: RecordForm) -> Response[bytes]:
+@post("/records/verify", status_code=200, responses=gives(Verified), request_max_body_size=BIG_BODY)
+async def verify(hall: NamedDependency[Hall], data: JSONBody[RecordForm]) -> Response[bytes]:
     """Replay a record: what it leads to, or why it does not replay."""
     found = await hall.readers.do(replay.verified, read_record(data))
     if isinstance(found, bytes):
@@ -84,4 +92,3 @@ async def verify(hall: Hall, data: RecordForm) -> Response[bytes]:
 
 
 HANDLERS: list[Any] = [steps, statistics, record, verify]
-SHAPES = (Replay, Statistics, Verified)

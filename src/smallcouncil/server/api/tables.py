@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import delete, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from smallcouncil.server import laying
 from smallcouncil.server.forms import BotForm, Laid, LinkInfo, TableAndMine, TableForm, TakeForm
 from smallcouncil.server.gate import BIG_BODY
 from smallcouncil.server.hall import Hall
 from smallcouncil.server.messages import TableInfo
+from smallcouncil.server.refusals import Denied
 from smallcouncil.server.rooms import Room
 from smallcouncil.server.seats import is_open, seats_of, table_info
 from smallcouncil.server.store.people import Person
 from smallcouncil.server.store.shelf import OVER, RUNNING
 
-SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 LISTED = 100
 
 
@@ -27,7 +29,9 @@ def both(room: Room, person: Person) -> TableAndMine:
 
 @get("/tables")
 async def tables(
-    hall: Hall, person: Person, which: Literal["open", "mine", "running", "over"] = "open"
+    hall: NamedDependency[Hall],
+    person: NamedDependency[Person],
+    which: FromQuery[Literal["open", "mine", "running", "over"]] = "open",
 ) -> list[TableInfo]:
     """Open tables, my own (whose turn it is stands in `waiting`), listed ones to watch, finished ones."""
     shelf = hall.store.shelf
@@ -41,7 +45,7 @@ async def tables(
 
 
 @post("/tables", request_max_body_size=BIG_BODY)
-async def lay(hall: Hall, person: Person, data: TableForm) -> Laid:
+async def lay(hall: NamedDependency[Hall], person: NamedDependency[Person], data: JSONBody[TableForm]) -> Laid:
     """A new table; without open seats it begins at once."""
     room = await laying.lay_table(hall, person, data)
     open_seats = [seat.seat for seat in room.row.seats if is_open(seat)]
@@ -50,17 +54,22 @@ async def lay(hall: Hall, person: Person, data: TableForm) -> Laid:
 
 
 @get("/tables/{table:str}")
-async def one_table(hall: Hall, person: Person, table: str) -> TableAndMine:
-    return both(await hall.room(table), person)
+async def one_table(hall: NamedDependency[Hall], person: NamedDependency[Person], table: FromPath[str]) -> TableAndMine:
+    row = await hall.store.shelf.find(table)
+    if row is None:
+        raise Denied("no-table", table=table)
+    return TableAndMine(table_info(row, hall.here(table)), seats_of(row, person.id))
 
 
 @delete("/tables/{table:str}")
-async def remove(hall: Hall, person: Person, table: str) -> None:
+async def remove(hall: NamedDependency[Hall], person: NamedDependency[Person], table: FromPath[str]) -> None:
     await laying.remove(await hall.room(table), person.id)
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(hall: Hall, person: Person, table: str, data: BotForm) -> TableAndMine:
+async def start(
+    hall: NamedDependency[Hall], person: NamedDependency[Person], table: FromPath[str], data: JSONBody[BotForm]
+) -> TableAndMine:
     """Every open seat gets a bot, and the game begins."""
     room = await hall.room(table)
     await laying.fill_and_start(room, person.id, data.bot)
@@ -68,28 +77,48 @@ async def start(hall: Hall, person: Person, table: str, data: BotForm) -> TableA
 
 
 @post("/tables/{table:str}/seats/{seat:int}/take", status_code=200)
-async def take(hall: Hall, person: Person, table: str, seat: SeatNumber, data: TakeForm) -> TableAndMine:
+async def take(
+    hall: NamedDependency[Hall],
+    person: NamedDependency[Person],
+    table: FromPath[str],
+    seat: SeatPath,
+    data: JSONBody[TakeForm],
+) -> TableAndMine:
     room = await hall.room(table)
     await laying.take_seat(room, person, seat, data.token)
     return both(room, person)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
-async def leave(hall: Hall, person: Person, table: str, seat: SeatNumber, data: BotForm) -> TableAndMine:
+async def leave(
+    hall: NamedDependency[Hall],
+    person: NamedDependency[Person],
+    table: FromPath[str],
+    seat: SeatPath,
+    data: JSONBody[BotForm],
+) -> TableAndMine:
     room = await hall.room(table)
     await laying.leave_seat(room, person.id, seat, data.bot)
     return both(room, person)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
-async def bot(hall: Hall, person: Person, table: str, seat: SeatNumber, data: BotForm) -> TableAndMine:
+async def bot(
+    hall: NamedDependency[Hall],
+    person: NamedDependency[Person],
+    table: FromPath[str],
+    seat: SeatPath,
+    data: JSONBody[BotForm],
+) -> TableAndMine:
     room = await hall.room(table)
     await laying.set_bot(room, person.id, seat, data.bot)
     return both(room, person)
 
 
 @get("/tables/{table:str}/seats/{seat:int}/link")
-async def link(hall: Hall, person: Person, table: str, seat: SeatNumber) -> LinkInfo:
+async def link(
+    hall: NamedDependency[Hall], person: NamedDependency[Person], table: FromPath[str], seat: SeatPath
+) -> LinkInfo:
     return LinkInfo(laying.link_to(await hall.room(table), person.id, seat))
 
 

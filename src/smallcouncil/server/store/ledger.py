@@ -10,7 +10,7 @@ import asyncio
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -58,6 +58,24 @@ UPDATE = (
         due=bindparam("due"),
         updated=bindparam("at"),
     )
+)
+
+# SQLite works in a thread of this process and takes the interpreter's lock anew for every row: a commit of many rows
+# would wait for a busy event loop many times. So all rows of a commit go in as one parameter.
+ENTRY_COLUMNS = ("table_id", "n", "seat", "text", "by", "at")
+PROGRESS_COLUMNS = ("status", "made", "seat_names", "waiting", "result", "clocks", "due")
+
+
+def columns(names: tuple[str, ...], first: int = 0) -> str:
+    return ", ".join(f"json_extract(value, '$[{i}]') AS \"{name}\"" for i, name in enumerate(names, first))
+
+
+QUOTED = ", ".join(f'"{name}"' for name in ENTRY_COLUMNS)
+INSERT_ALL = text(f"INSERT INTO choices ({QUOTED}) SELECT {columns(ENTRY_COLUMNS)} FROM json_each(:all)")
+UPDATE_ALL = text(
+    f"WITH new AS (SELECT {columns(ENTRY_COLUMNS + PROGRESS_COLUMNS)} FROM json_each(:all)) "
+    f"UPDATE tables SET entries = new.n, updated = new.at, {', '.join(f'{c} = new.{c}' for c in PROGRESS_COLUMNS)} "
+    "FROM new WHERE tables.id = new.table_id AND tables.entries < new.n"
 )
 
 
@@ -116,6 +134,12 @@ class Ledger:
 
     async def save(self, entries: list[tuple[Entry, Progress]]) -> None:
         async with self.engine.begin() as connection:
+            if self.engine.dialect.name == "sqlite":
+                together = [[*msgspec.structs.astuple(e), *msgspec.structs.astuple(p)] for e, p in entries]
+                rows = {"all": msgspec.json.encode(together).decode()}
+                await connection.execute(INSERT_ALL, rows)
+                await connection.execute(UPDATE_ALL, rows)
+                return
             await connection.execute(INSERT, [row(entry) for entry, _ in entries])
             await connection.execute(
                 UPDATE, [{"of_table": e.table_id, "n": e.n, "at": e.at, **row(p)} for e, p in entries]

@@ -283,11 +283,26 @@ class Shelf:
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
 
     async def wake_all(self, now: float) -> None:
-        """After a start alone on this store: whatever was under way is picked up at once."""
+        """Started alone on this store: bots are picked up at once, and the pause counts on nobody's live clock."""
+        query = select(tables.c.id, tables.c.waiting, tables.c.clock, tables.c.clocks).where(
+            tables.c.due.is_not(None), tables.c.status == RUNNING
+        )
         async with self.writer.begin() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.due.is_not(None), tables.c.status == RUNNING).values(due=now)
-            )
+            rows = (await connection.execute(query)).all()
+            played = select(seats.c.table_id, seats.c.seat).where(seats.c.bot.is_not(None))
+            bots = {(row.table_id, row.seat) for row in await connection.execute(played)}
+            advance = {row.table_id for row in await connection.execute(select(standing.c.table_id))}
+            for row in rows:
+                values: dict[str, Any] = {}
+                times = msgspec.json.decode(row.clocks) if row.clocks else None
+                if times is not None and msgspec.json.decode(row.clock)["kind"] == "live":
+                    times["since"] = [None if since is None else now for since in times["since"]]
+                    ends = [now + left for left, s in zip(times["left"], times["since"], strict=True) if s is not None]
+                    values = {"clocks": text(times), "due": min(ends, default=now) + 1.0}
+                if row.id in advance or any((row.id, seat) in bots for seat in msgspec.json.decode(row.waiting)):
+                    values["due"] = now
+                if values:
+                    await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
 
     # ------------------------------------------------------------------ standing answers, chat, reports
 

@@ -172,13 +172,13 @@ def region_plague(t: RiskTable, seat: int, card: Card) -> None:
 
 
 def mass_desertion(t: RiskTable, seat: int, card: Card) -> None:
-    for _ in range(card.args["cards"]):
-        drawn = -1 if t.over else draw_territory(t, seat)
-        if drawn >= 0:
-            t.discard.append(drawn)
-            t.tell(SHOWN, seat, (drawn,))
-            if t.owner[drawn] >= 0 and t.owner[drawn] != seat:
-                t.destroy(drawn, t.units[drawn] // 2, by=seat)
+    drawn = [draw_territory(t, seat) for _ in range(card.args["cards"]) if not t.over]
+    for area in drawn:
+        if area >= 0:
+            t.discard.append(area)
+            t.tell(SHOWN, seat, (area,))
+            if t.owner[area] >= 0 and t.owner[area] != seat:
+                t.destroy(area, t.units[area] // 2, by=seat)
 
 
 class Attrition(Procedure):

@@ -1,0 +1,221 @@
+"""The store by itself, in SQLite and in PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from server import parley
+from smallcouncil.server import loading
+from smallcouncil.server.loading import lay, load
+from smallcouncil.server.messages import ClockRule
+from smallcouncil.server.refusals import Denied
+from smallcouncil.server.security import new_id, new_seed
+from smallcouncil.server.settings import Settings
+from smallcouncil.server.store import Entry, Progress, Store
+from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.schema import metadata
+from smallcouncil.server.store.shelf import GATHERING, RUNNING, Holder, SeatRow, TableRow
+from smallcouncil.table import Table
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    url = f"sqlite:///{tmp_path / 'council.sqlite'}"
+    if request.param == "postgresql":
+        url = request.getfixturevalue("postgres")
+    store = Store(Settings(database_url=url).store_url())
+    await store.open()
+    yield store
+    await store.close()
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "game", lambda _: parley.GAME)
+
+
+def table_row(**changes: Any) -> TableRow:
+    now = time.time()
+    fields: dict[str, Any] = {
+        "id": new_id(),
+        "game": "parley",
+        "version": 1,
+        "options": {"players": 2, "rounds": 50},
+        "seat_names": ["seat_0", "seat_1"],
+        "seed": new_seed(),
+        "start": None,
+        "source": None,
+        "source_steps": None,
+        "title": "",
+        "host": "host",
+        "listed": True,
+        "takeover": False,
+        "clock": ClockRule(),
+        "created": now,
+        "status": RUNNING,
+        "entries": 0,
+        "made": 0,
+        "waiting": [0],
+        "result": None,
+        "clocks": None,
+        "due": None,
+        "updated": now,
+        "seats": [SeatRow(0, None, 0, [Holder("arya", "Arya")]), SeatRow(1, "random", 0, [])],
+    }
+    return TableRow(**{**fields, **changes})
+
+
+def standing_after(n: int) -> Progress:
+    return Progress(RUNNING, n, "[]", "[]", None, None, None)
+
+
+async def write(store: Store, row: TableRow, n: int, seat: int, said: str | None) -> None:
+    assert await store.ledger.write(Entry(row.id, n, seat, said, "person", time.time()), standing_after(n))
+
+
+async def test_migrations_lead_to_the_schema(store: Store) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with store.reader.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_number_is_taken_once(store: Store) -> None:
+    """In one commit with others: the loser loses alone."""
+    rows = [table_row() for _ in range(5)]
+    for row in rows:
+        await store.shelf.add(row)
+    await write(store, rows[2], 1, 0, "roll")
+    entries = [Entry(row.id, 1, 0, "place north", "person", 0.0) for row in rows]
+    won = await asyncio.gather(*(store.ledger.write(entry, standing_after(1)) for entry in entries))
+    assert won == [True, True, False, True, True]
+    assert [e.text for e in await store.shelf.entries(rows[2].id)] == ["roll"]
+    assert [e.text for e in await store.shelf.entries(rows[3].id)] == ["place north"]
+    assert await store.shelf.newest(row.id for row in rows) == {row.id: 1 for row in rows}
+
+
+async def test_a_lost_store_fails_the_choice(store: Store) -> None:
+    """What cannot be written is not acknowledged, and the next choice is."""
+    row = table_row()
+    await store.shelf.add(row)
+    nowhere = Entry("nowhere", 1, 0, "roll", "person", 0.0)
+    assert await store.ledger.write(nowhere, standing_after(1)) is False
+    await write(store, row, 1, 0, "roll")
+
+
+@pytest.mark.parametrize("every", [1, 3, 7, 1000])
+async def test_loading_gives_the_same_table(store: Store, every: int) -> None:
+    """Whatever was taken back, and wherever the snapshots lie: also on a choice that was taken back later."""
+    chance = random.Random(every)
+    row = table_row()
+    await store.shelf.add(row)
+    past: list[Table] = [lay(parley.GAME, row)]
+    for n in range(1, 90):
+        table = past[-1]
+        if len(past) > 1 and chance.random() < 0.3:
+            past.pop()
+            await write(store, row, n, 0, None)
+        else:
+            ask = chance.choice(table.asks)
+            said = chance.choice(["place north", "end_turn"]) if ask.prompt == "turn" else "bid 1"
+            after = table.copy()
+            after.choose(ask.seat, said)
+            past.append(after)
+            await write(store, row, n, ask.seat, said)
+        if n % every == 0:
+            position = msgspec.json.encode(past[-1].position())
+            await store.shelf.keep_snapshot(row.id, n, 1, position)
+        if n % 10 == 0:
+            found = await store.shelf.find(row.id)
+            assert found is not None and found.entries == n
+            loaded = await load(store.shelf, found)
+            assert loaded.n == n
+            assert loaded.table.position() == past[-1].position()
+
+
+async def test_a_table_of_older_rules_goes_on_from_its_snapshot(store: Store) -> None:
+    row = table_row(version=0)
+    await store.shelf.add(row)
+    with pytest.raises(Denied, match="rules 0"):
+        await load(store.shelf, row)
+    table = lay(parley.GAME, row)
+    table.choose(0, "place north")
+    await write(store, row, 1, 0, "place north")
+    await store.shelf.keep_snapshot(row.id, 1, 0, msgspec.json.encode(table.position()))
+    found = await store.shelf.find(row.id)
+    assert found is not None
+    assert (await load(store.shelf, found)).table.position() == table.position()
+
+
+async def test_only_one_looks_after_an_overdue_table(store: Store) -> None:
+    row = table_row(due=10.0)
+    await store.shelf.add(row)
+    assert (row.id, 10.0) in await store.shelf.overdue(11.0, 1000)
+    claims = await asyncio.gather(*(store.shelf.claim(row.id, 10.0, 20.0 + i) for i in range(4)))
+    assert sorted(claims) == [False, False, False, True]
+
+
+async def test_only_one_gets_a_seat(store: Store) -> None:
+    row = table_row(status=GATHERING, seats=[SeatRow(0, None, 0, []), SeatRow(1, None, 0, [])])
+    await store.shelf.add(row)
+    took = await asyncio.gather(*(store.shelf.sit(row.id, 0, f"person{i}") for i in range(4)))
+    assert sorted(took) == [False, False, False, True]
+    found = await store.shelf.find(row.id)
+    assert found is not None and [len(seat.holders) for seat in found.seats] == [1, 0]
+    assert row.id in [t.id for t in await store.shelf.list_open(1000)]
+    assert await store.shelf.remove(row.id) and await store.shelf.find(row.id) is None
+
+
+async def test_a_pause_of_the_server_counts_on_nobodys_clock(store: Store) -> None:
+    clocks = {"left": [30.0, 40.0], "since": [100.0, None]}
+    person = table_row(clock=ClockRule("live", 60, 5), clocks=clocks, due=131.0)
+    bots = table_row(waiting=[1], due=500.0)
+    for row in (person, bots):
+        await store.shelf.add(row)
+    await store.shelf.wake_all(1000.0)
+    found = [await store.shelf.find(row.id) for row in (person, bots)]
+    assert found[0] is not None and found[1] is not None
+    assert found[0].clocks == {"left": [30.0, 40.0], "since": [1000.0, None]}
+    assert (found[0].due, found[1].due) == (1031.0, 1000.0)
+
+
+async def test_people_and_secrets(store: Store) -> None:
+    guest = Person(new_id(16), "Arya", "en")
+    await store.people.keep(guest)
+    await store.people.keep(Person(guest.id, "No One", "de"))
+    assert await store.people.find(guest.id) == Person(guest.id, "No One", "de")
+    name = f"Jaqen-{guest.id[:6]}"
+    await store.people.register(guest, name, "hash")
+    found = await store.people.by_login(name.upper())
+    assert found is not None and found.id == guest.id
+    with pytest.raises(Denied, match="taken"):
+        await store.people.register(Person(new_id(16), "x", "en"), name.lower(), "hash")
+    keys = await asyncio.gather(*(store.secret("test") for _ in range(4)))
+    assert len(set(keys)) == 1 and len(keys[0]) == 32
+    assert await store.healthy()
+
+
+async def test_a_commit_is_on_the_disk(store: Store) -> None:
+    """SQLite is told to wait for the disk, and to let readers read meanwhile."""
+    if store.writer.dialect.name == "sqlite":
+        async with store.writer.connect() as connection:
+            assert await connection.scalar(text("PRAGMA synchronous")) == 2
+            assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+            assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
+    else:
+        async with store.writer.connect() as connection:
+            assert await connection.scalar(text("SHOW synchronous_commit")) == "on"

@@ -1,0 +1,52 @@
+"""The pages' sources: types, component tests, messages of the server, words in both languages."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+from web.serving import ROOT
+
+WEB = ROOT / "web"
+
+
+def npm(*arguments: str) -> None:
+    done = subprocess.run(["npm", *arguments], cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("script", ["check", "test"])
+def test_the_sources_are_sound(script: str, built: None) -> None:
+    npm("run", "--silent", script)
+
+
+def test_the_types_are_those_of_the_server() -> None:
+    pytest.importorskip("smallcouncil.server.messages")
+    env = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT / "src")]),
+    }
+    subprocess.run([sys.executable, str(WEB / "wire.py"), "--check"], check=True, env=env)
+
+
+def test_every_word_of_the_pages_is_said_in_both_languages() -> None:
+    source = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in (WEB / "src").rglob("*")
+        if path.suffix in {".ts", ".svelte"} and ".test." not in path.name
+    )
+    used = set(re.findall(r"""say\(\s*["'`](web-[a-z0-9-]+)["'`]""", source))
+    heads = set(re.findall(r"""say\(\s*`(web-[a-z0-9-]+-)\$\{""", source))
+    assert len(used) > 80
+    said = {}
+    for lang in ("en", "de"):
+        text = (ROOT / "src" / "smallcouncil" / "locale" / lang / "web.ftl").read_text(encoding="utf-8")
+        said[lang] = set(re.findall(r"^(web-[a-z0-9-]+) =", text, re.MULTILINE))
+    assert used - said["en"] == set()
+    assert said["en"] == said["de"]
+    for head in heads:
+        assert any(key.startswith(head) for key in said["en"]), head
