@@ -80,8 +80,8 @@ WON = News("won", seat=SEAT, number=NUMBER)
 DOMINATED = News("dominance", seat=SEAT)
 ELIMINATED = News("eliminated", seat=SEAT)
 SHOWN = News("shown", seat=SEAT, card=CARD)
-LOOKED_AT_HAND = News("looked-at-hand", seat=SEAT, opponent=SEAT)
-LOOKED_THROUGH = News("looked-through", seat=SEAT, owner=SEAT, number=NUMBER)
+LOOKED_AT_HAND = News("looked_at_hand", seat=SEAT, opponent=SEAT)
+LOOKED_THROUGH = News("looked_through", seat=SEAT, owner=SEAT, number=NUMBER)
 
 ALL_WORDS: tuple[Word, ...] = (
     *(w for w in vars(words).values() if isinstance(w, Verb)),
