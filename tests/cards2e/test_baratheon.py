@@ -96,7 +96,6 @@ def test_robert_counts_other_kneeling_characters() -> None:
 
 
 @pytest.mark.card("selyse_baratheon")
-@pytest.mark.rule("R-C2-icon-01")
 def test_selyse_gives_an_intrigue_icon_for_gold() -> None:
     t = lay(
         {**STAG, "play": ["selyse_baratheon", "bastard_in_hiding"], "gold": 1},
@@ -286,7 +285,6 @@ def test_lightbringer_on_another_gives_no_renown() -> None:
 
 
 @pytest.mark.card("chamber_of_the_painted_table")
-@pytest.mark.rule("R-C2-victory-10")
 def test_the_painted_table_moves_power_after_dominance() -> None:
     t = lay(
         {**STAG, "play": ["chamber_of_the_painted_table", "robb_stark"]},

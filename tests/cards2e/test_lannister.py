@@ -340,7 +340,6 @@ def test_pycelle_has_insight() -> None:
 
 
 @pytest.mark.card("burned_men")
-@pytest.mark.rule("R-C2-ambush-02")
 def test_burned_men_ambush_for_2() -> None:
     t = lay({**LION, "hand": ["burned_men"], "gold": 2}, {})
     do(t, "0 ambush burned_men")

@@ -10,7 +10,6 @@ STORM = "a_storm_of_swords"  # claim 1
 
 
 @pytest.mark.card("arya_stark")
-@pytest.mark.rule("R-C2-misc-09")
 def test_arya_hides_the_top_card_as_a_duplicate() -> None:
     t = lay({"hand": ["arya_stark"], "gold": 3, "deck": ["ice", "ice", "summer"]}, {}, phase="marshaling")
     do(t, "0 marshal arya_stark", "0 trigger arya_stark.0a")
@@ -40,7 +39,6 @@ def test_arya_without_a_duplicate_and_with_one_that_saves() -> None:
 
 
 @pytest.mark.card("bran_stark")
-@pytest.mark.rule("R-C2-cancel-04")
 def test_bran_cancels_an_opponents_event() -> None:
     t = lay(
         {"play": ["robb_stark", "eddard_stark"], "hand": ["for_the_north", "winter_is_coming"], "gold": 1},
@@ -67,7 +65,6 @@ def test_bran_lets_own_events_and_abilities_be() -> None:
 
 
 @pytest.mark.card("catelyn_stark")
-@pytest.mark.rule("R-C2-golden-03")
 def test_catelyn_silences_opponents_while_she_takes_part() -> None:
     t = lay(
         {"play": ["catelyn_stark", "robb_stark", "seal_of_the_hand"], "plot": "a_noble_cause"},
@@ -174,7 +171,6 @@ def test_robb_stands_everyone_when_a_stark_falls() -> None:
 
 
 @pytest.mark.card("robb_stark")
-@pytest.mark.rule("R-C2-sacrifice-03")
 def test_robb_answers_a_sacrifice_once_a_round() -> None:
     t = lay(
         {"play": ["robb_stark", "bran_stark", "bran_stark"]},
@@ -381,7 +377,6 @@ def test_the_gates_open_in_the_challenges_phase() -> None:
 
 @pytest.mark.card("the_wolfswood")
 @pytest.mark.rule("R-C2-ambush-01")
-@pytest.mark.rule("R-C2-ambush-02")
 def test_direwolves_come_out_of_the_wolfswood() -> None:
     t = lay(
         {"play": ["the_wolfswood"], "hand": ["summer", "grey_wind", "robb_stark"], "gold": 4},
