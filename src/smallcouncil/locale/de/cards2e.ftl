@@ -110,9 +110,9 @@ cards2e-event-redirected = { $seat } muss sich nun gegen { $opponent } wenden
 cards2e-event-won = { $seat } gewinnt die Herausforderung mit { $number } Vorsprung
 cards2e-event-dominance = { $seat } gewinnt die Herrschaft
 cards2e-event-eliminated = { $seat } scheidet aus
-cards2e-event-looked = { $seat } sieht sich die obersten { $number } im Deck von { $owner } an
 cards2e-event-shown = { $seat } zeigt { $card }
 cards2e-event-looked-at-hand = { $seat } sieht sich die Handkarten von { $opponent } an
+cards2e-event-looked-through = { $seat } sieht sich die obersten { $number } im Deck von { $owner } an
 
 ## Options
 

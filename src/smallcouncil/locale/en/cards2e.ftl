@@ -110,9 +110,9 @@ cards2e-event-redirected = { $seat } must face { $opponent } instead
 cards2e-event-won = { $seat } wins the challenge by { $number }
 cards2e-event-dominance = { $seat } wins dominance
 cards2e-event-eliminated = { $seat } is eliminated
-cards2e-event-looked = { $seat } looks at the top { $number } of the deck of { $owner }
 cards2e-event-shown = { $seat } shows { $card }
 cards2e-event-looked-at-hand = { $seat } looks at the hand of { $opponent }
+cards2e-event-looked-through = { $seat } looks at the top { $number } of the deck of { $owner }
 
 ## Options
 
