@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from smallcouncil.games.cards2e import GAME
+from smallcouncil.games.cards2e.facts import BY_ID
 from smallcouncil.games.cards2e.state import ThronesTable
 
 FILLER = "tumblestone_knight"
@@ -97,3 +98,53 @@ def seen(table: ThronesTable, name: str) -> dict[str, Any]:
     card = in_play(table, name)
     assert card is not None, f"{name} is not in play"
     return card
+
+
+def knelt(*names: str) -> dict[str, dict[str, Any]]:
+    """For `cards`: these kneel."""
+    return {name: {"kneeling": True} for name in names}
+
+
+def attack(table: ThronesTable, kind: str, *names: str, seat: int = 0, against: int = 1) -> ThronesTable:
+    """Initiate a challenge with these attackers."""
+    do(table, f"{seat} challenge {kind} seat_{against}")
+    for name in names:
+        if table.waiting and prompt(table) == "attackers":
+            do(table, f"{seat} attack {name}")
+    if table.waiting and prompt(table) == "attackers":
+        do(table, f"{seat} done")
+    return table
+
+
+def offered(table: ThronesTable, text: str) -> bool:
+    """Whether anybody is offered a choice now."""
+    return any(text in texts(table, seat) for seat in table.waiting)
+
+
+def fight(table: ThronesTable) -> dict[str, Any]:
+    """The challenge under way, as everybody sees it."""
+    found = table.view(None)["table"]["challenge"]
+    assert found is not None, "there is no challenge"
+    return dict(found)
+
+
+def check_reducer(reducer: str, faction: str, cards: tuple[str, str], misfit: str) -> None:
+    """A card that kneels so that the next fitting card of its controller costs 1 less in this phase."""
+    cost = {name: BY_ID[name].cost for name in (*cards, misfit)}
+    t = lay(
+        {"faction": faction, "play": [reducer], "hand": [*cards, misfit], "gold": 20},
+        {"faction": faction, "hand": [cards[0]], "gold": 20},
+        phase="marshaling",
+    )
+    do(t, f"0 trigger {reducer}.0a")
+    assert seen(t, f"{reducer}.0a")["kneeling"] and not offered(t, f"trigger {reducer}.0a")
+    left = player(t, 0)["gold"]
+    for name, less in ((misfit, 0), (cards[0], 1), (cards[1], 0)):
+        do(t, f"0 marshal {name}")
+        left -= cost[name] - less
+        assert player(t, 0)["gold"] == left, f"{name} costs {less} less"
+    do(t, f"1 marshal {cards[0]}") if t.waiting == (1,) else do(t, "0 pass", f"1 marshal {cards[0]}")
+    assert player(t, 1)["gold"] == 23 - cost[cards[0]], "not for another player"
+    for phase in ("challenges", "dominance"):
+        t = lay({"faction": faction, "play": [reducer], "hand": [*cards], "gold": 20}, {}, phase=phase)
+        assert not offered(t, f"trigger {reducer}.0a")

@@ -15,6 +15,9 @@ export interface BoardProps {
   moment: Moment | null;
   onpick: (area: string) => void;
   onwhy: (area: string) => void;
+  /** Everything one may choose now, for boards that offer some of it in their own way (see `handled`). */
+  choices: Choice[];
+  onchoose: (choice: Choice) => void;
 }
 
 export interface HandProps {
@@ -54,11 +57,14 @@ export interface GamePage {
   why?: (facts: Facts, view: View, ask: Ask, area: string, picks: readonly string[]) => Reason | null;
   /** Events not worth a line of the log, because others tell the same. */
   silent?: (event: GameEvent) => boolean;
+  /** Choices that the board offers in its own way: they are neither lit nor buttons of the bar. */
+  handled?: (choice: Choice, ask: Ask) => boolean;
   /** How often the same answer may sensibly be given in one go. */
   times?: (ask: Ask) => number;
 }
 
 const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
+  ironthrone: () => import("./ironthrone"),
   risk: () => import("./risk"),
 };
 

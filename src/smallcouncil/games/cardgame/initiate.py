@@ -368,9 +368,8 @@ def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:
         if cost.choose is not None and len(cost.choose.among(t, use)) < cost.choose.lo:
             return False
     if ability.x is not None:
-        if not ability.x(t, use):
-            return False
-    elif not t.can_pay(use.seat, gold_cost(t, ability, use)):
+        return bool(ability.x(t, use))  # only amounts that find a target
+    if not t.can_pay(use.seat, gold_cost(t, ability, use)):
         return False
     target = ability.target
     return target is None or target.lo == 0 or len(target.among(t, use)) >= target.lo

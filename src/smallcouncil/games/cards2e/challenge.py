@@ -170,7 +170,9 @@ class Challenge(Procedure):
             targets = [
                 c
                 for c in t.characters(t.defender)
-                if not t.has_keyword(c, STEALTH) and not t.total(aspects.NOT_BYPASSED, c)
+                if not t.has_keyword(c, STEALTH)
+                and c not in self.bypasses[1::2]
+                and not t.total(aspects.NOT_BYPASSED, c)
             ]
             if targets:
                 choices = [shared.PASS, *(words.BYPASS(c) for c in targets)]

@@ -77,13 +77,13 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
         if title in titles or box.type[card] >= EVENT:
             continue
         titles.add(title)
+        if box.keywords[card] & LIMITED and not t.limited_left(seat):
+            continue
         if own_copy(t, seat, card) >= 0:
             if not barred(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
             continue
         if t.marshal_cost(seat, card) > gold or t.total(aspects.FORBID_MARSHAL, seat, card):
-            continue
-        if box.keywords[card] & LIMITED and not t.limited_left(seat):
             continue
         if may_enter(t, seat, card):
             choices.append(TITLE_WORDS.marshal(title))
@@ -139,11 +139,14 @@ class Enter(Procedure):
         seat, card = self.seat, self.card
         if self.how == AMBUSHED:
             t.pay(seat, ambush_cost(t, seat, card))
-        elif self.how == MARSHALED and own_copy(t, seat, card) < 0:
+            return
+        if self.how != MARSHALED:
+            return
+        if t.box.keywords[card] & LIMITED:  # a duplicate too: the keyword is on the card while it is marshaled
+            t.add(seat, LIMITED_USED)
+        if own_copy(t, seat, card) < 0:
             t.pay(seat, t.marshal_cost(seat, card))
             use_reductions(t, seat, card)
-            if t.box.keywords[card] & LIMITED:
-                t.add(seat, LIMITED_USED)
             if t.box.type[card] == CHARACTER and t.box.traits[card] & NOBLE:
                 t.add(seat, NOBLES_MARSHALED)
                 t.touch(-1)

@@ -23,6 +23,7 @@ from smallcouncil.games.cardgame.ability import (
 )
 from smallcouncil.games.cardgame.current import (
     BLANK,
+    HANDS,
     JOIN,
     VALUES,
     Lasting,
@@ -39,7 +40,7 @@ from smallcouncil.games.cardgame.prints import (
     WOULD,
 )
 from smallcouncil.games.cardgame.zones import HAND
-from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.facts import BY_ID
 from smallcouncil.games.cards2e.play import may_enter, put_into_play, reduce_next
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -394,8 +395,10 @@ def search(count: Callable[[Any, Any], list[int]], test: Callable[[Any, Any, int
 
     def take(t: Table, u: Use) -> None:
         for card in u.picks:
+            t.tell(words.SHOWN, u.seat, t.box.what[card])
             t.move(card, HAND)
             t.seen[card] = -1
+            t.touch(HANDS)
         t.shuffle(u.seat)
 
     return (Choose(lambda t, u: [c for c in count(t, u) if test(t, u, c)], lo=0), take)

@@ -307,6 +307,54 @@ web-risk-why-no-enemy = Von dort ist kein fremdes Gebiet zu erreichen.
 web-risk-why-cut-off = Keine Kette eigener Gebiete führt dorthin.
 web-risk-why-claimed = Es ist schon besetzt ({ $holder }).
 
+## Der Eiserne Thron
+
+web-throne-phase-hostages = Geiseln
+web-throne-phase-preparation = Vorbereitung
+web-throne-phase-support = Unterstützung
+web-throne-phase-encounter = Begegnung
+web-throne-phase-resolution = Auflösung
+web-throne-influence = Einfluss
+web-throne-living = Lebende
+web-throne-sheet = Vorrat
+web-throne-hand = Hand
+web-throne-deck = Stapel
+web-throne-hostages = Geiseln
+web-throne-hostage = Geisel
+web-throne-known = Du hast gesehen:
+web-throne-played = Gespielt:
+web-throne-designed = Text von uns entworfen.
+web-throne-role-challenger = Herausforderer
+web-throne-role-defender = Verteidiger
+web-throne-role-supporter = Unterstützer
+web-throne-race = { $count } von 5 Einflussmarkern verteilt
+web-throne-character =
+    { $state ->
+        [dead] { $name }, tot
+        [sent] { $name }, { $power } Macht, nimmt teil
+       *[home] { $name }, { $power } Macht
+    }
+web-throne-encounter = Begegnung
+web-throne-event = Ereignis: { $event }
+web-throne-wins = gewinnt
+web-throne-no-card = noch keine Karte
+web-throne-hidden-card = eine verdeckte Karte
+web-throne-peace = Frieden
+web-throne-bargain = Verhandlung
+web-throne-speaker =
+    { $left ->
+        [one] { $who } spricht; noch 1 Vorschlag
+       *[other] { $who } spricht; noch { $left } Vorschläge
+    }
+web-throne-gets = { $who } erhält
+web-throne-standing = geboten: { $n }
+web-throne-talk = Versprechen, drohen, behaupten
+web-throne-talk-hint = Alle lesen es. Es bindet niemanden.
+web-throne-talk-to = An
+web-throne-talk-what = Was du sagst
+web-throne-talk-claim = Eine Behauptung über deine Karten
+web-throne-talk-say = Sagen
+
 ## Was auf einem Tisch liegt, bei Spielen ohne eigenes Brett
 
 web-field-turn = Zug

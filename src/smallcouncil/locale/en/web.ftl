@@ -307,6 +307,54 @@ web-risk-why-no-enemy = No territory of another side can be reached from there.
 web-risk-why-cut-off = No chain of your own territories leads there.
 web-risk-why-claimed = It is taken already ({ $holder }).
 
+## The Iron Throne
+
+web-throne-phase-hostages = Hostages
+web-throne-phase-preparation = Preparation
+web-throne-phase-support = Support
+web-throne-phase-encounter = Encounter
+web-throne-phase-resolution = Resolution
+web-throne-influence = Influence
+web-throne-living = Living
+web-throne-sheet = Reserve
+web-throne-hand = Hand
+web-throne-deck = Deck
+web-throne-hostages = Hostages
+web-throne-hostage = hostage
+web-throne-known = You have seen:
+web-throne-played = Played:
+web-throne-designed = Text of our own design.
+web-throne-role-challenger = Challenger
+web-throne-role-defender = Defender
+web-throne-role-supporter = Supporter
+web-throne-race = { $count } of 5 influence tokens spread
+web-throne-character =
+    { $state ->
+        [dead] { $name }, dead
+        [sent] { $name }, { $power } power, takes part
+       *[home] { $name }, { $power } power
+    }
+web-throne-encounter = Encounter
+web-throne-event = Event: { $event }
+web-throne-wins = wins
+web-throne-no-card = no card yet
+web-throne-hidden-card = a hidden card
+web-throne-peace = Peace
+web-throne-bargain = Negotiation
+web-throne-speaker =
+    { $left ->
+        [one] { $who } speaks; 1 proposal left
+       *[other] { $who } speaks; { $left } proposals left
+    }
+web-throne-gets = { $who } gets
+web-throne-standing = offered: { $n }
+web-throne-talk = Promise, threaten, claim
+web-throne-talk-hint = Everyone reads it. It binds nobody.
+web-throne-talk-to = To
+web-throne-talk-what = What you say
+web-throne-talk-claim = A claim about your cards
+web-throne-talk-say = Say it
+
 ## What lies on a table, for games without a board of their own
 
 web-field-turn = Turn

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.ability import PER_ROUND
-from smallcouncil.games.cardgame.current import GOLD
+from smallcouncil.games.cardgame.ability import PER_ROUND, SEATS
+from smallcouncil.games.cardgame.current import CHALLENGE, GOLD, gain_keyword
 from smallcouncil.games.cardgame.effects import AT_PHASE_END, delay, delayed_effect
 from smallcouncil.games.cardgame.kinds import NO_SAVE
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.zones import DUPLICATE
 from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.facts import INTRIGUE, LANNISTER, MILITARY
+from smallcouncil.games.cards2e.facts import INTRIGUE, LANNISTER, MILITARY, RENOWN
 from smallcouncil.games.cards2e.play import CAME_BY_AMBUSH
-from smallcouncil.games.cards2e.state import MARSHALING, NOBLE
+from smallcouncil.games.cards2e.state import CHALLENGES, DOMINANCE, MARSHALING, NOBLE
 from smallcouncil.games.cards2e.vocabulary import (
+    KNEEL_FACTION,
     KNEEL_THIS,
     Table,
     Use,
     action,
+    ambushed_this,
     bearer_icon,
     bearer_strength,
     card,
@@ -32,6 +34,7 @@ from smallcouncil.games.cards2e.vocabulary import (
     reduces_next,
     rule,
     strength,
+    values,
     won_type,
     would_cancel,
 )
@@ -53,6 +56,47 @@ card(
         per=PER_ROUND,
     ),
 )
+
+
+def proves_himself(t: Table, c: int) -> None:
+    if t.type == MILITARY and t.participates(c):
+        gain_keyword(t, c, RENOWN)
+
+
+card(
+    "ser_jaime_lannister",
+    rule(aspects.STAYS_STANDING, lambda t, c, other, attacking: int(other == c and attacking and t.type == MILITARY)),
+    values(proves_himself, reads=CHALLENGE),
+)
+
+
+def tickle(t: Table, u: Use) -> None:
+    """The top card of the victim's deck; the use remembers its title as X."""
+    victim = u.picks[0]
+    u.x = t.box.what[t.decks[victim][-1]]
+    effects.discard_top(t, victim, 1)
+
+
+def tickled(t: Table, u: Use) -> list[int]:
+    """Opponents with a deck."""
+    return [s for s in t.opponents(u.seat) if t.decks[s]]
+
+
+card(
+    "the_tickler",
+    action(
+        (
+            choose(tickled, what=SEATS),
+            tickle,
+            choose(lambda t, u: [c for s in t.order() for c in t.plays[s] if t.box.what[c] == u.x], lo=0),
+            lambda t, u: effects.discard(t, u.picks),
+        ),
+        phase=DOMINANCE,
+        when=lambda t, u: bool(tickled(t, u)),
+        costs=(KNEEL_THIS,),
+        then=2,
+    ),
+)
 card(
     "tyrion_lannister",
     reaction(kinds.CHALLENGE_INITIATED, gains_gold(2), when=lambda t, u: t.type == INTRIGUE, limit=2, per=PER_ROUND),
@@ -69,6 +113,28 @@ card(
 card(
     "lannisport_merchant",
     action(reduces_next(1, LANNISTER, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
+)
+
+
+def exposed(t: Table, u: Use) -> list[int]:
+    """Opponents with a character and fewer cards in hand than you."""
+    return [s for s in t.opponents(u.seat) if len(t.hands[s]) < len(t.hands[u.seat]) and t.characters(s)]
+
+
+card(
+    "the_queens_assassin",
+    reaction(
+        kinds.ENTERED,
+        (
+            choose(
+                lambda t, u: t.characters(u.targets[0]) if u.targets[0] in exposed(t, u) else [],
+                who=lambda t, u: int(u.targets[0]),
+            ),
+            lambda t, u: effects.kill(t, u.picks),
+        ),
+        when=ambushed_this,
+        target=choose(exposed, what=SEATS),
+    ),
 )
 card("widows_wail", bearer_strength(2), bearer_icon(MILITARY, "joffrey_baratheon"))
 card(
@@ -104,6 +170,33 @@ card(
     action(
         (choose(enterable_from_hand(lannister_character)), puts_picked_into_play, roar),
         when=lambda t, u: bool(enterable_from_hand(lannister_character)(t, u)),
+    ),
+)
+
+
+def loved(t: Table, u: Use) -> bool:
+    """You control a Lannister Lord or Lady."""
+    return any(t.faction_of(c) == LANNISTER and t.has_trait(c, NOBLE) for c in t.characters(u.seat))
+
+
+def within(t: Table, u: Use, x: int) -> list[int]:
+    return [c for s in t.opponents(u.seat) for c in t.characters(s) if t.box.printed[c].cost <= x]
+
+
+def payable(t: Table, u: Use) -> list[int]:
+    most = t.gold[u.seat] + t.reduction(u.seat, u.card)
+    return [x for x in range(most + 1) if within(t, u, x)]
+
+
+card(
+    "the_things_i_do_for_love",
+    action(
+        lambda t, u: effects.return_to_hand(t, u.targets),
+        phase=CHALLENGES,
+        when=loved,
+        costs=(KNEEL_FACTION,),
+        x=payable,
+        target=choose(lambda t, u: within(t, u, u.x)),
     ),
 )
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_CHALLENGE
-from smallcouncil.games.cardgame.effects import AT_PHASE_END, delay, delayed_effect
-from smallcouncil.games.cardgame.prints import CHARACTER, EVENT, LOCATION
+from smallcouncil.games.cardgame.effects import AT_PHASE_END, UNTIL_CHALLENGE, delay, delayed_effect
+from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cards2e import aspects, tokens
-from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, POWER
-from smallcouncil.games.cards2e.state import MARSHALING
+from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, POWER, trait
+from smallcouncil.games.cards2e.state import CHALLENGES, DOMINANCE, MARSHALING
 from smallcouncil.games.cards2e.vocabulary import (
     KNEEL_AND_SACRIFICE_THIS,
+    KNEEL_FACTION,
     KNEEL_THIS,
+    REMOVE_THIS,
     SACRIFICE_THIS,
     Table,
     Use,
     action,
     all_of,
+    attacking,
     bearer_icon,
     blanks,
     card,
@@ -24,13 +27,17 @@ from smallcouncil.games.cards2e.vocabulary import (
     discard_target,
     draws,
     faction_gains_power,
+    gets_strength,
+    interrupt,
     kill_target,
     losers_characters,
     marshaled_this,
+    phase_is,
     reaction,
     reduces_next,
     rule,
     stand_bearer,
+    won,
     won_attacking,
     won_by,
     won_type,
@@ -38,7 +45,36 @@ from smallcouncil.games.cards2e.vocabulary import (
     would_save,
 )
 
+WILDLING = trait("Wildling")
+
 card("littlefinger", reaction(kinds.ENTERED, draws(2), when=marshaled_this))
+card(
+    "varys",
+    interrupt(
+        kinds.PHASE_ENDS,
+        lambda t, u: effects.discard(t, t.all_characters()),
+        when=all_of(phase_is(DOMINANCE), lambda t, u: len(t.all_characters()) > 1),
+        costs=(REMOVE_THIS,),
+    ),
+)
+card(
+    "rattleshirts_raiders",
+    reaction(
+        kinds.CHALLENGE_WON,
+        discard_target,
+        when=all_of(won, attacking),
+        target=choose(lambda t, u: [c for c in t.plays[t.loser] if t.type_of(c) == ATTACHMENT]),
+    ),
+)
+card(
+    "wildling_horde",
+    action(
+        gets_strength(2, UNTIL_CHALLENGE),
+        phase=CHALLENGES,
+        costs=(KNEEL_FACTION,),
+        target=choose(lambda t, u: [c for c in t.characters(u.seat) if t.participates(c) and t.has_trait(c, WILDLING)]),
+    ),
+)
 card(
     "seal_of_the_hand",
     action(stand_bearer, when=lambda t, u: bool(t.kneeling[t.host[u.card]]), costs=(KNEEL_THIS,)),

@@ -10,6 +10,7 @@ from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.zones import DEAD, DISCARD
 from smallcouncil.games.cards2e import aspects, tokens
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, POWER, trait
+from smallcouncil.games.cards2e.piles import enterable, shuffle_back
 from smallcouncil.games.cards2e.state import CHALLENGES, MADE, NOBLE, NOBLES_MARSHALED, WON
 from smallcouncil.games.cards2e.vocabulary import (
     Table,
@@ -28,10 +29,13 @@ from smallcouncil.games.cards2e.vocabulary import (
     kneeling_characters,
     opponents,
     phase_is,
+    puts_picked_into_play,
     reaction,
     rule,
+    search,
     stand_target,
     standing_characters,
+    top,
     when_revealed,
     won_type,
     you,
@@ -71,6 +75,10 @@ card("a_noble_cause", rule(aspects.COST, noble_cause))
 card(
     "a_storm_of_swords",
     rule(aspects.ALLOWANCE, lambda t, c, seat, kind: int(seat == owner(t, c) and kind == MILITARY)),
+)
+card(
+    "building_orders",
+    when_revealed(search(top(10), lambda t, u, c: t.box.type[c] in (ATTACHMENT, LOCATION))),
 )
 card(
     "calling_the_banners",
@@ -155,6 +163,27 @@ card(
     ),
 )
 card(
+    "rebuilding",
+    when_revealed(
+        lambda t, u: shuffle_back(t, u.seat, u.targets),
+        when=lambda t, u: bool(t.discards[u.seat]),
+        target=choose(lambda t, u: t.discards[u.seat], lo=0, hi=3),
+    ),
+)
+
+
+def called_up(t: Table, u: Use, c: int) -> bool:
+    return bool(t.box.type[c] == CHARACTER and t.box.printed[c].cost <= 5)
+
+
+card(
+    "reinforcements",
+    when_revealed(
+        puts_picked_into_play,
+        target=choose(enterable(lambda t, u: t.hands[u.seat] + t.discards[u.seat], called_up)),
+    ),
+)
+card(
     "sneak_attack",
     rule(
         aspects.FORBID_CHALLENGE,
@@ -163,6 +192,7 @@ card(
         ),
     ),
 )
+card("summons", when_revealed(search(top(10), lambda t, u, c: bool(t.box.type[c] == CHARACTER))))
 
 
 def empty_pools(t: Table, u: Use) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_CHALLENGE, PER_ROUND
-from smallcouncil.games.cardgame.current import CHALLENGE
+from smallcouncil.games.cardgame.current import CHALLENGE, gain_keyword
 from smallcouncil.games.cardgame.effects import AT_RESULT, UNTIL_CHALLENGE, delay, delayed_effect
 from smallcouncil.games.cardgame.prints import CHARACTER, EVENT
 from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.facts import MILITARY, STARK, trait
+from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, MILITARY, STARK, number_of, trait
+from smallcouncil.games.cards2e.piles import show_top, take_back
 from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING
 from smallcouncil.games.cards2e.vocabulary import (
     CLAIM_CHANGE,
@@ -38,11 +39,15 @@ from smallcouncil.games.cards2e.vocabulary import (
     rule,
     stand_this,
     strength,
+    values,
     won_type,
     would_cancel,
 )
 
 DIREWOLF = trait("Direwolf")
+WAR = trait("War")
+BRAN = number_of("bran_stark")
+ROBB = number_of("robb_stark")
 
 
 def hide_duplicate(t: Table, u: Use) -> None:
@@ -83,7 +88,7 @@ card(
 
 
 def controls_robb(t: Table, seat: int) -> bool:
-    return any(t.box.printed[c].id == "robb_stark" for c in t.plays[seat])
+    return t.controls_title(seat, ROBB)
 
 
 def stark_fell(t: Table, u: Use) -> bool:
@@ -106,10 +111,46 @@ card(
     rule(aspects.ENTERS_KNEELING, lambda t, c: 1),
     reaction(kinds.STOOD, faction_gains_power(1), when=is_me, limit=1, per=PER_ROUND),
 )
+
+
+def guards_bran(t: Table, c: int) -> None:
+    for other in t.plays[t.control[c]]:
+        if t.box.what[other] == BRAN:
+            gain_keyword(t, other, INSIGHT)
+
+
+def young_starks(t: Table, u: Use) -> list[int]:
+    """Stark characters of printed strength 2 or less in your discard pile and dead pile."""
+    return [
+        c
+        for c in t.discards[u.seat] + t.deads[u.seat]
+        if t.box.type[c] == CHARACTER and t.faction_of(c) == STARK and t.box.strength[c] <= 2
+    ]
+
+
+card(
+    "summer",
+    values(guards_bran, reads=0),
+    reaction(
+        kinds.ENTERED,
+        (choose(young_starks), lambda t, u: take_back(t, u.picks[0])),
+        when=all_of(is_me, lambda t, u: bool(young_starks(t, u))),
+    ),
+)
 card(
     "direwolf_pup",
     strength(lambda t, c: sum(1 for o in t.plays[t.control[c]] if o != c and t.box.traits[o] & DIREWOLF), reads=0),
 )
+
+
+def wages_war(t: Table, c: int, other: int, attacking: int) -> int:
+    """It stands while it attacks with a War plot revealed, whosever."""
+    if other != c or not attacking or t.type != MILITARY:
+        return 0
+    return int(any(p >= 0 and t.has_trait(p, WAR) for p in t.plot))
+
+
+card("vanguard_of_the_north", rule(aspects.STAYS_STANDING, wages_war))
 card(
     "winterfell_steward",
     action(reduces_next(1, STARK, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
@@ -124,6 +165,17 @@ card(
         costs=(SACRIFICE_THIS,),
         target=choose(losers_characters),
     ),
+)
+
+
+def opens_gates(t: Table, u: Use) -> None:
+    if t.faction_of(show_top(t, u.seat)) == STARK:
+        effects.draw(t, u.seat, 1)
+
+
+card(
+    "gates_of_winterfell",
+    action(opens_gates, phase=CHALLENGES, when=lambda t, u: bool(t.decks[u.seat]), costs=(KNEEL_THIS,)),
 )
 card(
     "the_wolfswood",
@@ -163,7 +215,7 @@ card(
     reaction(
         kinds.CHALLENGE_LOST,
         kill_target,
-        when=all_of(lost_defending, lambda t, u: t.type == 1),
+        when=all_of(lost_defending, lambda t, u: t.type == INTRIGUE),
         costs=(
             kneel_one(lambda t, u: [c for c in t.characters(u.seat) if not t.kneeling[c] and t.has_trait(c, DIREWOLF)]),
         ),

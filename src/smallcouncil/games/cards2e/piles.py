@@ -1,0 +1,52 @@
+"""Words for cards in hands, decks and piles: looking, showing, taking back, shuffling in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from smallcouncil.games.cardgame import kinds
+from smallcouncil.games.cardgame.ability import Among
+from smallcouncil.games.cardgame.current import HANDS
+from smallcouncil.games.cardgame.effects import LEFT
+from smallcouncil.games.cardgame.zones import DECK, HAND
+from smallcouncil.games.cards2e import words
+from smallcouncil.games.cards2e.play import may_enter
+from smallcouncil.games.cards2e.state import ThronesTable
+
+Use = Any  # smallcouncil.games.cardgame.initiate.Initiate
+
+
+def enterable(piles: Callable[[ThronesTable, Use], list[int]], test: Callable[[ThronesTable, Use, int], bool]) -> Among:
+    """Cards of some piles that may enter play under your control, and fit."""
+    return lambda t, u: [c for c in piles(t, u) if test(t, u, c) and may_enter(t, u.seat, c)]
+
+
+def look_at_hand(t: ThronesTable, seat: int, other: int) -> None:
+    """A seat sees another's hand, and knows it from now on."""
+    for card in t.hands[other]:
+        t.seen[card] |= 1 << seat
+    t.tell(words.LOOKED_AT_HAND, seat, other)
+
+
+def show_top(t: ThronesTable, seat: int) -> int:
+    """The top card of a deck is shown to all; it stays there. Gives the card."""
+    card = t.decks[seat][-1]
+    t.seen[card] = -1
+    t.tell(words.SHOWN, seat, t.box.what[card])
+    return card
+
+
+def take_back(t: ThronesTable, card: int) -> None:
+    """A card of an open pile goes to its owner's hand."""
+    t.tell(LEFT[kinds.RETURNED], card)
+    t.move(card, HAND)
+    t.touch(HANDS)
+
+
+def shuffle_back(t: ThronesTable, seat: int, cards: list[int]) -> None:
+    """Cards of an open pile are shuffled into the deck."""
+    for card in cards:
+        t.tell(LEFT[kinds.SHUFFLED], card)
+        t.move(card, DECK)
+    t.shuffle(seat)

@@ -1,0 +1,74 @@
+/** The Iron Throne on the table page. */
+import { rolesBy } from "../../choose/picker";
+import type { GameEvent, View } from "../../wire/view";
+import { say } from "../../words/words.svelte";
+import type { Figure, GamePage } from "../game";
+import type { Moment } from "../moment";
+import Hand from "./Hand.svelte";
+import { look, SIDES, spread } from "./read";
+import Throne from "./Throne.svelte";
+
+/** Cards are chosen in the hand; these arguments are no places on the board. */
+const CARDS = new Set(["card", "leader"]);
+const BARGAIN = new Set(["want", "give", "propose", "accept", "break_off"]);
+const TALK = new Set(["say", "claim"]);
+
+const PHASES = ["hostages", "preparation", "support", "encounter", "resolution"];
+
+function moment(event: GameEvent, view: View): Omit<Moment, "n"> | null {
+  const areas = ["character", "target", "seat"].map((p) => event[p]).filter((v): v is string => typeof v === "string");
+  const house = typeof event.seat === "string" && view.seats.includes(event.seat) ? event.seat : null;
+  switch (event.event) {
+    case "distributed":
+      return { kind: "place", areas, mark: "+1", house };
+    case "lost_power":
+      return { kind: "attack", areas, mark: `−${String(event.n)}`, house };
+    case "died":
+      return { kind: "attack", areas, mark: "✕", house };
+    case "spread":
+      return { kind: "take", areas, mark: "●", house };
+    default:
+      return areas.length ? { kind: "note", areas, house } : null;
+  }
+}
+
+function phase(view: View): string {
+  const table = look(view);
+  const encounter = table.encounter;
+  const prompt = view.ask?.prompt ?? "";
+  if (prompt.startsWith("hostages") || prompt.startsWith("torture")) return "hostages";
+  if (!encounter) return "preparation";
+  if (encounter.result !== "none") return "resolution";
+  const active = [encounter.challenger, encounter.defender];
+  const sent = active.every((seat) => seat !== null && encounter.sides[seat]?.character);
+  if (!sent) return "preparation";
+  return encounter.cards.some((c) => c.laid) || prompt.startsWith("encounter") ? "encounter" : "support";
+}
+
+function figures(view: View, seat: number): Figure[] {
+  const house = look(view).houses[seat];
+  if (!house) return [];
+  const figure = (key: string, value: number | string): Figure => ({ key, label: say(`web-throne-${key}`), value });
+  return [
+    figure("influence", `${String(spread(house).length)}/5`),
+    figure("living", Object.values(house.power).filter((p) => p > 0).length),
+    figure("sheet", house.sheet),
+    figure("hand", house.hand_size),
+    figure("hostages", house.hostages.length),
+  ];
+}
+
+export const page: GamePage = {
+  Board: Throne,
+  Hand,
+  roles: (_facts, view) => rolesBy(new Set([...view.seats, ...SIDES, ...look(view).houses.flatMap((h) => Object.keys(h.power))]), (param) => CARDS.has(param)),
+  handled: (choice, ask) => TALK.has(choice.verb) || (ask.prompt === "peace.negotiate" && BARGAIN.has(choice.verb)),
+  moment,
+  house: (view, seat) => look(view).houses[seat]?.house ?? null,
+  figures,
+  turn: (view) => {
+    const table = look(view);
+    const seat = table.encounter ? view.seats.indexOf(table.encounter.challenger) : -1;
+    return { seat: seat < 0 ? null : seat, round: table.turn || null, phases: PHASES.map((key) => ({ key, label: say(`web-throne-phase-${key}`) })), phase: table.turn ? phase(view) : null };
+  },
+};
