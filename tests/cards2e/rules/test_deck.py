@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards2e.rules.lessons import taught
-from cards2e.thrones import do, lay, player, seen
+from cards2e.thrones import do, lay, seen
 from smallcouncil.games.cards2e import GAME
 from smallcouncil.games.cards2e.decks import DEFAULTS, READY, Deck, faults
 from smallcouncil.games.cards2e.facts import BY_ID, CARDS, DRAW_TYPES
@@ -47,7 +47,7 @@ def test_one_of_eight_factions() -> None:
     with pytest.raises(BadInput, match="faction"):
         GAME.new(seed=1, decks=({"plots": STARK.plots, "draw": STARK.draw}, "stark_fealty"))
     t = GAME.new(seed=1, players=2, decks=("stark_fealty", "lannister_rose"))
-    assert [player(t, s)["faction"] for s in (0, 1)] == ["house_stark.0a", "house_lannister.1a"]
+    assert [entry["faction"] for entry in t.view(None)["table"]["players"]] == ["house_stark.0a", "house_lannister.1a"]
 
 
 @pytest.mark.rule("R-C2-deck-02")

@@ -7,7 +7,7 @@ import pytest
 from cards2e.rules.lessons import QUIET
 from cards2e.thrones import do, lay, player, prompt, seen, texts
 from smallcouncil.games.cards2e import GAME
-from smallcouncil.games.cards2e.facts import CARDS, ENTRIES, FACTIONS
+from smallcouncil.games.cards2e.facts import CARDS, FACTIONS
 from smallcouncil.games.cards2e.state import ThronesTable
 
 
@@ -68,7 +68,7 @@ def test_the_box() -> None:
     banners = [e for e in CARDS["card"] if e["type"] == "agenda" and e["id"] != "fealty"]
     assert len(banners) == len([e for e in CARDS["card"] if e["type"] == "faction"]) == 8
     assert copies(type="title") == 6
-    assert not [c for c in GAME.new(seed=1, players=2).box.printed if ENTRIES[c.id]["type"] == "title"]
+    assert [entry["zone"] for entry in GAME.new(seed=1, players=2).position()["cards"].values()].count("pool") == 0
 
 
 @pytest.mark.rule("R-C2-contents-07")

@@ -16,7 +16,9 @@ def sit(*decks: dict[str, int], seed: int = 1, agenda: str | None = None) -> Thr
     """A new table, each seat with a draw deck of these cards."""
     plots = {"a_noble_cause": 1, "sneak_attack": 1}
     data = tuple({"faction": "stark", "agenda": agenda, "plots": plots, "draw": deck} for deck in decks)
-    return GAME.new(seed=seed, players=len(decks), decks=data, free_decks=True, listen=True)
+    table = GAME.new(seed=seed, players=len(decks), decks=data, free_decks=True, listen=True)
+    assert isinstance(table, ThronesTable)
+    return table
 
 
 def keep(t: ThronesTable) -> ThronesTable:

@@ -231,12 +231,14 @@ def power_lost(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     t.tell(POWER_LOST, facts[at + CARD], facts[at + VALUE])
 
 
-def discard_from_hand(t: CardTable, cards: list[int], zone: int = DISCARD, *, own_window: bool = False) -> None:
+def discard_from_hand(
+    t: CardTable, cards: list[int], zone: int = DISCARD, marks: int = 0, *, own_window: bool = False
+) -> None:
     """Cards leave hands for the discard pile (or another pile), all at once."""
     facts: list[int] = []
     for card in cards:
         facts += (kinds.HAND_DISCARDED, card, t.box.owner[card], zone, PENDING)
-    happen(t, facts, own_window=own_window)
+    happen(t, facts, marks, own_window=own_window)
 
 
 def discard_random(t: CardTable, seat: int, count: int, zone: int = DISCARD) -> list[int]:

@@ -270,6 +270,9 @@ class ThronesTable(CardTable):
                 return True
         return False
 
+    def owners_order_piles(self) -> bool:
+        return bool(self.options.piles == "owner")
+
     def is_terminal(self, card: int) -> bool:
         return self.has_keyword(card, TERMINAL) or self.box.type[card] == EVENT
 
