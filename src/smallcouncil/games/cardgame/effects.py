@@ -120,7 +120,8 @@ def entered(t: CardTable, card: int, seat: int, how: int, *, own_window: bool = 
 
 
 def take_control(t: CardTable, card: int, seat: int) -> None:
-    happen(t, [kinds.CONTROLLED, card, seat, 0, PENDING])
+    if t.may_take_control(card, seat):
+        happen(t, [kinds.CONTROLLED, card, seat, 0, PENDING])
 
 
 def controlled(t: CardTable, facts: list[int], at: int, marks: int) -> None:

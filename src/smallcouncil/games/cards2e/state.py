@@ -270,6 +270,11 @@ class ThronesTable(CardTable):
                 return True
         return False
 
+    def may_take_control(self, card: int, seat: int) -> bool:
+        from smallcouncil.games.cards2e.play import barred
+
+        return not barred(self, seat, card)
+
     def owners_order_piles(self) -> bool:
         return bool(self.options.piles == "owner")
 
