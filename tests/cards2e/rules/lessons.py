@@ -8,7 +8,7 @@ from typing import Any
 
 from smallcouncil.games.cardgame.ability import Ability, Constant
 from smallcouncil.games.cards2e.facts import BY_ID
-from smallcouncil.games.cards2e.vocabulary import card
+from smallcouncil.games.cards2e.vocabulary import action, card
 
 QUIET = ["superior_claim"] * 8  # a deck of cards that nobody can marshal: rounds go by
 
@@ -27,3 +27,6 @@ def taught(card_id: str, *declared: Ability | Constant, **printed: Any) -> Itera
     finally:
         for name, value in before.items():
             setattr(known, name, value)
+
+
+BELL = action(lambda t, u: None)  # does nothing, and shows where an action window is
