@@ -215,6 +215,9 @@ def read_card(t: ThronesTable, card: int, details: dict[str, Any]) -> None:
         t.host[card] = find(t, details["on"])
     t.seen[card] = details.get("seen", 0)
     if "control" in details:
+        if t.zone[card] == PLAY:  # it lies with the one who controls it, wherever it was listed
+            t.plays[t.control[card]].remove(card)
+            t.plays[details["control"]].append(card)
         t.control[card] = details["control"]
     for token, count in details.get("tokens", {}).items():
         t.tokens[card * UNITS + TOKENS.index(token)] = count
