@@ -115,15 +115,15 @@ def test_intimidate_kneels_anybody_of_the_loser_up_to_the_margin() -> None:
 
 @pytest.mark.rule("R-C2-intimidate-01")
 def test_a_defender_does_not_intimidate_nor_one_who_stays_out() -> None:
-    t = lay({"play": ["left", "bran_stark"]}, {"play": ["grey_wind"]}, cards=knelt("bran_stark.0a"))
+    t = lay({"play": ["left", "samwell_tarly"]}, {"play": ["grey_wind"]})
     do(t, "1 pass")
     attack(t, "military", "left.0a")
     do(t, "1 pass", "1 defend grey_wind.1a")
-    assert not t.waiting or prompt(t) != "intimidate"
+    assert prompt(t) != "intimidate", "though Samwell stands and is weak enough"
     t = lay(
         {"play": ["robb_stark", "grey_wind"], "plot": STORM},
-        {"play": ["littlefinger", "right"]},
-        cards=knelt("littlefinger.1a", "right.1a", "grey_wind.0a"),
+        {"play": ["samwell_tarly"]},
+        cards=knelt("grey_wind.0a"),
     )
     attack(t, "power", "robb_stark.0a")
     assert prompt(t) == "renown", "nobody intimidates"
