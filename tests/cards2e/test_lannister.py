@@ -109,7 +109,7 @@ def test_the_tickler_works_in_the_dominance_phase() -> None:
 @pytest.mark.rule("R-C2-reaction-02")
 def test_tyrion_earns_by_any_intrigue_twice_a_round() -> None:
     t = lay(
-        {**LION, "play": ["littlefinger", "catelyn_stark", "casterly_rock", "cersei_lannister"], "plot": STORM},
+        {**LION, "play": ["littlefinger", "bran_stark", "casterly_rock", "cersei_lannister"], "plot": STORM},
         {**LION, "play": ["tyrion_lannister"]},
         {"play": ["sansa_stark"], "deck": ["ice"] * 9},
         cards=knelt("tyrion_lannister.1a"),
@@ -117,7 +117,7 @@ def test_tyrion_earns_by_any_intrigue_twice_a_round() -> None:
     attack(t, "intrigue", "littlefinger.0a", against=2)
     do(t, "1 trigger tyrion_lannister.1a", "2 done")
     assert player(t, 1)["gold"] == 2
-    attack(t, "power", "catelyn_stark.0a", against=2)
+    attack(t, "power", "bran_stark.0a", against=2)
     assert not offered(t, "trigger tyrion_lannister.1a"), "no intrigue"
     do(t, "2 done")
     attack(t, "intrigue", "cersei_lannister.0a", against=1)
@@ -340,7 +340,6 @@ def test_pycelle_has_insight() -> None:
 
 
 @pytest.mark.card("burned_men")
-@pytest.mark.rule("R-C2-ambush-02")
 def test_burned_men_ambush_for_2() -> None:
     t = lay({**LION, "hand": ["burned_men"], "gold": 2}, {})
     do(t, "0 ambush burned_men")

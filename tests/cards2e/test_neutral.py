@@ -83,7 +83,6 @@ def test_the_raiders_must_attack_and_win() -> None:
 
 
 @pytest.mark.card("wildling_horde")
-@pytest.mark.rule("R-C2-cost-02")
 def test_the_horde_strengthens_a_wildling_of_yours() -> None:
     t = lay(
         {"play": ["wildling_horde", "rattleshirts_raiders", "robb_stark"]},
@@ -146,7 +145,6 @@ def test_the_bodyguard_does_not_help_where_no_save_is_allowed() -> None:
     assert not offered(t, "marshal bodyguard"), "for Lords and Ladies"
 
 
-@pytest.mark.rule("R-C2-icon-01")
 @pytest.mark.parametrize(
     ("attachment", "icons"),
     [
@@ -160,6 +158,7 @@ def test_attachments_that_give_an_icon(attachment: str, icons: list[str]) -> Non
 
 
 @pytest.mark.card("syrios_training")
+@pytest.mark.rule("R-C2-icon-01")
 def test_syrios_training_teaches_to_fight() -> None:
     t = lay({"play": ["bran_stark", "syrios_training"]}, {}, cards={"syrios_training.0a": {"on": "bran_stark.0a"}})
     assert seen(t, "bran_stark.0a")["icons"] == ["military", "power"] and offered(t, "challenge military seat_1")
@@ -217,6 +216,8 @@ def test_the_kingsroad_is_sacrificed_for_3() -> None:
         cards=knelt("the_kingsroad.0a"),
     )
     assert not offered(t, "trigger the_kingsroad.0a"), "it kneels"
+    t = lay({"play": ["the_kingsroad", "robb_stark"], "hand": ["robb_stark"]}, {})
+    assert not offered(t, "trigger the_kingsroad.0a"), "while marshaling only"
 
 
 @pytest.mark.card("the_roseroad")
@@ -230,7 +231,6 @@ def test_the_roseroad_brings_1_gold() -> None:
 
 @pytest.mark.card("put_to_the_sword")
 @pytest.mark.rule("R-C2-limit-03")
-@pytest.mark.rule("R-C2-limit-04")
 def test_put_to_the_sword_kills_after_a_great_win() -> None:
     t = lay(
         {"play": ["robb_stark", "littlefinger"], "plot": STORM, "hand": ["put_to_the_sword"] * 2, "gold": 9},

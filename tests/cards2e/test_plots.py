@@ -21,7 +21,6 @@ def reveal(plot: str, *seats: dict[str, Any], **more: Any) -> ThronesTable:
 
 
 @pytest.mark.card("a_clash_of_kings")
-@pytest.mark.rule("R-C2-victory-10")
 def test_a_clash_of_kings_moves_power_after_a_power_win() -> None:
     t = lay({"play": ["robb_stark", "littlefinger"], "plot": "a_clash_of_kings"}, {"power": 5})
     attack(t, "power", "littlefinger.0a")
@@ -55,7 +54,6 @@ def test_a_feast_for_crows_adds_to_dominance() -> None:
 
 
 @pytest.mark.card("a_game_of_thrones")
-@pytest.mark.rule("R-C2-golden-03")
 def test_a_game_of_thrones_begins_with_intrigue() -> None:
     t = lay(
         {"play": ["littlefinger", "robb_stark"], "plot": STORM}, {"play": ["robb_stark"], "plot": "a_game_of_thrones"}
@@ -138,7 +136,6 @@ def test_a_search_below_the_tenth_card_finds_nothing() -> None:
 
 
 @pytest.mark.card("calling_the_banners")
-@pytest.mark.rule("R-C2-target-01")
 def test_calling_the_banners_pays_by_an_opponents_characters() -> None:
     t = reveal(
         "calling_the_banners",
@@ -183,7 +180,6 @@ def test_confiscation_discards_an_attachment_of_anybody() -> None:
 
 
 @pytest.mark.card("counting_coppers")
-@pytest.mark.rule("R-C2-draw-03")
 def test_counting_coppers_draws_3() -> None:
     t = reveal("counting_coppers", {"deck": ["ice"] * 9}, {"deck": ["ice"] * 9})
     assert player(t, 0)["hand_size"] == 5 and player(t, 1)["hand_size"] == 2

@@ -10,12 +10,19 @@ STORM = "a_storm_of_swords"  # claim 1
 
 
 @pytest.mark.card("arya_stark")
-@pytest.mark.rule("R-C2-misc-09")
 def test_arya_hides_the_top_card_as_a_duplicate() -> None:
     t = lay({"hand": ["arya_stark"], "gold": 3, "deck": ["ice", "ice", "summer"]}, {}, phase="marshaling")
     do(t, "0 marshal arya_stark", "0 trigger arya_stark.0a")
     assert "military" in seen(t, "arya_stark.0a")["icons"] and player(t, 0)["deck_size"] == 2
     assert t.view(1)["table"]["players"][0]["play"][0]["duplicates"] == [None]
+
+
+@pytest.mark.card("arya_stark")
+@pytest.mark.rule("R-C2-ability-11")
+def test_arya_hides_nothing_when_another_comes() -> None:
+    t = lay({"play": ["arya_stark"], "hand": ["bran_stark"], "gold": 3}, {}, phase="marshaling")
+    do(t, "0 marshal bran_stark")
+    assert not offered(t, "trigger arya_stark.0a")
 
 
 @pytest.mark.card("arya_stark")
@@ -32,7 +39,6 @@ def test_arya_without_a_duplicate_and_with_one_that_saves() -> None:
 
 
 @pytest.mark.card("bran_stark")
-@pytest.mark.rule("R-C2-cancel-04")
 def test_bran_cancels_an_opponents_event() -> None:
     t = lay(
         {"play": ["robb_stark", "eddard_stark"], "hand": ["for_the_north", "winter_is_coming"], "gold": 1},
@@ -59,7 +65,6 @@ def test_bran_lets_own_events_and_abilities_be() -> None:
 
 
 @pytest.mark.card("catelyn_stark")
-@pytest.mark.rule("R-C2-golden-03")
 def test_catelyn_silences_opponents_while_she_takes_part() -> None:
     t = lay(
         {"play": ["catelyn_stark", "robb_stark", "seal_of_the_hand"], "plot": "a_noble_cause"},
@@ -166,7 +171,6 @@ def test_robb_stands_everyone_when_a_stark_falls() -> None:
 
 
 @pytest.mark.card("robb_stark")
-@pytest.mark.rule("R-C2-sacrifice-03")
 def test_robb_answers_a_sacrifice_once_a_round() -> None:
     t = lay(
         {"play": ["robb_stark", "bran_stark", "bran_stark"]},
@@ -175,6 +179,25 @@ def test_robb_answers_a_sacrifice_once_a_round() -> None:
     attack(t, "military", "robb_stark.0a")
     do(t, "1 play dracarys", "0 trigger bran_stark.0a")
     assert offered(t, "trigger robb_stark.0a"), "Bran was sacrificed, and Robb kneels"
+
+
+@pytest.mark.card("robb_stark")
+@pytest.mark.rule("R-C2-limit-01")
+def test_robb_stands_them_once_a_round() -> None:
+    knights = ["tumblestone_knight"] * 3
+    t = lay(
+        {"play": ["grey_wind", "asha_greyjoy", "eddard_stark"], "plot": STORM},
+        {"play": ["robb_stark", *knights]},
+        cards=knelt("robb_stark.1a", "tumblestone_knight.1a", "tumblestone_knight.1b", "tumblestone_knight.1c"),
+    )
+    attack(t, "military", "eddard_stark.0a")
+    do(t, "1 pick tumblestone_knight.1a", "1 trigger robb_stark.1a", "0 done")
+    attack(t, "military", "asha_greyjoy.0a")
+    do(t, "0 bypass robb_stark.1a", "1 defend tumblestone_knight.1b", "1 defend tumblestone_knight.1c")
+    do(t, "1 pick tumblestone_knight.1b")
+    assert player(t, 1)["dead"] == ["tumblestone_knight.1a", "tumblestone_knight.1b"]
+    assert seen(t, "tumblestone_knight.1c")["kneeling"]
+    assert not offered(t, "trigger robb_stark.1a")
 
 
 @pytest.mark.card("robb_stark")
@@ -212,6 +235,17 @@ def test_sansa_kneels_as_she_comes_and_gains_power_as_she_stands() -> None:
     assert player(t, 0)["faction_power"] == 1
     attack(t, "power", "sansa_stark.0a")  # kneels again, and stands in the standing phase
     assert not offered(t, "trigger sansa_stark.0a"), "once a round"
+
+
+@pytest.mark.card("sansa_stark")
+def test_sansa_gains_nothing_as_others_stand() -> None:
+    t = lay(
+        {"play": ["sansa_stark", "bran_stark", "seal_of_the_hand"]},
+        {},
+        cards={"seal_of_the_hand.0a": {"on": "bran_stark.0a"}, **knelt("bran_stark.0a")},
+    )
+    do(t, "0 trigger seal_of_the_hand.0a")
+    assert not offered(t, "trigger sansa_stark.0a") and not seen(t, "bran_stark.0a")["kneeling"]
 
 
 @pytest.mark.card("summer")
@@ -343,7 +377,6 @@ def test_the_gates_open_in_the_challenges_phase() -> None:
 
 @pytest.mark.card("the_wolfswood")
 @pytest.mark.rule("R-C2-ambush-01")
-@pytest.mark.rule("R-C2-ambush-02")
 def test_direwolves_come_out_of_the_wolfswood() -> None:
     t = lay(
         {"play": ["the_wolfswood"], "hand": ["summer", "grey_wind", "robb_stark"], "gold": 4},

@@ -65,6 +65,7 @@ SHARED_PROMPTS = {
     words.CHOOSE_X: Prompt("choose-x", rule="R-C2-x-02", card=THING),
     words.BEARER: Prompt("bearer", rule="R-C2-attachment-02", card=CARD),
     words.ORDER_DELAYED: Prompt("order-delayed", rule="R-C2-firstplayer-06"),
+    words.ORDER_PILE: Prompt("order-pile", rule="R-C2-zones-12"),
 }
 
 MULLIGANED = News("mulliganed", seat=SEAT)

@@ -50,6 +50,7 @@ cards2e-prompt-choose-cost = Wähle die Kosten von { $card }
 cards2e-prompt-choose-x = Wähle X für { $card }
 cards2e-prompt-bearer = Welcher Charakter erhält die Verstärkung { $card }?
 cards2e-prompt-order-delayed = Welcher verzögerte Effekt kommt zuerst?
+cards2e-prompt-order-pile = Welche Karte kommt zuerst auf den Stapel, unter die anderen?
 cards2e-prompt-mulligan = Hand behalten oder Mulligan?
 cards2e-prompt-place = Lege Startkarten aus, noch { $left } Gold
 cards2e-prompt-setup-bearer = Welcher Charakter beginnt mit { $card }?
@@ -120,6 +121,9 @@ cards2e-option-decks = Decks, eines je Platz
 cards2e-option-windows = Wer in Zeitfenstern gefragt wird
 cards2e-option-windows-fast = Nur wer handeln kann
 cards2e-option-windows-safe = Alle, die handeln könnten
+cards2e-option-piles = Karten, die zusammen auf einen Stapel kommen
+cards2e-option-piles-fallen = Liegen, wie sie fielen
+cards2e-option-piles-owner = Ordnet ihr Besitzer
 cards2e-option-free-decks = Decks ohne Deckbauregeln
 
 ## Results

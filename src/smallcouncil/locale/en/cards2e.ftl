@@ -50,6 +50,7 @@ cards2e-prompt-choose-cost = Choose the cost of { $card }
 cards2e-prompt-choose-x = Choose X for { $card }
 cards2e-prompt-bearer = Which character bears the attachment { $card }?
 cards2e-prompt-order-delayed = Which delayed effect comes first?
+cards2e-prompt-order-pile = Which card goes to the pile first, below the others?
 cards2e-prompt-mulligan = Keep your hand or take a mulligan?
 cards2e-prompt-place = Place set-up cards, { $left } gold left
 cards2e-prompt-setup-bearer = Which character starts with { $card }?
@@ -120,6 +121,9 @@ cards2e-option-decks = Decks, one a seat
 cards2e-option-windows = Who is asked in windows
 cards2e-option-windows-fast = Only who can act
 cards2e-option-windows-safe = Everyone who could act
+cards2e-option-piles = Cards that go to a pile together
+cards2e-option-piles-fallen = Lie there as they fell
+cards2e-option-piles-owner = Are ordered by their owner
 cards2e-option-free-decks = Decks need not obey deck building
 
 ## Results
