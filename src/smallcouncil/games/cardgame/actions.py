@@ -34,9 +34,10 @@ class ActionWindow(Procedure):
             return
         seat = self.seat if self.seat in t.alive else t.after(self.seat)
         safe = t.options.windows == "safe"
-        for _ in range(len(t.alive) - self.passes):
+        for passes in range(self.passes, len(t.alive)):
             choices = t.actions(seat)
             if choices or (safe and t.could_answer(seat, -1, 0)):
+                self.seat, self.passes = seat, passes  # those before could not act: they have passed
                 choices.insert(0, words.PASS)
                 self.ask(t, seat, t.prompt(words.ACT), choices, always=True)
                 return
@@ -45,9 +46,7 @@ class ActionWindow(Procedure):
     def on_offer(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.again()
         if choice is words.PASS:
-            # those between could not act: they have passed as well
-            asked = self.seat if self.seat in t.alive else t.after(self.seat)
-            self.passes += 1 + (t.alive.index(seat) - t.alive.index(asked)) % len(t.alive)
+            self.passes += 1
             self.seat = t.after(seat)
             return
         self.passes = 0

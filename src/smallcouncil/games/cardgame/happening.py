@@ -205,13 +205,13 @@ class Window(Procedure):
         if self.timing <= INTERRUPT and not kinds_of(above.facts, PENDING):
             self.finish()
             return
-        left = len(t.alive) - self.passes
         seat = self.seat if self.seat in t.alive else t.after(self.seat)
         safe = t.options.windows == "safe"
-        for _ in range(left):
+        for passes in range(self.passes, len(t.alive)):
             choices = self.choices(t, seat, above)
             always = safe and t.could_answer(seat, self.timing, self.kinds)
             if choices or always:
+                self.seat, self.passes = seat, passes  # those before could not act: they have passed
                 self.ask(
                     t,
                     seat,
@@ -237,9 +237,7 @@ class Window(Procedure):
     def on_offer(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.again()
         if choice is words.PASS:
-            # those between could not act: they have passed as well
-            asked = self.seat if self.seat in t.alive else t.after(self.seat)
-            self.passes += 1 + (t.alive.index(seat) - t.alive.index(asked)) % len(t.alive)
+            self.passes += 1
             self.seat = t.after(seat)
             return
         self.passes = 0
