@@ -14,17 +14,38 @@ from smallcouncil.games.cards2e.state import ThronesTable
 
 
 def every_card_is_somewhere(table: ThronesTable) -> None:
-    """Cards are conserved: each lies in the one pile that its zone says."""
+    piles = [*table.hands, *table.decks, *table.discards, *table.deads, *table.plays, *table.plots, *table.used_plots]
     for card, zone in enumerate(table.zone):
         pile = table.pile(card, zone)
-        piles = [*table.hands, *table.decks, *table.discards, *table.deads, *table.plays, *table.plots]
-        assert sum(p.count(card) for p in [*piles, *table.used_plots]) == (pile is not None)
+        assert sum(p.count(card) for p in piles) == (pile is not None)
         assert pile is None or card in pile
-    assert min(table.gold) >= 0 and min(table.power) >= 0
+        if zone == PLAY:
+            assert card in table.plays[table.control[card]]
+        else:
+            assert not table.kneeling[card] or card in table.house
+            assert not table.power[card] or card in table.house
+
+
+def every_plot_and_title_is_somewhere(table: ThronesTable) -> None:
+    for seat in table.alive:
+        for card, zone in ((table.plot[seat], REVEALED), (table.chosen[seat], CHOSEN)):
+            assert card < 0 or table.zone[card] == zone
+    titles = [table.zone[c] for c, printed in enumerate(table.box.printed) if printed in ALL_TITLES]
+    assert len(titles) == (6 if table.players > 2 else 0) and set(titles) <= {POOL, BORNE}
+
+
+def what_lies_on_cards(table: ThronesTable) -> None:
+    for card, host in enumerate(table.host):
+        if table.zone[card] in (DUPLICATE, FACEDOWN):
+            assert table.zone[host] == PLAY and table.control[card] == table.control[host]
+        elif host >= 0:
+            assert table.zone[card] == PLAY and table.zone[host] == PLAY
+    for key in table.tokens:
+        assert table.zone[key // 8] in (PLAY, REVEALED)
 
 
 @pytest.mark.parametrize("windows", ["fast", "safe"])
-@pytest.mark.parametrize("players", [2, 3, 8])
+@pytest.mark.parametrize("players", range(2, 9))
 def test_laws(players: int, windows: str) -> None:
     options: dict[str, Any] = {"players": players, "windows": windows}
     check_laws(GAME, options, seed=players, every=211, also=every_card_is_somewhere, everyone=False)
