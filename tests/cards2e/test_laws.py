@@ -8,9 +8,23 @@ import pytest
 
 from laws import check_laws
 from smallcouncil.games.cardgame.prints import EVENT, PLOT
+from smallcouncil.games.cardgame.zones import BORNE, CHOSEN, DUPLICATE, FACEDOWN, PLAY, POOL, REVEALED
 from smallcouncil.games.cards2e import GAME
-from smallcouncil.games.cards2e.facts import FACTIONS, PRINTS
-from smallcouncil.games.cards2e.state import ThronesTable
+from smallcouncil.games.cards2e.facts import ALL_TITLES, FACTIONS, PRINTS
+from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
+
+
+def all_is_in_order(table: ThronesTable) -> None:
+    """Cards are conserved, each in the one place that its zone says; gold and power make sense."""
+    every_card_is_somewhere(table)
+    every_plot_and_title_is_somewhere(table)
+    what_lies_on_cards(table)
+    assert min(table.gold) >= 0 and min(table.power) >= 0
+    for seat in range(table.players):
+        if seat not in table.alive:
+            assert not table.gold[seat] and not table.hands[seat] and not table.plays[seat]
+        elif not table.over:
+            assert table.total_power(seat) < TO_WIN and table.decks[seat]
 
 
 def every_card_is_somewhere(table: ThronesTable) -> None:
@@ -48,7 +62,8 @@ def what_lies_on_cards(table: ThronesTable) -> None:
 @pytest.mark.parametrize("players", range(2, 9))
 def test_laws(players: int, windows: str) -> None:
     options: dict[str, Any] = {"players": players, "windows": windows}
-    check_laws(GAME, options, seed=players, every=211, also=every_card_is_somewhere, everyone=False)
+    options["piles"] = "owner" if players % 2 else "fallen"
+    check_laws(GAME, options, seed=players, every=211, also=all_is_in_order, everyone=False)
 
 
 def deck_of(start: int, *factions: str) -> dict[str, Any]:
@@ -67,7 +82,7 @@ def check_every_card(seed: int, players: int, windows: str) -> None:
     pairs = [("martell", "tyrell"), ("nights_watch", "targaryen"), ("stark", "greyjoy"), ("baratheon", "lannister")]
     decks = [deck_of((seed + i) % 3, *pairs[(seed + i) % 4]) for i in range(players)]
     options = {"players": players, "windows": windows, "decks": decks, "free_decks": True}
-    check_laws(GAME, options, seed=seed, every=97, also=every_card_is_somewhere, everyone=False)
+    check_laws(GAME, options, seed=seed, every=97, also=all_is_in_order, everyone=False)
 
 
 @pytest.mark.parametrize("windows", ["fast", "safe"])

@@ -212,7 +212,6 @@ class Window(Procedure):
             choices = self.choices(t, self.seat, above)
             always = safe and t.could_answer(self.seat, self.timing, self.kinds)
             if choices or always:
-                self.seat, self.passes = seat, passes  # those before could not act: they have passed
                 self.ask(
                     t,
                     self.seat,
