@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Answer = Callable[["ThronesTable", int, "Ask"], "Choice"]
 SHARED = words.SHARED_PROMPTS
-SPREAD = 12.0  # so much more worth makes a victory about three times as likely
+SPREAD = 14.0  # so much more worth makes a victory about three times as likely
 
 ANSWERS: dict[Prompt, Answer] = {
     words.ASK_MULLIGAN: court.mulligan,

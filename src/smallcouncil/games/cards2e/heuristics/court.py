@@ -9,7 +9,7 @@ from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.facts import LIMITED, PRINTS, TITLE_WORDS, number_of
 from smallcouncil.games.cards2e.heuristics import trial
-from smallcouncil.games.cards2e.heuristics.worth import advantage, dearness, hand_worth, in_play
+from smallcouncil.games.cards2e.heuristics.worth import CARD, advantage, dearness, hand_worth, in_play
 from smallcouncil.games.cards2e.play import in_hand, own_copy
 from smallcouncil.games.cards2e.setup import GOLD
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
@@ -177,7 +177,7 @@ def sound(t: ThronesTable, seat: int, choice: Choice, depth: int) -> bool:
         return True
     if own_copy(t, seat, in_hand(t, seat, choice.args[0])) >= 0:
         return True
-    return trial.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - 0.5
+    return trial.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD
 
 
 # ---------------------------------------------------------------------- windows

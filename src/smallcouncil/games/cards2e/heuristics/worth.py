@@ -69,26 +69,26 @@ def dearness(t: ThronesTable, card: int) -> float:
     return lost
 
 
-def reductions(t: ThronesTable, seat: int) -> float:
-    """Reductions that a card in hand would use."""
+def reductions(t: ThronesTable, seat: int, me: int) -> float:
+    """Reductions that a card in hand would use; of another's hand only the owner knows."""
     worth = 0.0
     for effect in t.lasting:
         if effect[0] in REDUCTIONS and effect[4] == seat:
             ask = reduces if effect[0] == REDUCTIONS[0] else reduces_loyal
-            if any(ask(t, effect, seat, c) and t.box.printed[c].cost > 0 for c in t.hands[seat]):
+            if seat != me or any(ask(t, effect, seat, c) and t.box.printed[c].cost > 0 for c in t.hands[seat]):
                 worth += 0.9 * effect[3]
     return worth
 
 
-def holdings(t: ThronesTable, seat: int) -> float:
-    """All that a seat has."""
+def holdings(t: ThronesTable, seat: int, me: int) -> float:
+    """All that a seat has, as far as the seat `me` knows."""
     worth = POWER * t.total_power(seat) + CARD * len(t.hands[seat]) + GOLD * t.gold[seat]
     if not t.hands[seat]:
         worth -= 1
     for card in t.plays[seat]:
         worth += in_play(t, card)
     if t.phase == MARSHALING and t.lasting:
-        worth += reductions(t, seat)
+        worth += reductions(t, seat, me)
     return worth
 
 
@@ -102,13 +102,13 @@ def duplicates(t: ThronesTable) -> list[float]:
     return worth
 
 
-def fortunes(t: ThronesTable) -> list[float]:
-    """What each seat has, the challenge under way included."""
+def fortunes(t: ThronesTable, me: int = -1) -> list[float]:
+    """What each seat has, the challenge under way included, as far as the seat `me` knows."""
     if t.result is not None:
         return [100.0 if seat in t.result.winners else 0.0 for seat in range(t.players)]
     worth = duplicates(t)
     for seat in t.alive:
-        worth[seat] += holdings(t, seat)
+        worth[seat] += holdings(t, seat, me)
         if t.total_power(seat) >= TO_WIN - 2:
             worth[seat] += 4
     if t.type >= 0 and t.winner < 0 and t.attackers:
@@ -125,6 +125,6 @@ def fortunes(t: ThronesTable) -> list[float]:
 
 def advantage(t: ThronesTable, seat: int) -> float:
     """What a seat has more than the others."""
-    worth = fortunes(t)
+    worth = fortunes(t, seat)
     others = [worth[s] for s in range(t.players) if s != seat]
     return worth[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
