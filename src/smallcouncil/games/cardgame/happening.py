@@ -205,23 +205,27 @@ class Window(Procedure):
         if self.timing <= INTERRUPT and not kinds_of(above.facts, PENDING):
             self.finish()
             return
-        seat = self.seat if self.seat in t.alive else t.after(self.seat)
         safe = t.options.windows == "safe"
-        for passes in range(self.passes, len(t.alive)):
-            choices = self.choices(t, seat, above)
-            always = safe and t.could_answer(seat, self.timing, self.kinds)
+        if self.seat not in t.alive:
+            self.seat = t.after(self.seat)
+        while self.passes < len(t.alive):
+            choices = self.choices(t, self.seat, above)
+            always = safe and t.could_answer(self.seat, self.timing, self.kinds)
             if choices or always:
-                self.seat, self.passes = seat, passes  # those before could not act: they have passed
                 self.ask(
                     t,
-                    seat,
+                    self.seat,
                     t.prompt(words.REACT_OR_PASS if self.timing == REACTION else words.INTERRUPT_OR_PASS),
                     [words.PASS, *choices],
                     args=(above.facts[KIND],),
                     always=True,
                 )
                 return
-            seat = t.after(seat)
+            self.pass_on(t)  # who cannot answer has passed
+
+    def pass_on(self, t: CardTable) -> None:
+        self.passes += 1
+        self.seat = t.after(self.seat)
 
     def choices(self, t: CardTable, seat: int, above: Happening | Aftermath) -> list[Choice]:
         choices = [choice for choice, _ in collect(t, seat, self.timing, self.depth, self.used)]
@@ -237,8 +241,7 @@ class Window(Procedure):
     def on_offer(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.again()
         if choice is words.PASS:
-            self.passes += 1
-            self.seat = t.after(seat)
+            self.pass_on(t)
             return
         self.passes = 0
         self.seat = t.after(seat)

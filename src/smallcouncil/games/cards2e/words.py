@@ -80,9 +80,9 @@ REDIRECTED = News("redirected", seat=SEAT, opponent=SEAT)
 WON = News("won", seat=SEAT, number=NUMBER)
 DOMINATED = News("dominance", seat=SEAT)
 ELIMINATED = News("eliminated", seat=SEAT)
-LOOKED = News("looked", seat=SEAT, owner=SEAT, number=NUMBER)
 SHOWN = News("shown", seat=SEAT, card=CARD)
 LOOKED_AT_HAND = News("looked_at_hand", seat=SEAT, opponent=SEAT)
+LOOKED_THROUGH = News("looked_through", seat=SEAT, owner=SEAT, number=NUMBER)
 
 ALL_WORDS: tuple[Word, ...] = (
     *(w for w in vars(words).values() if isinstance(w, Verb)),

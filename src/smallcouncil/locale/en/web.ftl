@@ -119,6 +119,7 @@ web-invite-long = Copy a link for a friend
 web-invite-seat = Copy a link for the seat of { $seat }
 web-link-copied = Link copied:
 web-bot-plays = A bot plays for you.
+web-hand-over = Let a bot play
 web-take-over = I play again
 web-offline = The connection is gone. Trying again …
 web-menu = More
@@ -403,3 +404,7 @@ web-field-attachments = Attachments
 web-field-dead = Dead
 web-field-supporters = Supporters
 web-field-offers = Offers
+
+## Decks
+
+web-decks-link = Choose and build decks
