@@ -159,7 +159,10 @@ def test_characters_and_locations_work_from_play_alone() -> None:
 @pytest.mark.rule("R-C2-ability-07")
 def test_what_could_change_nothing_is_not_begun() -> None:
     for kneels in (False, True):
-        cards = {"seal_of_the_hand.0a": {"on": "robb_stark.0a"}, "robb_stark.0a": {"kneeling": kneels}}
+        cards: dict[str, dict[str, Any]] = {
+            "seal_of_the_hand.0a": {"on": "robb_stark.0a"},
+            "robb_stark.0a": {"kneeling": kneels},
+        }
         t = lay({"play": ["robb_stark", "seal_of_the_hand"]}, {}, cards=cards)
         assert offered(t, "trigger seal_of_the_hand.0a") is kneels
     for power in (0, 1):

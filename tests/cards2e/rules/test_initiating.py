@@ -17,6 +17,7 @@ def sword(gold: int, *more: str) -> ThronesTable:
         {"play": ["robb_stark", *more], "hand": ["put_to_the_sword", "put_to_the_sword"], "gold": gold, "plot": STORM},
         {"play": ["littlefinger", "tumblestone_knight", "left"], "hand": ["the_hands_judgment"], "gold": 2},
         cards=knelt("littlefinger.1a", "tumblestone_knight.1a", "left.1a"),
+        listen=True,
     )
     return attack(t, "military", "robb_stark.0a")
 
@@ -45,7 +46,9 @@ def test_a_played_event_is_shown_before_anything_else_happens() -> None:
     t = sword(2)
     assert player(t, 0, 1)["hand_size"] == 2
     do(t, "0 play put_to_the_sword")
-    assert prompt(t) == "choose" and t.box.names[t.ask(0).args[0]] == "put_to_the_sword.0a"
+    assert prompt(t) == "choose"
+    shown = [e.args for e in t.heard(1) if e.news.name == "played"]
+    assert shown == [(0, t.box.by_name["put_to_the_sword.0a"])]
     assert player(t, 0, 1)["hand_size"] == 1 and player(t, 0, 0)["hand"] == ["put_to_the_sword"]
 
 

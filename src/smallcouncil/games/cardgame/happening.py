@@ -18,6 +18,7 @@ from smallcouncil.games.cardgame.initiate import (
     forced_uses,
 )
 from smallcouncil.games.cardgame.kinds import (
+    AS_COST,
     CARD,
     CONDITION,
     DECK_DISCARDED,
@@ -105,6 +106,10 @@ class Happening(Procedure):
                     act(t, facts, at, self.marks)
             elif facts[at + STATE] == STOPPED:
                 stopped = True
+        if stopped and self.marks & AS_COST:
+            payer = t.stack[t.stack.index(self) - 1]
+            assert isinstance(payer, Initiate)
+            payer.cancelled = 1
         if self.caller >= 0:
             use = t.stack[self.caller]
             assert isinstance(use, Initiate)

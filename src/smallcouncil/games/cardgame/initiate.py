@@ -19,6 +19,7 @@ from smallcouncil.games.cardgame.ability import (
     Choose,
 )
 from smallcouncil.games.cardgame.kinds import (
+    AS_COST,
     CARD,
     CONDITION,
     EFFECTS_INITIATE,
@@ -170,8 +171,19 @@ class Initiate(Procedure):
         for cost in ability.costs:
             if cost.pay is not None:
                 cost.pay(t, self)
+        paying = t.stack[-1]
+        if paying is not self:
+            from smallcouncil.games.cardgame.happening import Happening
+
+            if isinstance(paying, Happening):
+                paying.marks |= AS_COST
 
     def choose_target(self, t: CardTable) -> None:
+        if self.cancelled:  # a part of the cost was prevented: what is paid stays paid, an event stays in hand
+            if t.zone[self.card] == LIMBO:
+                t.move(self.card, HAND)
+            self.finish()
+            return
         target = self.declared(t).target
         if target is not None:
             self.choose(t, target, TARGET)
