@@ -338,7 +338,8 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
     elif not kinds & t.box.heard_at_all:
         quiet = True
     else:
-        quiet = not t.unsettled and t.options.windows != "safe" and not listens(t, t.box.ears, kinds)
+        settled = not t.unsettled or facts[0] not in OCCUR  # what holds at all times comes before what occurs
+        quiet = settled and t.options.windows != "safe" and not listens(t, t.box.ears, kinds)
     if not quiet or (t.delayed and facts[0] in FOLLOW):
         t.call(Happening(facts, marks, caller))
         return
