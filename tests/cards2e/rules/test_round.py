@@ -34,7 +34,7 @@ def bell(**more: Any) -> dict[str, Any]:
 def test_seven_phases() -> None:
     t = lay({"deck": QUIET}, {"deck": QUIET}, phase="plot", round=0, listen=True)
     walk(t, until=2)
-    begun = [PHASES[int(event.args[0])] for event in t.log or [] if event.news.name == "phase"]
+    begun = [event.write(t)["phase"] for event in t.log or [] if event.news.name == "phase"]
     assert begun == [*PHASES, "plot"], "the next round begins with the next plot phase"
     assert player(t, 0)["hand_size"] == 2, "nobody was asked whether he wants to draw"
 

@@ -6,7 +6,8 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, texts
-from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame import kinds
+from smallcouncil.games.cardgame.happening import happen
 from smallcouncil.games.cards2e.vocabulary import action, forced_reaction, gains_gold
 
 STORM = "a_storm_of_swords"  # claim 1
@@ -50,9 +51,7 @@ def test_the_game_ends_at_once() -> None:
 @pytest.mark.parametrize("winner", [0, 2])
 def test_the_first_player_names_the_winner(winner: int) -> None:
     both = action(
-        lambda t, u: effects.happen(
-            t, [x for s in (0, 2) for x in (kinds.POWER_GAINED, t.house[s], s, 1, kinds.PENDING)]
-        )
+        lambda t, u: happen(t, [x for s in (0, 2) for x in (kinds.POWER_GAINED, t.house[s], s, 1, kinds.PENDING)])
     )
     with taught("the_iron_throne", both):
         t = lay({"power": 14, "play": ["the_iron_throne"]}, {}, {"power": 14}, first=1, begin="plot_window")

@@ -71,6 +71,7 @@ export interface GamePage {
 }
 
 const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
+  cards2e: () => import("./cards2e"),
   ironthrone: () => import("./ironthrone"),
   risk: () => import("./risk"),
 };

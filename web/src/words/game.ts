@@ -13,7 +13,7 @@ export function thing(game: string, value: string | number, param = "", message?
   if (message && knows(`${game}-${slug(message)}`)) return say(`${game}-${slug(message)}`);
   if (/^seat_\d+$/.test(value)) return say("web-seat", { number: Number(value.slice(5)) + 1 });
   // a card in play carries the mark of its copy: `arya_stark.0a`
-  const name = value.replace(/\.\d+[a-z]$/, "");
+  const name = value.replace(/\.\d+[a-z]+$/, "");
   for (const domain of [param, ...DOMAINS]) {
     const key = `${game}-${domain}-${slug(name)}`;
     if (domain && knows(key)) return say(key);

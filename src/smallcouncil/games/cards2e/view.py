@@ -8,7 +8,9 @@ from smallcouncil.games.cardgame.effects import lasting_name
 from smallcouncil.games.cardgame.table import UNITS
 from smallcouncil.games.cardgame.zones import BORNE, DECK, DUPLICATE, HAND, PLACED
 from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.challenge import may_defend
 from smallcouncil.games.cards2e.facts import ICONS, KEYWORDS
+from smallcouncil.games.cards2e.pending import declaring, pending, step
 from smallcouncil.games.cards2e.setup import may_place, placed
 from smallcouncil.games.cards2e.state import SETUP, ThronesTable
 from smallcouncil.games.cards2e.tokens import TOKENS
@@ -25,7 +27,10 @@ def look(t: ThronesTable, seat: int | None) -> dict[str, Any]:
         "active": t.active_player,
         "alive": list(t.alive),
         "players": [player(t, seat, other) for other in range(t.players)],
+        "step": step(t),
         "challenge": challenge(t),
+        "declaring": declaring(t, seat),
+        "pending": pending(t),
         "lasting": [
             {
                 "effect": lasting_name(e),
@@ -137,6 +142,7 @@ def challenge(t: ThronesTable) -> dict[str, Any] | None:
         "attackers": [names[c] for c in t.participants(t.attacker)],
         "defenders": [names[c] for c in t.defenders],
         "bypassed": [names[c] for c in t.bypassed],
+        "may_defend": [names[c] for c in t.characters(t.defender) if may_defend(t, c)],
         "attack": t.side_strength(t.attacker),
         "defense": t.side_strength(t.defender),
         "winner": t.winner if t.winner >= 0 else None,

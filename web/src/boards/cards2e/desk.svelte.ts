@@ -1,0 +1,22 @@
+/** What every card on the table needs to know: what it is, whether it may be clicked, and where its large version opens. */
+import type { Light } from "../../choose/picker";
+import type { Printed } from "./print";
+import type { InPlay } from "./read";
+
+export interface Desk {
+  prints: Map<string, Printed>;
+  lit: Map<string, Light>;
+  picks: readonly string[];
+  /** Cards to mark: attackers, defenders, those being declared, those that may still join. */
+  marks: Map<string, Mark>;
+  press: (area: string, card: Shown, touch: boolean) => void;
+  show: (card: Shown | null, at: DOMRect | null) => void;
+}
+
+export type Mark = "attacker" | "defender" | "declared" | "able" | "bypassed";
+
+export interface Shown {
+  card: Printed;
+  state: InPlay | null;
+  area: string;
+}
