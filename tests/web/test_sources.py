@@ -44,7 +44,8 @@ def test_every_word_of_the_pages_is_said_in_both_languages() -> None:
     assert len(used) > 80
     said = {}
     for lang in ("en", "de"):
-        text = (ROOT / "src" / "smallcouncil" / "locale" / lang / "web.ftl").read_text(encoding="utf-8")
+        files = (ROOT / "src" / "smallcouncil" / "locale" / lang).glob("web*.ftl")
+        text = "\n".join(file.read_text(encoding="utf-8") for file in files)
         said[lang] = set(re.findall(r"^(web-[a-z0-9-]+) =", text, re.MULTILINE))
     assert used - said["en"] == set()
     assert said["en"] == said["de"]

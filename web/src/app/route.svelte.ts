@@ -2,7 +2,7 @@
 const state = $state({ path: location.pathname, query: location.search });
 
 export interface Route {
-  page: "home" | "table" | "seat" | "replay" | "rules" | "lost";
+  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "lost";
   table?: string;
   seat?: number;
   token?: string;
@@ -21,6 +21,7 @@ export function read(path: string, query: string): Route {
     if (word === "seat" && seat && token) return { page: "seat", table: id, seat: Number(seat), token, query: search };
   }
   if (head === "rules") return { page: "rules", game: id ?? "risk", query: search };
+  if (head === "decks") return { page: "decks", query: search };
   return { page: "lost", query: search };
 }
 

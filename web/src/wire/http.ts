@@ -77,6 +77,14 @@ export interface Statistics {
   events: Record<string, number>;
 }
 
+/** A deck of the card game: what is wrong with it (`web-fault-<key>`), and its text list. */
+export interface CheckedDeck {
+  deck: { faction: string; agenda: string | null; plots: Record<string, number>; draw: Record<string, number> };
+  faults: { key: string; what: string; limit: number; number: number }[];
+  playable: boolean;
+  text: string;
+}
+
 /** A refusal of the server: a reason that the page says in the reader's language. */
 export class Refusal extends Error {
   constructor(
@@ -140,6 +148,7 @@ export const api = {
   facts: (game: string) => keep<Record<string, unknown>>(`/api/games/${game}/facts`),
   rules: (game: string, lang: string) => keep<{ game: string; lang: string; rules: Rule[] }>(`/api/games/${game}/rules?lang=${lang}`),
   options: (game: string, options: Record<string, unknown>) => call<{ options: Record<string, unknown> }>("POST", `/api/games/${game}/options`, { options }),
+  checkDeck: (form: { deck: CheckedDeck["deck"] } | { text: string }) => call<CheckedDeck>("POST", "/api/decks/check", form),
   tables: (which: "open" | "mine" | "running" | "over") => call<TableInfo[]>("GET", `/api/tables?which=${which}`),
   lay: (table: NewTable) => call<Laid>("POST", "/api/tables", table),
   table: (table: string) => call<{ table: TableInfo; mine: number[] }>("GET", `/api/tables/${table}`),

@@ -403,3 +403,7 @@ web-field-attachments = Verstärkungen
 web-field-dead = Tote
 web-field-supporters = Unterstützung
 web-field-offers = Angebote
+
+## Decks
+
+web-decks-link = Decks wählen und bauen

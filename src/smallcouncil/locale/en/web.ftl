@@ -403,3 +403,7 @@ web-field-attachments = Attachments
 web-field-dead = Dead
 web-field-supporters = Supporters
 web-field-offers = Offers
+
+## Decks
+
+web-decks-link = Choose and build decks

@@ -2,6 +2,8 @@
 
 from litestar import Router
 
-from smallcouncil.server.api import games, people, records, tables
+from smallcouncil.server.api import decks, games, people, records, tables
 
-ROUTER = Router("/api", route_handlers=[*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *records.HANDLERS])
+ROUTER = Router(
+    "/api", route_handlers=[*people.HANDLERS, *games.HANDLERS, *decks.HANDLERS, *tables.HANDLERS, *records.HANDLERS]
+)

@@ -1,0 +1,43 @@
+"""What is under way is shown: the step, declared fighters, open windows, abilities that wait; hidden cards never."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cards2e.thrones import attack, do, lay
+from smallcouncil.games.cards2e.state import ThronesTable
+
+
+def shown(table: ThronesTable, seat: int | None = None) -> dict[str, Any]:
+    found: dict[str, Any] = table.view(seat)["table"]
+    return found
+
+
+def test_only_who_declares_sees_what_is_declared_so_far() -> None:
+    t = lay({"play": ["robb_stark", "eddard_stark"]}, {"play": ["arya_stark"]})
+    do(t, "0 challenge military seat_1", "0 attack robb_stark.0a")
+    assert shown(t)["step"] == "attackers"
+    assert shown(t, 0)["declaring"] == ["robb_stark.0a"]
+    assert shown(t, 1)["declaring"] == [] and shown(t)["declaring"] == []
+
+
+def test_who_may_still_defend_is_public() -> None:
+    t = lay({"play": ["robb_stark"]}, {"play": ["eddard_stark", "catelyn_stark"]})
+    attack(t, "military", "robb_stark.0a")
+    assert shown(t)["challenge"]["may_defend"] == ["eddard_stark.1a"], "Catelyn has no military icon"
+
+
+def test_an_ability_waits_with_its_targets_to_come() -> None:
+    t = lay({"play": ["grey_wind"]}, {"play": ["bran_stark", "sansa_stark"]})
+    do(t, "0 trigger grey_wind.0a")
+    assert [(p["what"], p["cards"]) for p in shown(t, 1)["pending"]] == [("ability", ["grey_wind.0a"]), ("actions", [])]
+
+
+def test_an_event_is_shown_when_it_is_played_and_not_before() -> None:
+    event = "like_warm_rain"
+    t = lay({"play": ["tyrion_lannister"]}, {"play": ["direwolf_pup"], "hand": [event]})
+    attack(t, "intrigue", "tyrion_lannister.0a")
+    while t.waiting and t.ask(t.waiting[0]).prompt != "react":
+        do(t, f"{t.waiting[0]} {t.text(t.ask(t.waiting[0]).default)}")
+    assert shown(t, 0)["pending"][0]["what"] == "reactions"
+    assert event not in str(shown(t, 0))
