@@ -28,7 +28,7 @@ def test_who_may_still_defend_is_public() -> None:
 
 
 def test_an_ability_waits_with_its_targets_to_come() -> None:
-    t = lay({"play": ["grey_wind"]}, {"play": ["bran_stark", "sansa_stark"]})
+    t = lay({"play": ["grey_wind"]}, {"play": ["bran_stark", "winterfell_steward"]})
     do(t, "0 trigger grey_wind.0a")
     assert [(p["what"], p["cards"]) for p in shown(t, 1)["pending"]] == [("ability", ["grey_wind.0a"]), ("actions", [])]
 
