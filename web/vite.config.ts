@@ -14,7 +14,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] }, // the Fluent files live with the Python package
-    proxy: { "/api": { target: server, ws: true } },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

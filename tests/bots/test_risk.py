@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import smallcouncil as sc
+from risk.table import lay
 from smallcouncil.arena import series
-from smallcouncil.bots import heuristics
+from smallcouncil.bots import Knowledge, heuristics, make
 from smallcouncil.games.risk.heuristics import ANSWERS, evaluate, shortlist
 from smallcouncil.games.risk.heuristics.odds import WIN, chance, exchange, outcomes
 from smallcouncil.table import Prompt, Rng, Table
@@ -90,6 +91,26 @@ def test_heuristics_win_ninety_five_of_a_hundred_against_chance(options: dict[st
     others = options["players"] - 1
     assert rate(["heuristic", *["random"] * others], options, 100) >= 0.95
     assert rate(["random", *["heuristic"] * others], options, 100) <= 0.05
+
+
+def test_search_sees_what_heuristics_do_not() -> None:
+    """Even odds now, or certain ruin when the opponent has traded in five cards: heuristics would rather wait."""
+    table = lay(
+        {"the_axe": "targaryen 4", "hills_of_norvos": "ghiscari 3"},
+        rest="neutral 9",
+        players=2,
+        turn="targaryen",
+        step="invade",
+        hand={"ghiscari": ["tyrosh", "valyria", "meereen", "yunkai", "astapor"]},
+    )
+    known = Knowledge(table, 0)
+    assert table.text(make("heuristic", "risk", seed=1).choose(known)) == "done"
+    assert table.text(make("search", "risk", seed=1, iterations=60).choose(known)) == "invade the_axe hills_of_norvos"
+
+
+@pytest.mark.full
+def test_search_beats_heuristics() -> None:
+    assert rate(["search", "heuristic"], {"players": 2}, 40, iterations=30) > 0.55
 
 
 # ---------------------------------------------------------------------- odds

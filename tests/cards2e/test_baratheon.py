@@ -10,6 +10,7 @@ STAG = {"faction": "baratheon"}
 
 
 @pytest.mark.card("maester_cressen")
+@pytest.mark.card("risen_from_the_sea")
 def test_cressen_discards_a_condition() -> None:
     t = lay(
         {**STAG, "play": ["maester_cressen", "bastard_in_hiding", "milk_of_the_poppy", "little_bird"], "hand": ["ice"]},
@@ -95,7 +96,6 @@ def test_robert_counts_other_kneeling_characters() -> None:
 
 
 @pytest.mark.card("selyse_baratheon")
-@pytest.mark.rule("R-C2-icon-01")
 def test_selyse_gives_an_intrigue_icon_for_gold() -> None:
     t = lay(
         {**STAG, "play": ["selyse_baratheon", "bastard_in_hiding"], "gold": 1},
@@ -169,6 +169,20 @@ def test_shireen_sacrificed_or_discarded_moves_nobody() -> None:
     assert not offered(t, "trigger shireen_baratheon.1a") and not in_play(t, "shireen_baratheon.1a")
 
 
+@pytest.mark.card("ser_davos_seaworth")
+@pytest.mark.card("shireen_baratheon")
+def test_davos_and_shireen_do_not_answer_the_death_of_others() -> None:
+    play = ["ser_davos_seaworth", "shireen_baratheon", "bastard_in_hiding"]
+    t = lay(
+        {"play": ["robb_stark", "eddard_stark"], "plot": "a_storm_of_swords"},
+        {**STAG, "play": play},
+        cards=knelt(*(f"{name}.1a" for name in play)),
+    )
+    attack(t, "military", "robb_stark.0a")
+    do(t, "1 pick bastard_in_hiding.1a")
+    assert prompt(t) == "renown" and player(t, 1)["dead"] == ["bastard_in_hiding.1a"]
+
+
 @pytest.mark.card("stannis_baratheon")
 def test_stannis_lets_everyone_stand_two_characters() -> None:
     names = ["robb_stark", "bran_stark", "sansa_stark"]
@@ -234,6 +248,13 @@ def test_the_lancer_finds_no_power() -> None:
     t = lay({**STAG, "hand": ["vanguard_lancer"], "gold": 2, "power": 3}, {}, phase="marshaling")
     do(t, "0 marshal vanguard_lancer")
     assert not offered(t, "trigger vanguard_lancer.0a")
+    t = lay(
+        {**STAG, "play": ["vanguard_lancer"], "hand": ["bastard_in_hiding"], "gold": 9},
+        {"power": 3},
+        phase="marshaling",
+    )
+    do(t, "0 marshal bastard_in_hiding")
+    assert not offered(t, "trigger vanguard_lancer.0a"), "somebody else came"
 
 
 SWORD = {"lightbringer.0a": {"on": "stannis_baratheon.0a"}}
@@ -264,7 +285,6 @@ def test_lightbringer_on_another_gives_no_renown() -> None:
 
 
 @pytest.mark.card("chamber_of_the_painted_table")
-@pytest.mark.rule("R-C2-victory-10")
 def test_the_painted_table_moves_power_after_dominance() -> None:
     t = lay(
         {**STAG, "play": ["chamber_of_the_painted_table", "robb_stark"]},
@@ -311,6 +331,9 @@ def test_the_red_keep_draws_if_no_power_challenge_was_lost() -> None:
     t = lay({**STAG, "play": ["the_red_keep", "bastard_in_hiding"]}, {"deck": ["ice"] * 9})
     do(t, "0 pass", "0 trigger the_red_keep.0a")
     assert player(t, 0)["hand_size"] == 2
+    t = lay({**STAG, "play": ["the_red_keep", "bastard_in_hiding"]}, {}, cards=knelt("the_red_keep.0a"))
+    do(t, "0 pass")
+    assert not offered(t, "trigger the_red_keep.0a"), "it kneels"
 
 
 @pytest.mark.card("the_red_keep")
@@ -349,6 +372,25 @@ def test_consolidation_kneels_several_of_one_player_and_gives_power() -> None:
     do(t, "0 pick bran_stark.1a")
     assert seen(t, "bran_stark.1a")["power"] == 1 and seen(t, "bran_stark.1a")["kneeling"]
     assert seen(t, "tumblestone_knight.1a")["kneeling"] and not seen(t, "sansa_stark.1a")["kneeling"]
+
+
+@pytest.mark.card("consolidation_of_power")
+@pytest.mark.rule("R-C2-then-01")
+def test_consolidation_gives_no_power_unless_all_have_knelt() -> None:
+    t = lay(
+        {
+            **STAG,
+            "play": ["bran_stark", "tumblestone_knight"],
+            "hand": ["consolidation_of_power", "robb_stark"],
+            "gold": 9,
+        },
+        {"hand": ["the_hands_judgment"], "gold": 1},
+        phase="marshaling",
+    )
+    do(t, "0 play consolidation_of_power", "0 pick bran_stark.0a", "0 pick tumblestone_knight.0a")
+    do(t, "1 play the_hands_judgment", "0 trigger bran_stark.0a")  # one of the two is gone, the event goes on
+    assert seen(t, "tumblestone_knight.0a")["kneeling"] and seen(t, "tumblestone_knight.0a")["power"] == 0
+    assert prompt(t) == "act", "there is nothing to choose any more"
 
 
 @pytest.mark.card("consolidation_of_power")

@@ -84,7 +84,6 @@ def test_balon_must_attack_himself() -> None:
 
 
 @pytest.mark.card("drowned_men")
-@pytest.mark.rule("R-C2-constant-02")
 def test_drowned_men_count_your_warships() -> None:
     t = lay(
         {**REAVER, "play": ["drowned_men", "great_kraken", "iron_fleet_scout", "sea_tower"]},
@@ -344,7 +343,6 @@ def test_risen_from_the_sea_lifts_a_character_out_of_the_fire() -> None:
 
 
 @pytest.mark.card("the_krakens_grasp")
-@pytest.mark.rule("R-C2-challenge-11")
 def test_the_krakens_grasp_makes_a_defender_count_for_nothing() -> None:
     t = lay(
         {**REAVER, "play": ["black_winds_crew", "salty_navigator"], "hand": ["the_krakens_grasp"]},

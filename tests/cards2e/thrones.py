@@ -19,6 +19,7 @@ def lay(
     begin: str | None = None,
     cards: dict[str, dict[str, Any]] | None = None,
     windows: str = "fast",
+    piles: str = "fallen",
     listen: bool = False,
     **more: Any,
 ) -> ThronesTable:
@@ -44,7 +45,7 @@ def lay(
         )
         entries.append(entry)
     data: dict[str, Any] = {
-        "options": {"players": len(seats), "decks": decks, "free_decks": True, "windows": windows},
+        "options": {"players": len(seats), "decks": decks, "free_decks": True, "windows": windows, "piles": piles},
         "phase": phase,
         "seats": entries,
         "cards": cards or {},

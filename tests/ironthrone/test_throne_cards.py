@@ -253,6 +253,25 @@ def test_khal_drogo() -> None:
     assert sees(table, "targaryen")["hostages"] == ["stark"] * 3
 
 
+def test_daenerys_targaryen_burns_in_war_only() -> None:
+    table = with_card("targaryen", "daenerys_targaryen", [*peace("targaryen"), *war("targaryen", 1)], war("stark", 12))
+    play(table, "targaryen lay targaryen_peace")
+    assert news(table, "result")[0]["result"] == "betrayal" and not asked(table)[0].endswith("window.card")
+
+
+def test_khal_drogo_does_not_plunder_his_own_side() -> None:
+    houses = {
+        "targaryen": {"hand": ["khal_drogo"], "sheet": 0},
+        "stark": {"hand": war("stark", 20), "sheet": 0},
+        "lannister": {"hand": war("lannister", 1)},
+    }
+    among = ("lannister", "stark", "targaryen")
+    sides = ("lannister jaime_lannister", "stark arya_stark", "targaryen khal_drogo defender")
+    table = meet(*sides, houses=houses, among=among)
+    assert [(e["seat"], e["victim"]) for e in news(table, "hostage")] == [("stark", "lannister")]
+    assert asked(table) == ["stark hostages.handle"]
+
+
 def test_viserys_targaryen() -> None:
     table = with_card(
         "targaryen",
@@ -294,6 +313,22 @@ def test_jorah_mormont_looks_as_an_active_player() -> None:
     assert news(table, "played") == [
         {"event": "played", "seat": "targaryen", "card": "jorah_mormont"}
     ]  # once is enough
+
+
+def test_jorah_mormont_saw_a_card_that_was_exchanged_afterwards() -> None:
+    houses = {
+        "targaryen": {"hand": [*war("targaryen", 5, 1), "jorah_mormont"]},
+        "stark": {"hand": [*war("stark", 12, 20, 3), "bran_stark"]},
+    }
+    table = meet(
+        "targaryen jorah_mormont", "stark bran_stark", houses=houses, among=("targaryen", "stark", "lannister")
+    )
+    play(table, "targaryen lay targaryen_war_5", "stark lay stark_war_12", "targaryen play jorah_mormont")
+    assert view(table, "targaryen")["encounter"]["cards"][1]["card"] == "stark_war_12"
+    play(table, "stark play bran_stark")
+    table.choose(1, "lay stark_war_20")
+    assert news(table, "exchanged") and news(table, "totals")[0]["defender"] == 24
+    assert "stark_war_12" in sees(table, "stark", "targaryen")["known"]
 
 
 def test_rakharo() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ironthrone.throne import GAME, meet, play, seat, view, war
+from ironthrone.throne import GAME, lay, meet, play, seat, view, war
 from laws import check_laws, written
 from smallcouncil.games.ironthrone.facts import FACE, HOUSE_OF, INFLUENCE, event_deck, house_deck
 from smallcouncil.games.ironthrone.state import ThroneTable
@@ -123,3 +123,41 @@ def test_a_card_that_leaves_at_random_makes_the_look_uncertain() -> None:
     play(table, "targaryen use informer", "stark lay stark_war_1", "lannister take hand")
     assert view(table, "targaryen")["houses"][1]["known"] == []
     assert view(table, "lannister")["houses"][0]["hostage_cards"][0] in ("stark_war_12", "stark_war_20", "stark_peace")
+
+
+@pytest.mark.parametrize(
+    "hand", [["robb_stark seen lannister", "robb_stark"], ["robb_stark", "robb_stark seen lannister"]]
+)
+def test_who_has_seen_one_copy_cannot_tell_whether_that_one_was_played(hand: list[str]) -> None:
+    houses = {"stark": {"hand": [*war("stark", 1, 2), *hand]}, "lannister": {"hand": war("lannister", 20)}}
+    table = meet("stark robb_stark", "lannister jaime_lannister", houses=houses)
+    play(table, "stark lay stark_war_1")
+    assert view(table, "lannister")["houses"][1]["known"] == ["robb_stark"]
+    play(table, "stark play robb_stark")
+    assert view(table, "lannister")["houses"][1]["known"] == []
+
+
+@pytest.mark.parametrize("laid", ["robb_stark seen lannister", "robb_stark"])
+def test_nor_whether_that_one_was_laid(laid: str) -> None:
+    other = "robb_stark" if "seen" in laid else "robb_stark seen lannister"
+    houses = {"stark": {"hand": [laid, other]}, "lannister": {"hand": war("lannister", 20)}}
+    table = meet("stark arya_stark", "lannister jaime_lannister", houses=houses)
+    assert view(table, "lannister")["houses"][1]["known"] == ["robb_stark"]
+    play(table, "stark lay robb_stark")
+    assert view(table, "lannister")["houses"][1]["known"] == []
+
+
+def test_nor_which_hostage_was_released() -> None:
+    hostages = ["lannister_war_5 seen baratheon", "lannister_war_6"]
+    table = lay({"stark": {"hostages": hostages}}, events=["stark"])
+    assert view(table, "baratheon")["houses"][1]["hostage_cards"] == ["lannister_war_5"]
+    play(table, "stark release lannister_war_6")
+    assert view(table, "baratheon")["houses"][1]["hostage_cards"] == []
+    assert view(table, "baratheon")["houses"][0]["known"] == []
+    assert view(table, "stark")["houses"][0]["known"] == ["lannister_war_6"]
+
+
+def test_nor_which_of_two_equal_hostages_was_tortured() -> None:
+    table = lay({"stark": {"hostages": ["lannister_peace", "lannister_peace seen baratheon"]}}, events=["stark"])
+    play(table, "stark torture lannister_peace", "stark aim jaime_lannister")
+    assert view(table, "baratheon")["houses"][1]["hostage_cards"] == []

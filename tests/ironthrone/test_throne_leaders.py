@@ -116,9 +116,11 @@ def test_jaime_lannister_kills_and_needs_a_victory() -> None:
     }
     table = play(meet("lannister tywin_lannister", "stark arya_stark", houses=houses), "lannister use kingslayer")
     assert power(table, "arya_stark") == 0 and sees(table, "stark")["sheet"] == 7
-    houses = led("lannister", "jaime_lannister", hand=war("lannister", 1)) | {"stark": {"hand": war("stark", 20)}}
+    houses = led("lannister", "jaime_lannister", hand=war("lannister", 1)) | {
+        "stark": {"hand": war("stark", 20), "sheet": 0}
+    }
     table = meet("lannister tywin_lannister", "stark arya_stark", houses=houses)
-    assert not asked(table)[0].startswith("lannister")
+    assert asked(table) == ["stark hostages.handle"]  # the next turn: nobody was asked after the penalties
 
 
 def tyrion() -> ThroneTable:
@@ -223,12 +225,14 @@ def test_arya_stark() -> None:
     assert [(e["seat"], e["victim"]) for e in news(table, "hostage")] == [("lannister", "stark")]  # still taken
 
 
-def test_arya_stark_is_not_asked_where_nothing_would_change() -> None:
-    houses = led("stark", "arya_stark", hand=war("stark", 1), power={"robb_stark": 2}) | {
-        "lannister": {"hand": war("lannister", 20)}
+@pytest.mark.parametrize(("mine", "theirs", "before"), [(1, 20, 2), (20, 1, 7)])
+def test_arya_stark_is_not_asked_where_nothing_would_change(mine: int, theirs: int, before: int) -> None:
+    """A penalty of 1 as it is, and a victory."""
+    houses = led("stark", "arya_stark", hand=war("stark", mine), power={"robb_stark": before}, sheet=0) | {
+        "lannister": {"hand": war("lannister", theirs)}
     }
     table = meet("lannister jaime_lannister", "stark robb_stark", houses=houses)
-    assert not asked(table)[0].startswith("stark window")
+    assert asked(table)[0].endswith("hostages.handle")  # the next turn
 
 
 # ------------------------------------------------------------------ Baratheon

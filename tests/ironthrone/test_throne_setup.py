@@ -35,9 +35,9 @@ def test_three_to_five_players(players: int) -> None:
 @pytest.mark.rule("R-IT-comp-02", "R-IT-comp-03")
 def test_five_houses_with_five_characters_each() -> None:
     found = GAME.facts()
-    assert {h["id"] for h in found["house"]} == {"baratheon", "lannister", "stark", "targaryen", "tyrell"}
-    assert [len(h["characters"]) for h in found["house"]] == [5] * 5
-    assert Counter(leader["house"] for leader in found["leader"]) == dict.fromkeys(FIVE, 5)
+    assert {h["id"] for h in found["houses"]} == {"baratheon", "lannister", "stark", "targaryen", "tyrell"}
+    assert [len(h["characters"]) for h in found["houses"]] == [5] * 5
+    assert Counter(leader["house"] for leader in found["leaders"]) == dict.fromkeys(FIVE, 5)
     assert all(sees(lay(among=FIVE), h)["influence"][h] == 5 for h in FIVE)
     assert [len(facts.house_deck(h)) for h in range(5)] == [25] * 5
 
@@ -171,7 +171,8 @@ def test_other_ways_to_find_a_leader(choice: str, sheets: int) -> None:
 
 def test_designed_entries_are_marked() -> None:
     found = GAME.facts()
-    assert {card["confidence"] for card in found["card"]} == {"designed"}
-    assert {x["id"] for x in found["leader"] if x["confidence"] == "sourced"} == {"cersei_lannister", "eddard_stark"}
-    for kind in ("house", "character", "leader", "card", "event"):
+    texts = {card["confidence"] for card in found["cards"] if card["kind"] == "character"}
+    assert texts == {"designed"} and len(found["cards"]) == 85
+    assert {x["id"] for x in found["leaders"] if x["confidence"] == "sourced"} == {"cersei_lannister", "eddard_stark"}
+    for kind in ("houses", "characters", "leaders", "cards", "events"):
         assert all(entry["confidence"] in ("sourced", "recalled", "designed") for entry in found[kind])

@@ -183,6 +183,15 @@ def test_two_statements_a_turn() -> None:
     assert table.may(1) is None and table.may(0) is not None
 
 
+def test_nobody_asks_for_support_when_it_is_too_late() -> None:
+    table = talking()
+    may = table.may(0)
+    assert may and "say baratheon support_me release_yours" in [table.text(c) for c in may.choices]
+    play(table, "baratheon stay_out")
+    pleas = [c.split()[2] for c in choices(table, "lannister") if c.startswith("say")]
+    assert "lay_peace" in pleas and "support_me" not in pleas
+
+
 def test_a_table_without_talk() -> None:
     assert talking(chat="off").may(0) is None
 

@@ -8,7 +8,7 @@ import pytest
 
 from kernel import court, sealed
 from laws import NONSENSE, views, written
-from smallcouncil.table import IllegalChoice, Rng, Table
+from smallcouncil.table import Choice, IllegalChoice, Procedure, Rng, Table
 
 COURT = court.GAME
 SEALED = sealed.GAME
@@ -135,6 +135,27 @@ def test_an_end_in_the_middle_closes_all_questions() -> None:
     view = table.view(0)
     assert view["ask"] is None and view["result"] == {"winners": (1,), "scores": (0, 0, 0), "reason": "sudden"}
     assert views(table.game.position(table.position())) == views(table)
+
+
+def test_no_step_is_run_after_the_end() -> None:
+    class Last(Procedure):
+        steps = ("question", "never")
+
+        def question(self, t: Table) -> None:
+            self.ask(t, 0, court.TURN, [court.REST(), court.PASS()])
+
+        def on_question(self, t: Table, seat: int, choice: Choice) -> None:
+            t.end((0,), (1, 0), "enough")
+
+        def never(self, t: Table) -> None:
+            raise AssertionError("the game was over")
+
+    table = COURT.new(seed=1)
+    table.stack.append(Last())
+    table.asks.clear()
+    table.run()
+    table.choose(0, court.PASS())
+    assert table.over and table.waiting == ()
 
 
 def test_an_offer_is_shown_to_its_seat_alone() -> None:

@@ -150,6 +150,19 @@ class OpenPage:
                 return message
             self.unread.append(message)
 
+    async def reach(self, n: int, seat: int | None) -> dict[str, Any]:
+        """The table after so many steps: told step by step, or whole when steps were skipped."""
+
+        def fits(message: dict[str, Any]) -> bool:
+            return message["type"] in ("step", "state") and message["seat"] == seat and message["n"] >= n
+
+        for i, message in enumerate(self.unread):
+            if fits(message):
+                return self.unread.pop(i)
+        while not fits(message := await self.next()):
+            self.unread.append(message)
+        return message
+
     async def send(self, kind: str, **fields: Any) -> int:
         self.ref += 1
         await self.socket.send(json.dumps({"type": kind, "ref": self.ref, **fields}))

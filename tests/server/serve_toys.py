@@ -6,15 +6,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
-sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
+if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes that work for it
+    sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
 
-import smallcouncil  # noqa: E402, F401
-from server import parley  # noqa: E402
+    import smallcouncil  # noqa: F401
+    from server import parley
 
-# Before anything of the server is imported: it takes the names of the games from here.
-games: Any = sys.modules["smallcouncil.games"]
-games.GAMES = (*games.GAMES, "parley")
-sys.modules["smallcouncil.games.parley"] = parley
+    # Before anything of the server is imported: it takes the names of the games from here.
+    games: Any = sys.modules["smallcouncil.games"]
+    games.GAMES = (*games.GAMES, "parley")
+    sys.modules["smallcouncil.games.parley"] = parley
 
 if __name__ == "__main__":
     import msgspec

@@ -102,6 +102,8 @@ async def test_play_on_from_a_record(arrive: Arrive) -> None:
         record = await guest.get(f"/api/tables/{table}/record")
         copied = await guest.post("/api/tables", {"game": "parley", "record": record, "steps": steps})
         assert (await page.watch(copied["table"]["table"], 0))["view"]["table"] == expected["table"]
+    laid_down = {**record, "start": {"game": "parley"}, "seed": None}
+    await guest.post("/api/tables", {"game": "parley", "record": laid_down}, status=400)
     await guest.post("/api/tables", {"game": "parley", "source": {"table": table, "steps": 99_999}}, status=400)
     await guest.post("/api/tables", {"game": "risk", "source": {"table": table, "steps": 1}}, status=400)
     await guest.post("/api/tables", {"game": "parley", "record": {**record, "choices": ["0 fly"]}}, status=400)

@@ -44,12 +44,11 @@ async def test_a_choice_at_one_is_seen_at_the_other(pair: Pair) -> None:
         await here.watch(table, 0)
         await there.watch(table, 1)
         await here.choose(table, 0, "place north")
-        step = await there.until("step", lambda m: m["seat"] == 1)
-        assert (step["n"], step["view"]["table"]["placed"]) == (1, [1, 0])
+        assert (await there.reach(1, 1))["view"]["table"]["placed"] == [1, 0]
         await here.choose(table, 0, "end_turn")
-        await there.until("step", lambda m: m["n"] == 2)
+        await there.reach(2, 1)
         await there.choose(table, 1, "place south")
-        await here.until("step", lambda m: m["n"] == 3)
+        await here.reach(3, 0)
         await there.done("say", table=table, text="Hear me roar")
         assert (await here.until("chat"))["line"]["text"] == "Hear me roar"
         await there.done("hand_over", table=table, seat=1, bot="random")
@@ -65,10 +64,9 @@ async def test_taking_back_is_seen_at_the_other(pair: Pair) -> None:
         await there.watch(table, 1)
         n = (await here.choose(table, 0, "place north"))["n"]
         await here.done("take_back", table=table, seat=0, n=n)
-        step = await there.until("step", lambda m: m["n"] == 2)
-        assert (step["taken_back"], step["view"]["table"]["placed"]) == (1, [0, 0])
+        assert (await there.reach(2, 1))["view"]["table"]["placed"] == [0, 0]
         await here.choose(table, 0, "place south")
-        assert (await there.until("step", lambda m: m["n"] == 3))["view"]["table"]["placed"] == [1, 0]
+        assert (await there.reach(3, 1))["view"]["table"]["placed"] == [1, 0]
 
 
 async def test_a_race_has_one_winner(pair: Pair) -> None:
@@ -111,7 +109,7 @@ async def test_tables_outlive_the_process_that_had_them(pair: Pair) -> None:
         made = state["view"]["made"]
         for _ in range(12):
             while state["view"]["ask"] is None:
-                state = await there.until("step", lambda m, n=state["n"]: m["n"] > n)  # type: ignore[misc]
+                state = await there.reach(state["n"] + 1, 2)
             ask = state["view"]["ask"]
             await there.done("choose", table=table, seat=2, ask=ask["n"], choice=ask["default"])
             state = await there.watch(table, 2)

@@ -6,3 +6,6 @@ import "./look/base.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+// After an update of the server the old pieces of the page are gone.
+globalThis.addEventListener("vite:preloadError", () => location.reload());

@@ -34,7 +34,11 @@ class Knowledge:
     @property
     def ask(self) -> Ask:
         """The question to answer."""
-        return self._table.ask(self.seat)
+        seat = self.seat
+        for ask in self._table.asks:
+            if ask.seat == seat:
+                return ask
+        return self._table.ask(seat)  # says why there is none
 
     def view(self) -> dict[str, Any]:
         return self._table.view(self.seat)

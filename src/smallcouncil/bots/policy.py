@@ -13,6 +13,7 @@ from smallcouncil.table import Ask, Choice, Rng, Table
 Policy = Callable[[Table, int, Ask, Rng], Choice]
 Evaluate = Callable[[Table], list[float]]
 Shortlist = Callable[[Table, int, Ask], list[Choice]]
+Clock = Callable[[Table], int]
 
 
 def at_random(table: Table, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -25,6 +26,7 @@ class Heuristics(NamedTuple):
     decide: Policy  # a sensible choice
     evaluate: Evaluate | None = None  # the chance of each seat to win
     shortlist: Shortlist | None = None  # the choices that are worth a thought, the best first
+    clock: Clock | None = None  # how many turns have begun: tables are compared at the same hour
     own: bool = False  # the game has heuristics of its own
 
 
@@ -39,4 +41,10 @@ def heuristics(game_id: str) -> Heuristics:
     if found is None:
         return Heuristics(at_random)
     module = import_module(name)
-    return Heuristics(module.decide, getattr(module, "evaluate", None), getattr(module, "shortlist", None), True)
+    return Heuristics(
+        module.decide,
+        getattr(module, "evaluate", None),
+        getattr(module, "shortlist", None),
+        getattr(module, "clock", None),
+        own=True,
+    )

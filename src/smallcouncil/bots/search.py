@@ -9,6 +9,7 @@ tree knows choices only: dice fall anew on every table, so a node stands for all
   bound counts how often it was available.
 * Of a long list of choices a node tries few at first, beginning with what the game's heuristics suggest, and more the
   more often it is visited; where the game knows a shortlist, only that.
+* Where the game has a clock, all leaves are weighed at the same hour, after a full round of turns.
 * The n-th visit of every choice at the root sees the same imagined table with the same dice: luck cancels out.
 * Where several seats choose at the same time, the others' secret choices are made by the quick policy and are no part
   of the tree: the seat cannot know them, and they cannot know its own.
@@ -21,7 +22,7 @@ from math import log, sqrt
 from time import perf_counter
 
 from smallcouncil.bots.knowledge import Knowledge
-from smallcouncil.bots.policy import Heuristics, at_random
+from smallcouncil.bots.policy import Heuristics
 from smallcouncil.table import Choice, Rng, Table
 
 ENDLESS = 20_000  # choices after which a quick game without an end is given up as even
@@ -51,6 +52,7 @@ class Thought:
         self.choices = choices
         self.root = Node()
         self.worlds: list[Table] = []
+        self.hour = 0  # when leaves are weighed
         self.total = 0.0
         self.squares = 0.0
 
@@ -81,7 +83,6 @@ class SearchBot:
         seconds: float | None = None,
         depth: int = 40,
         explore: float = 1.0,
-        slips: int = 16,
     ) -> None:
         self.rng = Rng(seed)
         self.decide = heuristics.decide
@@ -90,9 +91,9 @@ class SearchBot:
         self.shortlist = heuristics.shortlist
         self.iterations = iterations
         self.seconds = seconds
+        self.clock = heuristics.clock
         self.depth = depth if heuristics.evaluate else ENDLESS
         self.explore = explore
-        self.slips = slips  # one quick choice in so many is a random one
 
     def choose(self, known: Knowledge) -> Choice:
         if len(known.ask.choices) == 1:
@@ -104,6 +105,8 @@ class SearchBot:
 
     def think(self, known: Knowledge, choices: list[Choice]) -> Thought:
         thought = Thought(known, choices)
+        if self.clock is not None:
+            thought.hour = self.clock(known.imagine(self.rng)) + known.players  # everyone has had a turn
         until = None if self.seconds is None else perf_counter() + self.seconds
         for left in range(self.iterations, 0, -1):
             self.iterate(thought)
@@ -144,7 +147,7 @@ class SearchBot:
             choice, node = self.select(node, self.worth_trying(table, seat), thought.spread())
             path.append((node, seat))
             table.choose(seat, choice)
-        worth = self.play_out(table)
+        worth = self.play_out(table, thought.hour)
         root.visits += 1
         thought.total += worth[me]
         thought.squares += worth[me] * worth[me]
@@ -200,14 +203,13 @@ class SearchBot:
         rng = self.rng
         if len(ask.choices) == 1:
             return ask.choices[0]
-        if not self.guided or rng.below(self.slips) == 0:
-            return at_random(table, seat, ask, rng)
         return self.decide(table, seat, ask, rng)
 
-    def play_out(self, table: Table) -> list[float]:
-        """Play on quickly; what the table then is worth to each seat."""
-        left = self.depth
-        while table.result is None and left:
+    def play_out(self, table: Table, hour: int) -> list[float]:
+        """Play on quickly: until the hour where the game has a clock, for so many choices where it has none. What the
+        table then is worth to each seat."""
+        left = self.depth if self.clock is None else ENDLESS
+        while table.result is None and left and (self.clock is None or self.clock(table) < hour):
             seat = table.asks[0].seat
             table.choose(seat, self.quick(table, seat))
             left -= 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from smallcouncil.bots.knowledge import Knowledge
 from smallcouncil.bots.policy import Policy
 from smallcouncil.table import Choice, Rng
@@ -11,10 +13,11 @@ class RandomBot:
     """Any legal choice, each as likely as the others."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = Rng(seed)
+        self.random = Random(seed).random
 
     def choose(self, known: Knowledge) -> Choice:
-        return self.rng.pick(known.ask.choices)
+        choices = known.ask.choices
+        return choices[int(self.random() * len(choices))]
 
 
 class HeuristicBot:

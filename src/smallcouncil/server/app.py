@@ -67,6 +67,8 @@ def unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 
 def stumbled(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    if isinstance(error, TimeoutError):
+        return problem(request, Denied("too-long"))
     log.error("request", path=request.url.path, error=repr(error), exc_info=error)
     return problem(request, Denied("store" if isinstance(error, SQLAlchemyError | OSError) else "failed"))
 

@@ -8,6 +8,7 @@ acknowledged choice must be in the store.
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import subprocess
@@ -321,9 +322,11 @@ async def under_load(
     load.measuring = True
     before, sent, steps = len(load.acknowledged), load.sent, sum(load.newest.values())
     progress(f"{rate:.0f} choices a second for {seconds:.0f} seconds")
+    gc.disable()  # pauses of the load are not the server's
     began, cpu = time.perf_counter(), server.cpu()
     await load.choose(rate, seconds)
     passed, cpu = time.perf_counter() - began, server.cpu() - cpu
+    gc.enable()
     figures.choices_by_people = round((len(load.acknowledged) - before) / passed, 1)
     figures.choices_in_all = round((sum(load.newest.values()) - steps) / passed, 1)
     figures.cpu_ms_per_choice = round(1000 * cpu / max(1, sum(load.newest.values()) - steps), 2)

@@ -24,17 +24,19 @@ from smallcouncil.table import Ask, Table
 T = TypeVar("T")
 
 STRENGTHS = ("random", "easy", "fair", "strong")
-LONGEST = 60.0  # seconds; then the default is played
+LONGEST = 60.0  # seconds; then a bot's default is played, and a replay is refused
 
 
 class Workshop:
-    """Processes that work for this one, begun when first needed."""
+    """Processes that work for this one, begun when first needed. Whoever takes too long is replaced."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, longest: float = LONGEST) -> None:
         self.processes = processes
+        self.longest = longest
         self.pool: ProcessPoolExecutor | None = None
 
     async def do(self, work: Callable[..., T], *args: Any) -> T:
+        """The outcome of the work; TimeoutError if it takes too long."""
         loop = asyncio.get_running_loop()
         for last in (False, True):
             if self.pool is None:
@@ -42,21 +44,30 @@ class Workshop:
                 self.pool = ProcessPoolExecutor(self.processes, spawn, initializer=settle_in)
             pool = self.pool
             try:
-                return await loop.run_in_executor(pool, work, *args)
+                async with asyncio.timeout(self.longest):
+                    return await loop.run_in_executor(pool, work, *args)
+            except TimeoutError:
+                self.dismiss(pool)
+                raise
             except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = None
+                self.dismiss(pool)
                 if last:
                     raise
         raise AssertionError
 
+    def dismiss(self, pool: ProcessPoolExecutor) -> None:
+        """Whatever they do, it is no longer needed."""
+        if self.pool is pool:
+            self.pool = None
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        pool.shutdown(wait=False, cancel_futures=True)
+
     def close(self) -> None:
-        """Whatever they think about, it is no longer needed."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=True, cancel_futures=True)
+        if self.pool is not None:
+            pool = self.pool
+            self.dismiss(pool)
+            pool.shutdown(wait=True)
 
 
 def settle_in() -> None:
@@ -79,8 +90,8 @@ async def answer(workshop: Workshop, strength: str, table: Table, ask: Ask) -> s
     if strength == "random":
         choice = table.text(secrets.choice(ask.choices[: ask.own]))
     else:
-        work = workshop.do(think, strength, table.game.id, table.position(), ask.seat, secrets.randbits(64))
-        choice = await asyncio.wait_for(work, LONGEST)
+        position = table.position()
+        choice = await workshop.do(think, strength, table.game.id, position, ask.seat, secrets.randbits(64))
     THOUGHT.labels(strength).observe(time.perf_counter() - began)
     return choice
 

@@ -100,6 +100,8 @@ async def beginning(hall: Hall, rules: Game, form: TableForm) -> tuple[dict[str,
         steps = form.source.steps
     elif form.record is not None:
         record = read_record(form.record)
+        if record.start is not None:  # anybody can write a position; only choices prove that it can be reached
+            raise Denied("malformed", field="record.start", why="a record that begins with a position is not played on")
         steps = len(record.choices) if form.steps is None else form.steps
     else:
         checked = rules.read_options({"players": rules.default_players, **form.options})

@@ -35,6 +35,7 @@ REASONS: dict[str, tuple[int, str]] = {
     "store": (503, "this could not be saved; try again"),
     "version": (409, "the table was laid under rules {table}, these are rules {rules}"),
     "too-fast": (429, "too many requests; wait {after} seconds"),
+    "too-long": (400, "this takes too long"),
     "too-big": (413, "more than {limit} bytes"),
     "origin": (403, "the request comes from another site"),
     "csrf": (403, "the request does not carry the token of its cookie"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import tempfile
@@ -16,6 +17,7 @@ from smallcouncil.server.app import create_app
 from smallcouncil.server.settings import Settings
 
 FRAME = 8 * 1024  # the largest message a page may send
+GARBAGE = (50_000, 20, 100)  # thousands of tables and sockets are no garbage: a full search for some stops everyone
 SWITCH = 0.0005  # seconds; the thread that commits must not wait long for a busy event loop
 
 
@@ -52,7 +54,10 @@ def serve(settings: Settings, host: str, port: int, level: str = "info") -> None
     """Until it is stopped by a signal."""
     logs.set_up(level)
     sys.setswitchinterval(SWITCH)
-    Server(configure(create_app(settings), host, port)).run()
+    app = create_app(settings)
+    gc.freeze()  # what is here now stays
+    gc.set_threshold(*GARBAGE)
+    Server(configure(app, host, port)).run()
 
 
 def free_port() -> int:

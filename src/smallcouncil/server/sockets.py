@@ -185,7 +185,7 @@ class Page:
             self.refuse(Denied("gone", table=table, seat=seat), None)
 
     async def watch(self, message: m.Watch) -> None:
-        if len(self.rooms) >= WATCHED:
+        if len(self.rooms) >= WATCHED and (message.table, message.seat) not in self.rooms:
             raise Denied("too-many", what="tables at a time", limit=WATCHED)
         room = await self.hall.room(message.table)
         async with room.lock:

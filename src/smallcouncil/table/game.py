@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from copy import deepcopy
+from functools import cache
 from importlib import resources
 from typing import Any, ClassVar
 
@@ -92,7 +93,7 @@ class Game:
 
     def read_options(self, data: dict[str, Any]) -> Options:
         """Checked options; BadInput names the field that is wrong."""
-        fields = msgspec.structs.fields(self.options_type)
+        fields = option_fields(self.options_type)
         known = {f.encode_name for f in fields}
         for name in data:
             if name not in known:
@@ -144,6 +145,11 @@ class Game:
     def read(self, table: Any, data: dict[str, Any]) -> None:
         """Lay what a position says; without a stack in it, begin where the position says."""
         raise NotImplementedError  # abstract
+
+
+@cache
+def option_fields(kind: type[Options]) -> tuple[Any, ...]:
+    return msgspec.structs.fields(kind)
 
 
 def describe(kind: Any) -> str:

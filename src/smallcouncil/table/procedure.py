@@ -25,6 +25,8 @@ END = -1  # the step after the last one, counted from the back of a script
 
 
 class Procedure:
+    __slots__ = ("step",)  # games may give theirs slots too
+
     steps: ClassVar[tuple[str, ...]] = ()
     fields: ClassVar[tuple[str, ...]] = ()
 

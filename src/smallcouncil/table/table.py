@@ -277,14 +277,13 @@ class Table:
         stack = self.stack
         asks = self.asks
         scripts = SCRIPTS
-        while not asks:
+        while not asks and self.result is None:
             procedure = stack[-1]
             step = procedure.step
             procedure.step = step + 1
             scripts[type(procedure)].acts[step](procedure, self)
-            if self.result is not None:
-                asks.clear()
-                return
+        if self.result is not None:
+            asks.clear()
 
     def _interrupt(self, seat: int, choice: Choice) -> None:
         """Somebody does what may be done at any time: the questions wait and are put anew afterwards.

@@ -27,6 +27,11 @@ export interface HandProps {
   onchoose: (choice: Choice) => void;
 }
 
+export interface PeekProps {
+  facts: Facts;
+  players: number;
+}
+
 export interface Figure {
   key: string;
   label: string;
@@ -41,6 +46,8 @@ export interface Reason {
 export interface GamePage {
   Board?: Component<BoardProps>;
   Hand?: Component<HandProps>;
+  /** A picture of the board for so many players, for the hall. */
+  Peek?: Component<PeekProps>;
   /** Which arguments of a choice are areas on the board, and which is an amount. */
   roles?: (facts: Facts, view: View) => ReadRoles;
   /** What the board shows of an event. */

@@ -6,6 +6,8 @@ type Answer = State | Accepted | Pong;
 type Unsent = FromPage extends infer M ? (M extends { ref?: number | null } ? Omit<M, "ref"> : M) : never;
 
 const DELAYS = [300, 600, 1200, 2500, 5000];
+const PULSE = 15_000;
+const PATIENCE = 10_000;
 
 export class Wire {
   private socket: WebSocket | null = null;
@@ -14,6 +16,7 @@ export class Wire {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiting = new Map<number, { done: (answer: Answer) => void; fail: (why: Refusal) => void }>();
   private closed = false;
+  private pulse: ReturnType<typeof setInterval>;
 
   /** `hear` gets every message, `linked` each change of the connection. */
   constructor(
@@ -23,6 +26,8 @@ export class Wire {
   ) {
     this.connect();
     globalThis.addEventListener?.("online", this.hurry);
+    globalThis.addEventListener?.("offline", this.drop);
+    this.pulse = setInterval(this.beat, PULSE);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -36,17 +41,33 @@ export class Wire {
   private connect(): void {
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    socket.onmessage = (e) => this.receive(JSON.parse(String(e.data)) as ToPage);
+    socket.onmessage = (e) => this.socket === socket && this.receive(JSON.parse(String(e.data)) as ToPage);
     socket.onclose = () => {
-      if (this.socket !== socket) return;
-      this.socket = null;
-      this.linked(false);
-      for (const { fail } of this.waiting.values()) fail(new Refusal("offline", {}, "the connection is gone"));
-      this.waiting.clear();
-      if (this.closed) return;
-      this.timer = setTimeout(() => this.connect(), DELAYS[Math.min(this.tries++, DELAYS.length - 1)]);
+      if (this.socket === socket) this.drop();
     };
   }
+
+  /** The connection is gone, or as good as gone: whoever waits for an answer learns it, and we try again. */
+  private drop = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.socket = null;
+    socket.close();
+    this.linked(false);
+    for (const { fail } of this.waiting.values()) fail(new Refusal("offline", {}, "the connection is gone"));
+    this.waiting.clear();
+    if (this.closed) return;
+    this.timer = setTimeout(() => this.connect(), DELAYS[Math.min(this.tries++, DELAYS.length - 1)]);
+  };
+
+  /** A line that carries nothing any more looks open: only an answer proves that it is not. */
+  private beat = (): void => {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const late = setTimeout(this.drop, PATIENCE);
+    this.ask({ type: "ping" })
+      .catch(() => {})
+      .finally(() => clearTimeout(late));
+  };
 
   private receive(message: ToPage): void {
     if (message.type === "welcome") {
@@ -76,7 +97,9 @@ export class Wire {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.pulse);
     globalThis.removeEventListener?.("online", this.hurry);
+    globalThis.removeEventListener?.("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }

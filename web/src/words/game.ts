@@ -12,13 +12,13 @@ export function thing(game: string, value: string | number, param = "", message?
   if (typeof value === "number" || /^-?\d+$/.test(value)) return String(value);
   if (message && knows(`${game}-${slug(message)}`)) return say(`${game}-${slug(message)}`);
   if (/^seat_\d+$/.test(value)) return say("web-seat", { number: Number(value.slice(5)) + 1 });
-  // a card on the table is called by title, owner and copy: `arya_stark.0a`
-  const [, title = value] = /^(.+)\.\d+[a-z]+$/.exec(value) ?? [];
+  // a card in play carries the mark of its copy: `arya_stark.0a`
+  const name = value.replace(/\.\d+[a-z]+$/, "");
   for (const domain of [param, ...DOMAINS]) {
-    const key = `${game}-${domain}-${slug(title)}`;
+    const key = `${game}-${domain}-${slug(name)}`;
     if (domain && knows(key)) return say(key);
   }
-  return plain(title);
+  return plain(name);
 }
 
 type Named = Record<string, string | string[]> | undefined;

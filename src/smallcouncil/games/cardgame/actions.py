@@ -32,23 +32,21 @@ class ActionWindow(Procedure):
     def offer(self, t: CardTable) -> None:
         if t.window_closed():
             return
-        seat = self.seat if self.seat in t.alive else t.after(self.seat)
         safe = t.options.windows == "safe"
-        for _ in range(len(t.alive) - self.passes):
-            choices = t.actions(seat)
-            if choices or (safe and t.could_answer(seat, -1, 0)):
+        if self.seat not in t.alive:
+            self.seat = t.after(self.seat)
+        while self.passes < len(t.alive):
+            choices = t.actions(self.seat)
+            if choices or (safe and t.could_answer(self.seat, -1, 0)):
                 choices.insert(0, words.PASS)
-                self.ask(t, seat, t.prompt(words.ACT), choices, always=True)
+                self.ask(t, self.seat, t.prompt(words.ACT), choices, always=True)
                 return
-            seat = t.after(seat)
+            self.pass_on(t)  # who cannot act has passed
 
     def on_offer(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.again()
         if choice is words.PASS:
-            # those between could not act: they have passed as well
-            asked = self.seat if self.seat in t.alive else t.after(self.seat)
-            self.passes += 1 + (t.alive.index(seat) - t.alive.index(asked)) % len(t.alive)
-            self.seat = t.after(seat)
+            self.pass_on(t)
             return
         self.passes = 0
         self.seat = t.after(seat)
@@ -59,6 +57,10 @@ class ActionWindow(Procedure):
             if found is choice:
                 t.call(use)
                 return
+
+    def pass_on(self, t: CardTable) -> None:
+        self.passes += 1
+        self.seat = t.after(self.seat)
 
 
 def abilities(t: CardTable, seat: int) -> list[tuple[Choice, Initiate]]:

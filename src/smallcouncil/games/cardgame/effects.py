@@ -120,7 +120,8 @@ def entered(t: CardTable, card: int, seat: int, how: int, *, own_window: bool = 
 
 
 def take_control(t: CardTable, card: int, seat: int) -> None:
-    happen(t, [kinds.CONTROLLED, card, seat, 0, PENDING])
+    if t.may_take_control(card, seat):
+        happen(t, [kinds.CONTROLLED, card, seat, 0, PENDING])
 
 
 def controlled(t: CardTable, facts: list[int], at: int, marks: int) -> None:
@@ -208,7 +209,7 @@ def power_gained(t: CardTable, facts: list[int], at: int, marks: int) -> None:
 
 def move_power(t: CardTable, source: int, onto: int, amount: int) -> None:
     amount = min(amount, t.power[source])
-    if amount:
+    if amount and source != onto:
         happen(t, [kinds.POWER_MOVED, onto, source, amount, PENDING])
 
 
@@ -231,12 +232,14 @@ def power_lost(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     t.tell(POWER_LOST, facts[at + CARD], facts[at + VALUE])
 
 
-def discard_from_hand(t: CardTable, cards: list[int], zone: int = DISCARD, *, own_window: bool = False) -> None:
+def discard_from_hand(
+    t: CardTable, cards: list[int], zone: int = DISCARD, marks: int = 0, *, own_window: bool = False
+) -> None:
     """Cards leave hands for the discard pile (or another pile), all at once."""
     facts: list[int] = []
     for card in cards:
         facts += (kinds.HAND_DISCARDED, card, t.box.owner[card], zone, PENDING)
-    happen(t, facts, own_window=own_window)
+    happen(t, facts, marks, own_window=own_window)
 
 
 def discard_random(t: CardTable, seat: int, count: int, zone: int = DISCARD) -> list[int]:

@@ -20,17 +20,21 @@ from smallcouncil.games.cardgame.initiate import (
 from smallcouncil.games.cardgame.kinds import (
     CARD,
     CONDITION,
+    DECK_DISCARDED,
     EFFECTS_INITIATE,
+    HAND_DISCARDED,
     HAPPENED,
     KIND,
     LEAVING_MASK,
     NO_SAVE,
+    ORDERED,
     PENDING,
     STATE,
     STOPPED,
     STRIDE,
 )
 from smallcouncil.games.cardgame.prints import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
+from smallcouncil.games.cardgame.stacking import Stack, grown, heights
 from smallcouncil.games.cardgame.zones import HAND
 from smallcouncil.table import Choice, Procedure
 
@@ -41,6 +45,9 @@ if TYPE_CHECKING:
 OCCUR: dict[int, Callable[[Any, list[int], int, int], None]] = {}
 # Delayed effects tied to a kind of occurrence: called after it, before forced reactions.
 FOLLOW: dict[int, Callable[[Any, list[int]], None]] = {}
+
+
+TO_PILES = LEAVING_MASK | 1 << HAND_DISCARDED | 1 << DECK_DISCARDED
 
 
 def kinds_of(facts: list[int], state: int) -> int:
@@ -88,6 +95,7 @@ class Happening(Procedure):
 
     def occur(self, t: CardTable) -> None:
         facts = self.facts
+        before = heights(t) if asks_order(t, facts, self.marks) else None
         stopped = False
         for at in range(0, len(facts), STRIDE):
             if facts[at + STATE] == PENDING:
@@ -106,6 +114,8 @@ class Happening(Procedure):
                 use.failed |= int(stopped)
                 use.facts += facts
             self.finish()
+        if before is not None:
+            ask_order(t, before)
 
     def follow(self, t: CardTable) -> None:
         act = FOLLOW.get(self.facts[0])
@@ -120,6 +130,17 @@ class Happening(Procedure):
         kinds = kinds_of(self.facts, HAPPENED)
         if kinds & t.box.heard[REACTION]:
             open_window(t, REACTION, kinds)
+
+
+def asks_order(t: CardTable, facts: list[int], marks: int) -> bool:
+    """Whether cards may go to a pile together in an order that their owner has still to name."""
+    return not marks & ORDERED and bool(kinds_of(facts, PENDING) & TO_PILES) and t.owners_order_piles()
+
+
+def ask_order(t: CardTable, before: list[int]) -> None:
+    found = grown(t, before)
+    if found:
+        t.call(Stack(found))
 
 
 def is_leaving(t: CardTable, card: int) -> bool:
@@ -184,23 +205,27 @@ class Window(Procedure):
         if self.timing <= INTERRUPT and not kinds_of(above.facts, PENDING):
             self.finish()
             return
-        left = len(t.alive) - self.passes
-        seat = self.seat if self.seat in t.alive else t.after(self.seat)
         safe = t.options.windows == "safe"
-        for _ in range(left):
-            choices = self.choices(t, seat, above)
-            always = safe and t.could_answer(seat, self.timing, self.kinds)
+        if self.seat not in t.alive:
+            self.seat = t.after(self.seat)
+        while self.passes < len(t.alive):
+            choices = self.choices(t, self.seat, above)
+            always = safe and t.could_answer(self.seat, self.timing, self.kinds)
             if choices or always:
                 self.ask(
                     t,
-                    seat,
+                    self.seat,
                     t.prompt(words.REACT_OR_PASS if self.timing == REACTION else words.INTERRUPT_OR_PASS),
                     [words.PASS, *choices],
                     args=(above.facts[KIND],),
                     always=True,
                 )
                 return
-            seat = t.after(seat)
+            self.pass_on(t)  # who cannot answer has passed
+
+    def pass_on(self, t: CardTable) -> None:
+        self.passes += 1
+        self.seat = t.after(self.seat)
 
     def choices(self, t: CardTable, seat: int, above: Happening | Aftermath) -> list[Choice]:
         choices = [choice for choice, _ in collect(t, seat, self.timing, self.depth, self.used)]
@@ -216,10 +241,7 @@ class Window(Procedure):
     def on_offer(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.again()
         if choice is words.PASS:
-            # those between could not act: they have passed as well
-            asked = self.seat if self.seat in t.alive else t.after(self.seat)
-            self.passes += 1 + (t.alive.index(seat) - t.alive.index(asked)) % len(t.alive)
-            self.seat = t.after(seat)
+            self.pass_on(t)
             return
         self.passes = 0
         self.seat = t.after(seat)
@@ -294,10 +316,13 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
     kinds = kinds_of(facts, PENDING)
     quiet = not kinds & t.box.heard_at_all and not (kinds & LEAVING_MASK and not marks & NO_SAVE)
     if quiet and not (t.delayed and facts[0] in FOLLOW):
+        before = heights(t) if asks_order(t, facts, marks) else None
         for at in range(0, len(facts), STRIDE):
             facts[at + STATE] = HAPPENED
             act = OCCUR.get(facts[at])
             if act is not None:
                 act(t, facts, at, marks)
+        if before is not None:
+            ask_order(t, before)
         return
     t.call(Happening(facts, marks, caller))

@@ -92,3 +92,4 @@ MARSHALED, AMBUSHED, PUT = 1, 2, 3
 
 # Marks of an occurrence.
 NO_SAVE, AS_COST, CONDITION, CLAIM = 1, 2, 4, 8  # condition: a lasting state that a save would have to end
+ORDERED = 16  # the owner has named the cards in the order in which they go to their pile

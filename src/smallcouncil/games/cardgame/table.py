@@ -537,6 +537,14 @@ class CardTable(Table):
         """The game's question of a kind (see words.py)."""
         raise NotImplementedError  # abstract
 
+    def may_take_control(self, card: int, seat: int) -> bool:
+        """Whether a seat could come to control a card in play."""
+        return True
+
+    def owners_order_piles(self) -> bool:
+        """Whether owners are asked how cards that go to a pile at the same moment come to lie there."""
+        return False
+
     def know_hidden(self, seat: int | None, card: int) -> bool:
         bit = 0 if seat is None else 1 << seat
         return bool(self.seen[card] & bit)

@@ -58,7 +58,18 @@ OPT = Verb("opt", option=OPTION)
 TYPE = Verb("type", type=CARD_TYPE)
 
 # The questions that the shared procedures put; each game declares its own prompts for them.
-ACT, INTERRUPT_OR_PASS, REACT_OR_PASS, ORDER_FORCED, CHOOSE, CHOOSE_COST, CHOOSE_X, BEARER, ORDER_DELAYED = range(9)
+(
+    ACT,
+    INTERRUPT_OR_PASS,
+    REACT_OR_PASS,
+    ORDER_FORCED,
+    CHOOSE,
+    CHOOSE_COST,
+    CHOOSE_X,
+    BEARER,
+    ORDER_DELAYED,
+    ORDER_PILE,
+) = range(10)
 
 
 class TitleWords:

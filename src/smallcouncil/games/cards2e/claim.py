@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.happening import happen
-from smallcouncil.games.cardgame.kinds import CLAIM, HAND_DISCARDED, PENDING
+from smallcouncil.games.cardgame.kinds import CLAIM, HAND_DISCARDED, ORDERED, PENDING
 from smallcouncil.games.cardgame.zones import DISCARD
 from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, number_of
@@ -60,7 +60,8 @@ class Claim(Procedure):
 
     def apply(self, t: ThronesTable) -> None:
         if t.type == MILITARY:
-            effects.kill(t, self.chosen, CLAIM)
+            own = all(t.box.owner[c] == t.loser for c in self.chosen)
+            effects.kill(t, self.chosen, CLAIM | ORDERED if own else CLAIM)
         elif t.type == INTRIGUE:
             facts: list[int] = []
             for seat in self.victims:

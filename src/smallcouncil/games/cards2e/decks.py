@@ -70,7 +70,7 @@ def faults(deck: Deck) -> list[Fault]:
     if len(doubled) > RULES["plot_doubled_titles_max"]:
         found += [Fault("plots-doubled", name, RULES["plot_doubled_titles_max"], len(doubled)) for name in doubled]
     for name, count in deck.plots.items():
-        if count > min(BY_ID[name].deck_limit, RULES["plot_copies_max"]):
+        if count > BY_ID[name].deck_limit:
             found.append(Fault("copies", name, BY_ID[name].deck_limit, count))
     size = sum(deck.draw.values())
     if size < RULES["draw_deck_min"]:

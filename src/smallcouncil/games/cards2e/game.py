@@ -9,6 +9,7 @@ from smallcouncil.games.cardgame.effects import Delayed
 from smallcouncil.games.cardgame.happening import Aftermath, Forced, Happening, Window
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.prints import Box
+from smallcouncil.games.cardgame.stacking import Stack
 from smallcouncil.games.cardgame.zones import BESIDE, DECK, HOUSE, PLOTS, POOL
 from smallcouncil.games.cards2e import (
     cards,
@@ -36,6 +37,7 @@ cards.load()
 class CardOptions(Options, frozen=True):
     decks: tuple[str | dict[str, Any], ...] | None = None  # one a seat: ready deck, text list or data
     windows: Literal["fast", "safe"] = "fast"
+    piles: Literal["fallen", "owner"] = "fallen"  # who orders cards that go to a pile together
     free_decks: bool = False  # decks need not obey the rules of deck building
 
 
@@ -68,6 +70,7 @@ class CardGame2e(Game):
         Forced,
         Initiate,
         Delayed,
+        Stack,
     )
     words = ALL_WORDS
 

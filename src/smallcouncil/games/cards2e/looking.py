@@ -50,7 +50,7 @@ class LookThrough(Procedure):
         self.left = min(self.left, len(t.decks[self.owner]))
         for card in self.open(t):
             t.seen[card] |= 1 << self.seat
-        t.tell(words.LOOKED, self.seat, self.owner, self.left)
+        t.tell(words.LOOKED_THROUGH, self.seat, self.owner, self.left)
 
     def keep(self, t: ThronesTable) -> None:
         if self.keeps and self.left:

@@ -131,6 +131,9 @@ def read(t: ThronesTable, data: dict[str, Any]) -> None:
     t.first = data.get("first", 0)
     t.active_player = data.get("active", -1)
     t.alive = list(data.get("alive", range(t.players)))
+    for seat in t.alive:
+        if seat not in range(t.players):
+            raise BadInput("alive", "unknown-value", value=str(seat), known=f"0 to {t.players - 1}")
     read_seats(t, data.get("seats", []))
     for name, details in data.get("cards", {}).items():
         read_card(t, find(t, name), details)
@@ -215,7 +218,12 @@ def read_card(t: ThronesTable, card: int, details: dict[str, Any]) -> None:
         t.host[card] = find(t, details["on"])
     t.seen[card] = details.get("seen", 0)
     if "control" in details:
+        if t.zone[card] == PLAY:  # it lies with the one who controls it, wherever it was listed
+            t.plays[t.control[card]].remove(card)
+            t.plays[details["control"]].append(card)
         t.control[card] = details["control"]
+    elif "zone" in details:
+        t.control[card] = t.box.owner[card]  # a title taken in the draft is not borne yet
     for token, count in details.get("tokens", {}).items():
         t.tokens[card * UNITS + TOKENS.index(token)] = count
 

@@ -47,8 +47,10 @@ def barred(t: ThronesTable, seat: int, card: int) -> bool:
         return False
     for play in t.plays:
         for other in play:
-            if box.what[other] == number and (
-                t.control[other] in (seat, box.owner[card]) or box.owner[other] in (seat, box.owner[card])
+            if (
+                box.what[other] == number
+                and other != card
+                and (t.control[other] in (seat, box.owner[card]) or box.owner[other] in (seat, box.owner[card]))
             ):
                 return True
     return False

@@ -8,7 +8,7 @@ from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND
 from smallcouncil.games.cardgame.actions import ActionWindow
 from smallcouncil.games.cardgame.current import GOLD
 from smallcouncil.games.cardgame.happening import FOLLOW, OCCUR, happen
-from smallcouncil.games.cardgame.kinds import PENDING, VALUE
+from smallcouncil.games.cardgame.kinds import ORDERED, PENDING, VALUE
 from smallcouncil.games.cardgame.prints import CHARACTER
 from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.challenge import ChallengesPhase
@@ -321,7 +321,7 @@ class CheckReserve(Procedure):
                     self.chosen = []
                     self.waiting = self.waiting[1:]
                     self.again()
-                    effects.discard_from_hand(t, cards)
+                    effects.discard_from_hand(t, cards, marks=ORDERED)
                     return
             self.waiting = self.waiting[1:]
 

@@ -57,7 +57,7 @@ def may_place(t: ThronesTable, cards: list[int], card: int) -> bool:
     if printed.type >= EVENT or placed_cost(t, [*cards, card]) > GOLD:
         return False
     copy = printed.unique and any(t.box.what[c] == printed.number for c in cards)
-    if printed.keywords & LIMITED and not copy and any(t.box.keywords[c] & LIMITED for c in cards):
+    if printed.keywords & LIMITED and any(t.box.keywords[c] & LIMITED for c in cards):
         return False
     return copy or printed.type != ATTACHMENT or any(may_bear(t, card, c) for c in cards)
 

@@ -270,6 +270,14 @@ class ThronesTable(CardTable):
                 return True
         return False
 
+    def may_take_control(self, card: int, seat: int) -> bool:
+        from smallcouncil.games.cards2e.play import barred
+
+        return not barred(self, seat, card)
+
+    def owners_order_piles(self) -> bool:
+        return bool(self.options.piles == "owner")
+
     def is_terminal(self, card: int) -> bool:
         return self.has_keyword(card, TERMINAL) or self.box.type[card] == EVENT
 

@@ -10,9 +10,9 @@ from smallcouncil.table import Choice, Procedure
 
 
 def set_aside(players: int) -> int:
-    """How many titles leave the draft unseen."""
+    """How many titles leave the draft unseen. The last two of a melee draft as three do."""
     removed: dict[str, int] = DRAFT["removed_at_random"]
-    return removed.get(f"players_{players}", removed["players_6_or_more"])
+    return removed.get(f"players_{max(3, players)}", removed["players_6_or_more"])
 
 
 class DraftTitles(Procedure):

@@ -69,6 +69,7 @@ def eliminate(t: ThronesTable, seat: int) -> None:
         t.zone[t.plot[seat]] = OUT
         t.plot[seat] = -1
     t.gold[seat] = 0
+    t.power[t.house[seat]] = 0
     t.alive.remove(seat)
     t.lasting = [e for e in t.lasting if e[4] != seat]
     t.changed()

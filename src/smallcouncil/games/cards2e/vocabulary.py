@@ -390,8 +390,13 @@ def reduces_next(amount: int, faction: int = -1, kind: int = -1) -> Act:
 def search(count: Callable[[Any, Any], list[int]], test: Callable[[Any, Any, int], bool]) -> tuple[Part, ...]:
     """Look through cards of your deck, you may take one that fits: show it, put it in your hand, shuffle the deck.
 
-    The cards looked through are given by `count` (see `top` and `whole_deck`).
+    The cards looked through are given by `count` (see `top` and `whole_deck`); until the deck is shuffled, who searches
+    knows them.
     """
+
+    def look(t: Table, u: Use) -> None:
+        for card in count(t, u):
+            t.seen[card] |= 1 << u.seat
 
     def take(t: Table, u: Use) -> None:
         for card in u.picks:
@@ -401,7 +406,7 @@ def search(count: Callable[[Any, Any], list[int]], test: Callable[[Any, Any, int
             t.touch(HANDS)
         t.shuffle(u.seat)
 
-    return (Choose(lambda t, u: [c for c in count(t, u) if test(t, u, c)], lo=0), take)
+    return (look, Choose(lambda t, u: [c for c in count(t, u) if test(t, u, c)], lo=0), take)
 
 
 def top(count: int) -> Among:

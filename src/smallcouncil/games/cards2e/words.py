@@ -65,6 +65,7 @@ SHARED_PROMPTS = {
     words.CHOOSE_X: Prompt("choose-x", rule="R-C2-x-02", card=THING),
     words.BEARER: Prompt("bearer", rule="R-C2-attachment-02", card=CARD),
     words.ORDER_DELAYED: Prompt("order-delayed", rule="R-C2-firstplayer-06"),
+    words.ORDER_PILE: Prompt("order-pile", rule="R-C2-zones-12"),
 }
 
 MULLIGANED = News("mulliganed", seat=SEAT)
@@ -79,9 +80,9 @@ REDIRECTED = News("redirected", seat=SEAT, opponent=SEAT)
 WON = News("won", seat=SEAT, number=NUMBER)
 DOMINATED = News("dominance", seat=SEAT)
 ELIMINATED = News("eliminated", seat=SEAT)
-LOOKED = News("looked", seat=SEAT, owner=SEAT, number=NUMBER)
 SHOWN = News("shown", seat=SEAT, card=CARD)
 LOOKED_AT_HAND = News("looked_at_hand", seat=SEAT, opponent=SEAT)
+LOOKED_THROUGH = News("looked_through", seat=SEAT, owner=SEAT, number=NUMBER)
 
 ALL_WORDS: tuple[Word, ...] = (
     *(w for w in vars(words).values() if isinstance(w, Verb)),

@@ -14,6 +14,7 @@ from smallcouncil.games.ironthrone.state import (
     PEACE,
     WAR,
     ThroneTable,
+    forget_copy,
     is_peace,
 )
 from smallcouncil.games.ironthrone.words import (
@@ -42,6 +43,7 @@ def show(t: ThroneTable, side: int) -> None:
         e.value[side] = 0
         return
     face = card & FACE
+    forget_copy(t.hands[e.active(side)], card)
     e.laid[side] = face
     e.value[side] = VALUE[face]
     t.tell(REVEALED, e.active(side), face)

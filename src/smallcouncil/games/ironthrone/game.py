@@ -12,12 +12,13 @@ from smallcouncil.games.ironthrone import (
     position,
     power,
     preparation,
+    sheet,
     support,
     talk,
     view,
 )
 from smallcouncil.games.ironthrone.encounter import Confrontation, ReplaceCard
-from smallcouncil.games.ironthrone.facts import CARD_DATA, EVENT_DATA, HOUSE_DATA, HOUSES, LEADER_DATA, STATEMENTS
+from smallcouncil.games.ironthrone.facts import HOUSES, STATEMENTS
 from smallcouncil.games.ironthrone.resolution import Resolution
 from smallcouncil.games.ironthrone.setup import SetUp, seat_houses
 from smallcouncil.games.ironthrone.state import ThroneTable
@@ -123,8 +124,7 @@ class IronThrone(Game):
         position.read(table, data)
 
     def facts(self) -> dict[str, Any]:
-        """Houses, characters, leaders, cards and events as the data states them, each with its confidence."""
-        return {**HOUSE_DATA, **EVENT_DATA, "leader": LEADER_DATA["leader"], "card": CARD_DATA["card"]}
+        return sheet.sheet()
 
 
 GAME = IronThrone()

@@ -18,6 +18,8 @@ from smallcouncil.games.ironthrone.facts import (
 from smallcouncil.games.ironthrone.odds import CARD, evaluate
 from smallcouncil.games.ironthrone.state import CHALLENGING, ThroneTable
 from smallcouncil.games.ironthrone.state import WAR as WAR_RESULT
+from smallcouncil.games.ironthrone.talk import LAY_PEACE, MY_TORTURE, SUPPORT_ME
+from smallcouncil.games.ironthrone.windows import Window
 from smallcouncil.games.ironthrone.words import (
     ACCEPT,
     AIM,
@@ -63,7 +65,7 @@ FAVOURITES = (
 
 def decide(table: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     """A sensible answer; `table` is one that agrees with what the seat knows."""
-    if ask.own < len(ask.choices) and rng.below(6) == 0:
+    if ask.own < len(ask.choices) and not table.encounter.said[seat] and rng.below(4) == 0:
         word = talk(table, seat, ask, rng)
         if word is not None:
             return word
@@ -86,7 +88,11 @@ def talk(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice | None:
     """Before cards are laid, an active player asks for support or peace and promises something; claims are left out."""
     if ask.prompt not in ("preparation.character", "encounter.card"):
         return None
-    spoken = [c for c in ask.choices[ask.own :] if c.verb is SAY and c.args[1] in (1, 3) and c.args[2] != 4]
+    spoken = [
+        c
+        for c in ask.choices[ask.own :]
+        if c.verb is SAY and c.args[1] in (SUPPORT_ME, LAY_PEACE) and c.args[2] != MY_TORTURE
+    ]
     return rng.pick(spoken) if spoken else None
 
 
@@ -252,13 +258,10 @@ def use_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     kinds = [op.kind for op in ops]
     e = t.encounter
     if "force_support" in kinds and seat == e.challenger:
-        rival = e.challenger
-        for s in t.from_challenger():
-            if e.side[s] < 0:
-                rival = s
-                break
+        window = t.stack[-1]
+        assert isinstance(window, Window)
         too_good = odds.challenge_chance(t) > 0.7
-        return PASS if too_good or t.markers_left(rival) <= 1 else use
+        return PASS if too_good or t.markers_left(window.subject) <= 1 else use
     if "cost_remove_power" in kinds:
         weak = [
             c for s in range(t.players) if e.side[s] == 1 - e.side[seat] for c in [e.sent[s]] if 0 < t.power[c] <= 2

@@ -15,7 +15,7 @@ from smallcouncil.games.ironthrone.facts import (
     TORTURE_OTHER,
 )
 from smallcouncil.games.ironthrone.power import check_end, draw, remove_from_sheet, remove_power
-from smallcouncil.games.ironthrone.state import ThroneTable
+from smallcouncil.games.ironthrone.state import ThroneTable, forget_copy
 from smallcouncil.games.ironthrone.targets import ANYWHERE, CAPTIVES, DECK, HAND, has_hostage_to_give, may_be_robbed
 from smallcouncil.games.ironthrone.words import (
     AIM,
@@ -70,13 +70,9 @@ def take_from_hand(t: ThroneTable, taker: int, victim: int) -> None:
 
 def take_captive(t: ThroneTable, taker: int, victim: int, house: int) -> None:
     """One of the victim's hostages of a house, at random; the victim sees which one is gone, others do not."""
+    t.forget_captives(victim, house, 1 << victim)
     captives = t.hostages[victim]
-    spots = [i for i, card in enumerate(captives) if HOUSE_OF[card & FACE] == house]
-    spot = t.rng.pick(spots)
-    if len(spots) > 1:
-        for i in spots:
-            captives[i] &= FACE | (1 << victim) << SEEN
-    card = captives.pop(spot)
+    card = captives.pop(t.rng.pick([i for i, card in enumerate(captives) if HOUSE_OF[card & FACE] == house]))
     t.whisper(1 << victim, HOSTAGE_CARD, card & FACE)
     keep(t, taker, victim, card | 1 << (SEEN + victim), CAPTIVES)
 
@@ -190,7 +186,9 @@ class HandleHostages(Procedure):
         elif choice.verb.name == "release":
             release(t, seat, choice.args[0])
         else:
-            t.call(Torture(seat, remove_captive(t, seat, choice.args[0]) & FACE))
+            card = remove_captive(t, seat, choice.args[0])
+            forget_copy(t.hostages[seat], card)
+            t.call(Torture(seat, card & FACE))
 
 
 def remove_captive(t: ThroneTable, holder: int, face: int) -> int:
@@ -203,8 +201,9 @@ def remove_captive(t: ThroneTable, holder: int, face: int) -> int:
 
 def release(t: ThroneTable, holder: int, face: int) -> None:
     """R-IT-release-01 and -02: back to the hand of its owner; the holder draws a card."""
-    card = remove_captive(t, holder, face)
     owner = t.seat_of[HOUSE_OF[face]]
+    t.forget_captives(holder, HOUSE_OF[face], 1 << holder | 1 << owner)
+    card = remove_captive(t, holder, face)
     t.hands[owner].append(card & ~(1 << (SEEN + owner)))
     t.tell(RELEASED, holder, owner)
     t.whisper(1 << holder | 1 << owner, RELEASED_CARD, face)
@@ -275,4 +274,6 @@ class TortureNow(Procedure):
     def on_decide(self, t: ThroneTable, seat: int, choice: Choice) -> None:
         t.encounter.taken = 0
         if choice is TORTURE_NOW:
-            t.call(Torture(seat, t.hostages[seat].pop() & FACE))
+            card = t.hostages[seat].pop()
+            forget_copy(t.hostages[seat], card)
+            t.call(Torture(seat, card & FACE))

@@ -196,7 +196,7 @@ def play_worth(t: ThroneTable, seat: int, face: int) -> float:
     e = t.encounter
     worth = -0.06
     for op in effect.ops:
-        worth += op_worth(t, seat, op.kind, effect.number)
+        worth += op_worth(t, seat, op.kind)
     if e.result == WAR_RESULT and any(op.kind == "add_total" for op in effect.ops):
         lead = total_lead(t, seat)
         adds = sum([amount(t, op, seat) for op in effect.ops if op.kind == "add_total"])
@@ -204,7 +204,8 @@ def play_worth(t: ThroneTable, seat: int, face: int) -> float:
     return worth
 
 
-def op_worth(t: ThroneTable, seat: int, kind: str, number: int) -> float:
+def op_worth(t: ThroneTable, seat: int, kind: str) -> float:
+    """Roughly what an operation is worth now; what most of them do is simply welcome."""
     e = t.encounter
     side = e.side[seat]
     if kind == "replace_card":

@@ -193,13 +193,10 @@ def torture_amount(t: ThroneTable, op: Op, use: CarryOut) -> None:
 def rescue_own_card(t: ThroneTable, op: Op, use: CarryOut) -> None:
     """A random card of the own house comes back from a holder's hostages."""
     for holder in use.aimed(t, op):
+        house = t.house[use.seat]
+        t.forget_captives(holder, house, 1 << holder | 1 << use.seat)
         captives = t.hostages[holder]
-        spots = [i for i, card in enumerate(captives) if HOUSE_OF[card & FACE] == t.house[use.seat]]
-        card = captives.pop(t.rng.pick(spots))
-        if len(spots) > 1:  # third players can no longer tell which ones are left
-            for i, other in enumerate(captives):
-                if HOUSE_OF[other & FACE] == t.house[use.seat]:
-                    captives[i] = other & (FACE | (1 << holder | 1 << use.seat) << SEEN)
+        card = captives.pop(t.rng.pick([i for i, card in enumerate(captives) if HOUSE_OF[card & FACE] == house]))
         t.hands[use.seat].append(card & FACE | 1 << (SEEN + holder))
         t.tell(RELEASED, holder, use.seat)
         t.whisper(1 << use.seat | 1 << holder, HOSTAGE_CARD, card & FACE)

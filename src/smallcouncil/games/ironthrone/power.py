@@ -168,7 +168,7 @@ class DiscardCards(Procedure):
 
     def on_discard(self, t: ThroneTable, seat: int, choice: Choice) -> None:
         face = choice.args[0]
-        t.take_from_hand(seat, face)
+        t.show_from_hand(seat, face)
         t.discards[seat].append(face)
         t.tell(DISCARDED, seat, face)
         self.left -= 1

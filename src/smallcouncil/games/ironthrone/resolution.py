@@ -34,7 +34,7 @@ class Resolution(Procedure):
         "after_penalties",
         "take_hostages",
         "after_hostages",
-        "end",
+        "close",
     )
     fields = ("index",)
 
@@ -116,7 +116,7 @@ class Resolution(Procedure):
         """R-IT-taking-02: the winner of a war takes one. R-IT-taking-04: the betrayed takes one from every winner."""
         e = t.encounter
         if e.winner == NOBODY:
-            self.goto(t, "end")
+            self.goto(t, "close")
         elif e.result == WAR:
             t.call(TakeFromOne(e.active(e.winner)))
         else:
@@ -133,5 +133,5 @@ class Resolution(Procedure):
     def after_hostages(self, t: ThroneTable) -> None:
         windows.open_window(t, windows.HOSTAGE_TAKING)
 
-    def end(self, t: ThroneTable) -> None:
+    def close(self, t: ThroneTable) -> None:
         windows.open_window(t, windows.RESOLUTION_END)

@@ -6,6 +6,7 @@ from typing import Any
 
 from smallcouncil.games.ironthrone.facts import (
     FACE,
+    HOUSE_OF,
     HOUSES,
     INFLUENCE,
     KIND,
@@ -30,6 +31,17 @@ NOT_LAID, NO_CARD = -1, -2
 def is_peace(card: int) -> bool:
     """Is an encounter card a peace card?"""
     return card >= 0 and KIND[card & FACE] == PEACE_CARD
+
+
+def forget_copy(cards: list[int], shown: int) -> None:
+    """A card has left a hidden place in the open. Copies cannot be told apart: who knew of one copy there, but not of
+    this one, has seen all he knew of leave."""
+    others = ~(shown >> SEEN)
+    for i, card in enumerate(cards):
+        if (card ^ shown) & FACE == 0:
+            gone = card >> SEEN & others
+            cards[i] = card & ~(gone << SEEN)
+            others &= ~gone
 
 
 class Encounter:
@@ -266,6 +278,18 @@ class ThroneTable(Table):
             if card & FACE == face:
                 return hand.pop(i)
         raise AssertionError(f"seat {seat} does not hold card {face}")
+
+    def show_from_hand(self, seat: int, face: int) -> None:
+        """A card leaves a hand in the open."""
+        forget_copy(self.hands[seat], self.take_from_hand(seat, face))
+
+    def forget_captives(self, holder: int, house: int, but: int) -> None:
+        """One of several hostages of a house leaves: only the seats in `but` can tell which, and which ones stay."""
+        captives = self.hostages[holder]
+        spots = [i for i, card in enumerate(captives) if HOUSE_OF[card & FACE] == house]
+        if len(spots) > 1:
+            for i in spots:
+                captives[i] &= FACE | but << SEEN
 
     def forget_hand(self, seat: int, but: int) -> None:
         """A random card has left a hand unseen: only the seats in `but` still know what they knew of it."""

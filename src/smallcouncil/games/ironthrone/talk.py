@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallcouncil.games.ironthrone.encounter import Confrontation
 from smallcouncil.games.ironthrone.facts import FACE, FACES_PER_HOUSE, HOUSE_OF, HOUSES
 from smallcouncil.games.ironthrone.state import ASIDE, NONE, NOT_LAID, ThroneTable
 from smallcouncil.games.ironthrone.words import CLAIM, CLAIMED, PLEA, PLEDGE, SAID, SAY
@@ -10,6 +11,8 @@ from smallcouncil.table import Choice
 NOTHING, SUPPORT_ME, STAY_OUT, LAY_PEACE, RELEASE_MINE = range(len(PLEA.slugs))
 _, MY_PEACE, MY_SUPPORT, MY_RELEASE, MY_TORTURE = range(len(PLEDGE.slugs))
 
+
+PHASE = 2  # place on the stack, above the game and the turn
 
 CLAIMS = [
     [CLAIM(face) for face in range(house * FACES_PER_HOUSE, (house + 1) * FACES_PER_HOUSE)]
@@ -54,6 +57,7 @@ def statements(t: ThroneTable, seat: int) -> list[Choice]:
     active = seat in actives
     aside = e.side[seat] == ASIDE
     before = before_cards_lie(t)
+    rallying = before and not isinstance(t.stack[PHASE], Confrontation)
     mine = captives(t, seat)
     choices: list[Choice] = []
     for to in range(t.players):
@@ -63,8 +67,8 @@ def statements(t: ThroneTable, seat: int) -> list[Choice]:
         if before:
             if to in actives:
                 pleas = 1 << LAY_PEACE
-                pledges = 1 << MY_PEACE if active else 1 << MY_SUPPORT if aside else 0
-            elif e.side[to] == ASIDE:
+                pledges = 1 << MY_PEACE if active else 1 << MY_SUPPORT if rallying and aside else 0
+            elif rallying and e.side[to] == ASIDE:
                 pleas = 1 << STAY_OUT | 1 << SUPPORT_ME if active else 1 << STAY_OUT
         if t.hostages[to] and captives(t, to) >> t.house[seat] & 1:
             pleas |= 1 << RELEASE_MINE

@@ -171,7 +171,7 @@ class Window(Procedure):
             return
         self.quiet = 0
         face = choice.args[0]
-        t.take_from_hand(seat, face)
+        t.show_from_hand(seat, face)
         t.played[seat].append(face)
         t.tell(PLAYED, seat, face)
         effects.carry_out(t, LEADERS + CHARACTER_OF[face], seat, self.subject)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.battlefield import Opener
@@ -22,7 +22,7 @@ from smallcouncil.games.risk.words import (
     KEEP_MAESTER,
     KEEP_OBJECTIVE,
 )
-from smallcouncil.table import Choice, Procedure, Prompt
+from smallcouncil.table import Choice, Procedure, Prompt, Verb
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
@@ -110,9 +110,11 @@ def take_card(t: RiskTable, seat: int, card: int) -> None:
     t.whisper(1 << seat, GOT_CARD, seat, card)
 
 
-class KeepOneCard(Procedure):
-    """Look at the top two territory cards, keep one, discard the other."""
+class KeepOne(Procedure):
+    """Look at the top two cards of a deck, keep one, discard the other."""
 
+    prompt: ClassVar[Prompt]
+    verb: ClassVar[Verb]
     steps = ("look", "keep")
     fields = ("seat", "cards")
 
@@ -123,81 +125,80 @@ class KeepOneCard(Procedure):
 
     def look(self, t: RiskTable) -> None:
         for _ in range(2):
-            if not t.over:
-                card = draw_territory(t, self.seat)
-                if card >= 0:
-                    self.cards.append(card)
+            card = -1 if t.over else self.draw(t)
+            if card >= 0:
+                self.cards.append(card)
 
     def keep(self, t: RiskTable) -> None:
         if self.cards:
-            self.ask(t, self.seat, ASK_KEEP_CARD, [KEEP_CARD(c) for c in self.cards])
+            twofold = t.safe and len(self.cards) > 1  # two of the same must not be told by silence
+            self.ask(t, self.seat, self.prompt, [self.verb(c) for c in sorted(set(self.cards))], always=twofold)
 
     def on_keep(self, t: RiskTable, seat: int, choice: Choice) -> None:
-        for card in self.cards:
-            if card == choice.args[0]:
-                take_card(t, seat, card)
-            else:
-                t.discard.append(card)
-                t.tell(DISCARDED_CARD, seat, card)
-
-
-class KeepOneMaester(Procedure):
-    """Look at the top two maester cards, keep one, discard the other."""
-
-    steps = ("look", "keep")
-    fields = ("seat", "cards")
-
-    def __init__(self, seat: int, cards: list[int] | None = None) -> None:
-        self.step = 0
-        self.seat = seat
-        self.cards = cards or []
-
-    def look(self, t: RiskTable) -> None:
-        self.cards = [card for card in (draw_maester(t), draw_maester(t)) if card >= 0]
-
-    def keep(self, t: RiskTable) -> None:
-        if self.cards:
-            self.ask(t, self.seat, ASK_KEEP_MAESTER, [KEEP_MAESTER(c) for c in sorted(set(self.cards))], always=t.safe)
-
-    def on_keep(self, t: RiskTable, seat: int, choice: Choice) -> None:
-        kept = choice.args[0]
-        take_maester(t, seat, kept)
+        (kept,) = choice.args
+        self.take(t, kept)
         self.cards.remove(kept)
         for card in self.cards:
-            t.maester_discard.append(card)
-            t.tell(DISCARDED_MAESTER, seat, card)
+            self.discard(t, card)
+
+    def draw(self, t: RiskTable) -> int:
+        raise NotImplementedError  # abstract
+
+    def take(self, t: RiskTable, card: int) -> None:
+        raise NotImplementedError  # abstract
+
+    def discard(self, t: RiskTable, card: int) -> None:
+        raise NotImplementedError  # abstract
+
+
+class KeepOneCard(KeepOne):
+    prompt = ASK_KEEP_CARD
+    verb = KEEP_CARD
+
+    def draw(self, t: RiskTable) -> int:
+        return draw_territory(t, self.seat)
+
+    def take(self, t: RiskTable, card: int) -> None:
+        take_card(t, self.seat, card)
+
+    def discard(self, t: RiskTable, card: int) -> None:
+        t.discard.append(card)
+        t.tell(DISCARDED_CARD, self.seat, card)
+
+
+class KeepOneMaester(KeepOne):
+    prompt = ASK_KEEP_MAESTER
+    verb = KEEP_MAESTER
+
+    def draw(self, t: RiskTable) -> int:
+        return draw_maester(t)
+
+    def take(self, t: RiskTable, card: int) -> None:
+        take_maester(t, self.seat, card)
+
+    def discard(self, t: RiskTable, card: int) -> None:
+        t.maester_discard.append(card)
+        t.tell(DISCARDED_MAESTER, self.seat, card)
+
+
+class KeepOneObjective(KeepOne):
+    prompt = ASK_KEEP_OBJECTIVE
+    verb = KEEP_OBJECTIVE
+
+    def draw(self, t: RiskTable) -> int:
+        return draw_objective(t)
+
+    def take(self, t: RiskTable, card: int) -> None:
+        take_objective(t, self.seat, card)
+
+    def discard(self, t: RiskTable, card: int) -> None:
+        t.objective_discard.append(card)
+        t.tell(DISCARDED_OBJECTIVE, self.seat, card)
 
 
 def take_maester(t: RiskTable, seat: int, maester: int) -> None:
     t.maesters[seat].append(maester)
     t.whisper(1 << seat, GOT_MAESTER, seat, maester)
-
-
-class KeepOneObjective(Procedure):
-    """Draw two objectives, keep one, discard the other."""
-
-    steps = ("look", "keep")
-    fields = ("seat", "cards")
-
-    def __init__(self, seat: int, cards: list[int] | None = None) -> None:
-        self.step = 0
-        self.seat = seat
-        self.cards = cards or []
-
-    def look(self, t: RiskTable) -> None:
-        self.cards = [card for card in (draw_objective(t), draw_objective(t)) if card >= 0]
-
-    def keep(self, t: RiskTable) -> None:
-        if self.cards:
-            self.ask(t, self.seat, ASK_KEEP_OBJECTIVE, [KEEP_OBJECTIVE(c) for c in self.cards])
-
-    def on_keep(self, t: RiskTable, seat: int, choice: Choice) -> None:
-        for card in self.cards:
-            if card == choice.args[0]:
-                take_objective(t, seat, card)
-            else:
-                t.objective_discard.append(card)
-                t.tell(DISCARDED_OBJECTIVE, seat, card)
 
 
 def take_objective(t: RiskTable, seat: int, objective: int) -> None:

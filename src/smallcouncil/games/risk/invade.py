@@ -57,6 +57,13 @@ ASK_DEFEND = Prompt("invade.defend", rule="R-RK-battle-05", source=AREA, target=
 PROMPTS = (ASK_INVADE, ASK_ATTACK, ASK_DEFEND)
 
 
+# How many units to fight with, from most to least, by the most that may.
+ATTACKS_ONLY = [ATTACKS[most:0:-1] for most in range(facts.ATTACK_DICE + 1)]
+ATTACKS_OR_STOP = [[*choices, STOP()] for choices in ATTACKS_ONLY]
+DEFENCES = [DEFENDS[most:0:-1] for most in range(facts.DEFENCE_DICE + 1)]
+NO_MORE = DONE()
+
+
 # The neighbours of each territory, with the choice to invade them.
 TARGETS = {
     name: [[(b, INVASIONS[a][b]) for b in neighbours] for a, neighbours in enumerate(board(name).neighbours)]
@@ -69,13 +76,7 @@ def invasions(t: RiskTable, seat: int) -> list[Choice]:
     owner = t.owner
     units = t.units
     targets = TARGETS[t.board.name]
-    choices = [
-        choice
-        for a in t.board.areas
-        if owner[a] == seat and units[a] > 1
-        for b, choice in targets[a]
-        if owner[b] != seat
-    ]
+    choices = [choice for a in t.own(seat) if units[a] > 1 for b, choice in targets[a] if owner[b] != seat]
     if t.any_coast:
         choices += overseas(t, seat)
     if t.bribed or t.truces or t.wed:
@@ -120,11 +121,11 @@ class Invade(Procedure):
         if t.gold_in_play and not t.invasions:
             choices += plays(t, BEFORE_INVASIONS, seat)
             always = t.safe and could_play(t, BEFORE_INVASIONS, seat)
-        choices.append(DONE())
-        self.ask(t, seat, ASK_INVADE, choices, default=choices[-1], always=always)
+        choices.append(NO_MORE)
+        self.ask(t, seat, ASK_INVADE, choices, default=NO_MORE, always=always)
 
     def on_declare(self, t: RiskTable, seat: int, choice: Choice) -> None:
-        if choice.verb is DONE:
+        if choice is NO_MORE:
             return
         self.again()
         if choice.verb is INVADE:
@@ -171,9 +172,7 @@ class Invasion(InvasionUnderWay):
         if most < 1:
             self.finish()
             return
-        choices = ATTACKS[most:0:-1]
-        if self.battles:
-            choices.append(STOP())
+        choices = ATTACKS_OR_STOP[most] if self.battles else ATTACKS_ONLY[most]
         self.ask(t, self.seat, ASK_ATTACK, choices, args=(self.source, self.target))
 
     def on_attack_with(self, t: RiskTable, seat: int, choice: Choice) -> None:
@@ -216,35 +215,42 @@ class Battle(BattleUnderWay):
         return self.attacking < 1
 
     def committed(self, t: RiskTable) -> None:
-        defender = invasion(t).defender
-        if t.maesters_in_play and defender >= 0:
-            window(t, COMMITTED, defender)
+        if t.maesters_in_play:
+            defender = self.invasion(t).defender
+            if defender >= 0:
+                window(t, COMMITTED, defender)
+
+    def invasion(self, t: RiskTable) -> InvasionUnderWay:
+        """The one that it belongs to lies below it."""
+        below = t.stack[-2]
+        assert isinstance(below, InvasionUnderWay)
+        return below
 
     def defend(self, t: RiskTable) -> None:
         if self.attacking < 1:
             self.finish()
             return
-        under_way = invasion(t)
+        under_way = self.invasion(t)
         most = min(t.units[under_way.target], facts.DEFENCE_DICE)
         if under_way.defender == NEUTRAL:
             self.defending = most
             return
         args = (under_way.source, under_way.target, self.attacking)
-        self.ask(t, under_way.defender, ASK_DEFEND, DEFENDS[most:0:-1], args=args)
+        self.ask(t, under_way.defender, ASK_DEFEND, DEFENCES[most], args=args)
 
     def on_defend(self, t: RiskTable, seat: int, choice: Choice) -> None:
         self.defending = choice.args[0]
 
     def roll(self, t: RiskTable) -> None:
-        under_way = invasion(t)
+        under_way = self.invasion(t)
         source, target = under_way.source, under_way.target
         attack_eights = t.engines[source] + under_way.attack[EIGHT_SIDED]
         defence_eights = self.defending if t.forts[target] else t.engines[target] + under_way.defence[EIGHT_SIDED]
         self.attack_sides = sides_of(self.attacking, attack_eights)
         self.defence_sides = sides_of(self.defending, defence_eights)
-        die = t.rng.die
-        self.attack_dice = [die(sides) for sides in self.attack_sides]
-        self.defence_dice = [die(sides) for sides in self.defence_sides]
+        below = t.rng.below
+        self.attack_dice = [below(sides) + 1 for sides in self.attack_sides]
+        self.defence_dice = [below(sides) + 1 for sides in self.defence_sides]
         defender = under_way.defender
         if t.log is not None:
             roller = defender if defender >= 0 else t.others(self.seat)[0]
@@ -256,12 +262,12 @@ class Battle(BattleUnderWay):
 
     def rolled(self, t: RiskTable) -> None:
         if t.gold_in_play:
-            defender = invasion(t).defender
+            defender = self.invasion(t).defender
             seats = [self.seat] if defender < 0 else [self.seat, defender]
             windows(t, seats, [ROLLED] * len(seats))
 
     def compare(self, t: RiskTable) -> None:
-        under_way = invasion(t)
+        under_way = self.invasion(t)
         source, target, defender = under_way.source, under_way.target, under_way.defender
         highest = t.knights[source] + under_way.attack[HIGHEST_DIE]
         attack = final_dice(self.attack_dice, highest, self.attack_all + under_way.attack[ALL_DICE])

@@ -46,11 +46,7 @@ def sources(t: RiskTable, seat: int) -> list[Choice]:
     owner = t.owner
     units = t.units
     neighbours = t.board.neighbours
-    return [
-        MANEUVER_FROM(a)
-        for a in t.board.areas
-        if owner[a] == seat and units[a] > 1 and any([owner[b] == seat for b in neighbours[a]])
-    ]
+    return [MANEUVER_FROM(a) for a in t.own(seat) if units[a] > 1 and any([owner[b] == seat for b in neighbours[a]])]
 
 
 class Maneuvers(Procedure):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.battlefield import Opener
-from smallcouncil.games.risk.board import FORTIFICATION, HAS_CASTLE, HAS_PORT, KNIGHT, SYMBOL, SYMBOLS
+from smallcouncil.games.risk.board import FORTIFICATION, KNIGHT, SYMBOL, SYMBOLS
 from smallcouncil.games.risk.windows import COLLECT, DEPLOY, window
 from smallcouncil.games.risk.words import (
     COLLECTED,
@@ -41,12 +41,7 @@ MAESTER_UNIT = {i: SYMBOLS.index(m.args["unit"]) for i, m in enumerate(facts.MAE
 
 def basic_units(t: RiskTable, seat: int) -> int:
     """Territories and castles divided by 3, rounded down."""
-    owner = t.owner
-    total = 0
-    for a in t.board.areas:
-        if owner[a] == seat:
-            total += 2 if HAS_CASTLE[a] else 1
-    return total // 3
+    return (t.held[seat] + t.castles(seat)) // 3
 
 
 def region_units(t: RiskTable, seat: int) -> int:
@@ -73,9 +68,7 @@ def income(t: RiskTable, seat: int) -> tuple[int, int]:
         units = basic + regions
     if not t.gold_in_play:
         return units, 0
-    owner = t.owner
-    ports = sum([1 for a in t.board.areas if HAS_PORT[a] and owner[a] == seat])
-    gold = basic * facts.GOLD_PER_UNIT + regions * facts.GOLD_PER_REGION_UNIT + ports * facts.GOLD_PER_PORT
+    gold = basic * facts.GOLD_PER_UNIT + regions * facts.GOLD_PER_REGION_UNIT + t.ports(seat) * facts.GOLD_PER_PORT
     if halved:
         gold = gold // 2 // 100 * 100
     return units, gold
@@ -186,9 +179,8 @@ class Reinforce(Opener):
 
     def place(self, t: RiskTable) -> None:
         if self.left:
-            owner = t.owner
             seat = self.seat
-            self.ask(t, seat, ASK_PLACE, [PLACES[a] for a in t.board.areas if owner[a] == seat], args=(self.left,))
+            self.ask(t, seat, ASK_PLACE, [PLACES[a] for a in t.own(seat)], args=(self.left,))
 
     def on_place(self, t: RiskTable, seat: int, choice: Choice) -> None:
         area = choice.args[0]

@@ -221,9 +221,7 @@ class DominionSetup(Procedure):
         while not self.left[t.order[self.place]]:
             self.place = (self.place + 1) % t.players
         seat = t.order[self.place]
-        owner = t.owner
-        choices = [PLACES[a] for a in t.board.areas if owner[a] == seat]
-        self.ask(t, seat, ASK_STRENGTHEN, choices, args=(self.left[seat],))
+        self.ask(t, seat, ASK_STRENGTHEN, [PLACES[a] for a in t.own(seat)], args=(self.left[seat],))
 
     def on_strengthen(self, t: RiskTable, seat: int, choice: Choice) -> None:
         (area,) = choice.args

@@ -37,6 +37,7 @@ class RiskTable(Table):
         "round_limit",
         "safe",
         "owner",
+        "lands",
         "units",
         "knights",
         "engines",
@@ -95,6 +96,7 @@ class RiskTable(Table):
         # the board
         areas = len(TERRITORIES)
         self.owner = [EMPTY] * areas
+        self.lands: list[list[int]] = [[] for _ in range(players)]  # what each seat owns
         self.units = [0] * areas
         self.knights = [0] * areas
         self.engines = [0] * areas
@@ -148,16 +150,14 @@ class RiskTable(Table):
         return f"seat_{seat}" if house < 0 else HOUSE.slugs[house]
 
     def own(self, seat: int) -> list[int]:
-        owner = self.owner
-        return [a for a in self.board.areas if owner[a] == seat]
+        """The seat's territories, in the order of the board. Not to be changed."""
+        return self.lands[seat]
 
     def castles(self, seat: int) -> int:
-        owner = self.owner
-        return sum([1 for a in self.board.areas if owner[a] == seat and HAS_CASTLE[a]])
+        return sum([1 for a in self.lands[seat] if HAS_CASTLE[a]])
 
     def ports(self, seat: int) -> int:
-        owner = self.owner
-        return sum([1 for a in self.board.areas if owner[a] == seat and HAS_PORT[a]])
+        return sum([1 for a in self.lands[seat] if HAS_PORT[a]])
 
     def regions_held(self, seat: int) -> list[int]:
         """Regions complete in the seat's hands."""
@@ -220,13 +220,20 @@ class RiskTable(Table):
         if loser >= 0:
             self.held[loser] -= 1
         self.owner[area] = seat
+        self.lands = lands = self.lands[:]  # copies share the old ones
+        if loser >= 0:
+            lands[loser] = [a for a in lands[loser] if a != area]
         if seat != NEUTRAL:
             self.held[seat] += 1
+            lands[seat] = sorted([*lands[seat], area])
 
     # ------------------------------------------------------------------ at any time
 
     def offers(self, seat: int) -> list[Choice]:
-        if not self.gold_in_play or (self.turn != seat and not self.maesters[seat] and not self.musters[seat]):
+        if not self.gold_in_play:
+            return []
+        hidden = self.maesters[seat] or self.musters[seat]
+        if not hidden and (self.turn != seat or not (self.any_moment or CAPTURED in self.face)):
             return []
         from smallcouncil.games.risk import anytime
 
@@ -250,6 +257,7 @@ class RiskTable(Table):
         other.round_limit = self.round_limit
         other.safe = self.safe
         other.owner = self.owner[:]
+        other.lands = self.lands  # shared until an owner changes
         other.units = self.units[:]
         other.house = self.house[:]
         other.order = self.order[:]

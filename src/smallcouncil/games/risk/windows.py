@@ -116,8 +116,10 @@ PROMPTS = tuple(PROMPT_OF.values())
 def plays(t: RiskTable, moment: int, seat: int) -> list[Choice]:
     """The characters and maester cards that a seat can use at this moment."""
     characters = CHARACTERS_FOR[moment][t.house[seat]] if t.characters_in_play else ()
-    fitting = IN_WINDOW[moment]
-    maesters = [m for m in t.maesters[seat] if fitting[m]]
+    maesters = t.maesters[seat]
+    if maesters:
+        fitting = IN_WINDOW[moment]
+        maesters = [m for m in maesters if fitting[m]]
     if not characters and not maesters:
         return []
     choices = []
@@ -196,13 +198,8 @@ def windows(t: RiskTable, seats: list[int], moments: list[int]) -> None:
 
 
 def might_act(t: RiskTable, moment: int, seat: int) -> bool:
-    """The seat has a character or a maester card for this moment, or could have one for all the others know."""
-    if t.characters_in_play and CHARACTERS_FOR[moment][t.house[seat]]:
-        return True
-    if t.safe:
-        return bool(t.maesters[seat])
-    fitting = IN_WINDOW[moment]
-    return any([fitting[m] for m in t.maesters[seat]])
+    """The seat can use a card at this moment, or could for all the others know."""
+    return bool(plays(t, moment, seat)) or (t.safe and could_play(t, moment, seat))
 
 
 def begin(t: RiskTable, seat: int, choice: Choice) -> None:

@@ -208,11 +208,11 @@ ironthrone-pledge-torture-yours = sonst foltere ich deine Geisel.
 
 ## Ereigniskarten
 
-ironthrone-eventcard-lannister = Haus Lennister verteidigt
-ironthrone-eventcard-stark = Haus Stark verteidigt
-ironthrone-eventcard-baratheon = Haus Baratheon verteidigt
-ironthrone-eventcard-targaryen = Haus Targaryen verteidigt
-ironthrone-eventcard-tyrell = Haus Tyrell verteidigt
+ironthrone-eventcard-lannister = Haus Lennister
+ironthrone-eventcard-stark = Haus Stark
+ironthrone-eventcard-baratheon = Haus Baratheon
+ironthrone-eventcard-targaryen = Haus Targaryen
+ironthrone-eventcard-tyrell = Haus Tyrell
 ironthrone-eventcard-most-cards = die meisten Handkarten
 ironthrone-eventcard-most-influence = der meiste Einfluss auf andere
 ironthrone-eventcard-most-reserves = die meiste Macht auf dem Anführerbogen

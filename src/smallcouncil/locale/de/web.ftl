@@ -119,6 +119,7 @@ web-invite-long = Link für Freunde kopieren
 web-invite-seat = Link für den Platz von { $seat } kopieren
 web-link-copied = Link kopiert:
 web-bot-plays = Ein Bot spielt für dich.
+web-hand-over = Bot spielen lassen
 web-take-over = Ich spiele wieder selbst
 web-offline = Die Verbindung ist weg. Neuer Versuch …
 web-menu = Mehr

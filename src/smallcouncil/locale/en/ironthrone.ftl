@@ -208,11 +208,11 @@ ironthrone-pledge-torture-yours = or I torture your hostage.
 
 ## Event cards
 
-ironthrone-eventcard-lannister = House Lannister defends
-ironthrone-eventcard-stark = House Stark defends
-ironthrone-eventcard-baratheon = House Baratheon defends
-ironthrone-eventcard-targaryen = House Targaryen defends
-ironthrone-eventcard-tyrell = House Tyrell defends
+ironthrone-eventcard-lannister = House Lannister
+ironthrone-eventcard-stark = House Stark
+ironthrone-eventcard-baratheon = House Baratheon
+ironthrone-eventcard-targaryen = House Targaryen
+ironthrone-eventcard-tyrell = House Tyrell
 ironthrone-eventcard-most-cards = the most cards in hand
 ironthrone-eventcard-most-influence = the most influence on others
 ironthrone-eventcard-most-reserves = the most power on the leader sheet

@@ -119,6 +119,7 @@ web-invite-long = Copy a link for a friend
 web-invite-seat = Copy a link for the seat of { $seat }
 web-link-copied = Link copied:
 web-bot-plays = A bot plays for you.
+web-hand-over = Let a bot play
 web-take-over = I play again
 web-offline = The connection is gone. Trying again …
 web-menu = More

@@ -5,6 +5,7 @@ import { say } from "../../words/words.svelte";
 import type { Figure, GamePage, Reason } from "../game";
 import type { Moment } from "../moment";
 import Hand from "./Hand.svelte";
+import Peek from "./Peek.svelte";
 import { chartOf, look, riskFacts } from "./read";
 import RiskTable from "./RiskTable.svelte";
 import { whyNot } from "./why";
@@ -91,6 +92,7 @@ function turn(view: View): ReturnType<NonNullable<GamePage["turn"]>> {
 export const page: GamePage = {
   Board: RiskTable,
   Hand,
+  Peek,
   roles: (facts, view) => rolesBy(new Set(chartOf(riskFacts(facts), look(view).board).byId.keys()), (param) => CARDS.has(param)),
   moment,
   dice,

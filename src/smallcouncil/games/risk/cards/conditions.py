@@ -25,11 +25,11 @@ def needs_met(t: RiskTable, needs: facts.Needs) -> bool:
             return False
     if needs.opponent and invasion(t).defender < 0:
         return False
-    if needs.conquered > t.conquest_count():
+    if needs.conquered and needs.conquered > t.conquest_count():
         return False
     if 0 <= needs.conquered_most < t.conquest_count():
         return False
-    return needs.conquered_strongholds <= strongholds_conquered(t)
+    return not needs.conquered_strongholds or needs.conquered_strongholds <= strongholds_conquered(t)
 
 
 def strongholds_conquered(t: RiskTable) -> int:

@@ -121,6 +121,12 @@ def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
     return [usual, *[c for c in others if c is not usual]]
 
 
+def clock(table: Table) -> int:
+    """How many turns have begun, those of players who are out included."""
+    t = cast("RiskTable", table)
+    return t.round * t.players + (t.order.index(t.turn) if t.turn >= 0 else 0)
+
+
 def evaluate(table: Table) -> list[float]:
     """The chance of each seat to win, by land, armies and points."""
     t = cast("RiskTable", table)

@@ -1,0 +1,83 @@
+"""Trying a choice on a copy of the table: what a card does needs not be known by its name.
+
+The other players pass as long as the trial lasts, and so does who tries, in windows. Of many targets only those are
+tried that an effect may be meant for: the dearest of the others, the dearest and the cheapest own ones.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cards2e.heuristics.worth import advantage, dearness
+from smallcouncil.games.cards2e.state import ThronesTable
+
+if TYPE_CHECKING:
+    from smallcouncil.table import Ask, Choice
+
+ANSWERS = 12  # after so many the trial ends, whatever is open
+NOTHING = -1000.0
+
+
+def outcome(t: ThronesTable, seat: int, choice: Choice, depth: int, within: int, careful: bool = True) -> float:
+    """The advantage of a seat once the procedure at that depth has ended, or is on top again (`within` 1).
+
+    A careful trial tries the targets that follow, too.
+    """
+    trial = t.copy()
+    anchor = trial.stack[depth]
+    stack = trial.stack
+    trial.choose(seat, choice)
+    for _ in range(ANSWERS):
+        if trial.result is not None or len(stack) <= depth + within or stack[depth] is not anchor:
+            break
+        ask = trial.asks[0]
+        trial.choose(ask.seat, simple(trial, seat, ask, careful))
+    return advantage(trial, seat)
+
+
+def simple(t: ThronesTable, seat: int, ask: Ask, careful: bool) -> Choice:
+    """An answer within a trial."""
+    first = ask.choices[0]
+    if first is shared.PASS or first is shared.DONE or ask.seat != seat:
+        return first if first is shared.PASS else ask.default
+    if first.verb is shared.PICK:
+        few = likely(t, seat, ask.choices, 1)
+        if careful and len(few) > 1:
+            top = len(t.stack) - 1
+            return max(few, key=lambda c: outcome(t, seat, c, top, 0, careful=False))
+        return few[0]
+    return ask.default
+
+
+def likely(t: ThronesTable, seat: int, choices: list[Choice], each: int) -> list[Choice]:
+    """The choices of a card that make sense for some effect or other: few of each sort."""
+    if len(choices) <= 2 * each:
+        return choices
+    own, others, rest = [], [], []
+    for choice in choices:
+        if choice.verb is not shared.PICK:
+            rest.append(choice)
+        elif t.control[choice.args[0]] == seat:
+            own.append(choice)
+        else:
+            others.append(choice)
+    own.sort(key=lambda c: dearness(t, c.args[0]))
+    others.sort(key=lambda c: -dearness(t, c.args[0]))
+    few = others[:each] + own[-each:]
+    few += [c for c in own[:each] if c not in few]
+    return rest[: 2 * each] + few
+
+
+def best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """The choice that turns out best, once the ability or card in question is done with."""
+    choices = likely(t, seat, ask.choices[: ask.own], 3)
+    if len(choices) == 1:
+        return choices[0]
+    depth = len(t.stack) - 1
+    found, most = choices[0], NOTHING
+    for choice in choices:
+        worth = outcome(t, seat, choice, depth, 0)
+        if worth > most:
+            found, most = choice, worth
+    return found

@@ -1,0 +1,223 @@
+"""Bots at the card game: heuristics answer everything with any deck, know what they want, and beat chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import smallcouncil as sc
+from cards2e.thrones import attack, do, knelt, lay, prompt, texts
+from smallcouncil.arena import series
+from smallcouncil.bots import heuristics
+from smallcouncil.games.cards2e.decks import DEFAULTS, READY
+from smallcouncil.games.cards2e.heuristics import ANSWERS, SHARED, evaluate
+from smallcouncil.games.cards2e.state import ThronesTable
+from smallcouncil.games.cards2e.words import (
+    ASK_ATTACKERS,
+    ASK_CHALLENGE,
+    ASK_CLAIM,
+    ASK_DEFENDERS,
+    ASK_MULLIGAN,
+    ASK_PLACE,
+    ASK_PLOT,
+    ASK_RESERVE,
+    ASK_STEALTH,
+)
+from smallcouncil.table import Prompt, Rng
+
+CARDS = sc.game("cards2e")
+# Questions that are answered without a trial, whose outcome may hang on what is imagined.
+SURE = {
+    ASK_ATTACKERS,
+    ASK_CHALLENGE,
+    ASK_CLAIM,
+    ASK_DEFENDERS,
+    ASK_MULLIGAN,
+    ASK_PLACE,
+    ASK_PLOT,
+    ASK_RESERVE,
+    ASK_STEALTH,
+}
+KNIGHT = "tumblestone_knight"
+
+
+def decks(first: int, players: int) -> tuple[str, ...]:
+    return tuple(DEFAULTS[(first + 5 * seat) % len(DEFAULTS)] for seat in range(players))
+
+
+def rate(bots: list[str], first: int, games: int) -> float:
+    """The share of games that the first kind of bot wins, each kind at every seat in turn."""
+    played = series("cards2e", bots, games=games, seed=first, options={"decks": decks(first, len(bots))})
+    return next(s.rate for s in played.standings() if s.name == bots[0])
+
+
+def answer(table: ThronesTable) -> str:
+    """What the heuristics say to the question on the table."""
+    ask = table.asks[0]
+    return table.text(heuristics("cards2e").decide(table, ask.seat, ask, Rng(1)))
+
+
+def test_every_question_has_an_answer() -> None:
+    prompts = {word for word in CARDS.words if isinstance(word, Prompt) and word is not CARDS.offer_prompt}
+    assert prompts == set(ANSWERS)
+    assert set(SHARED.values()) < set(ANSWERS)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2},
+        {"players": 2, "windows": "safe", "piles": "owner"},
+        {"players": 3, "windows": "safe"},
+        {"players": 4, "piles": "owner"},
+        {"players": 6},
+    ],
+    ids=str,
+)
+def test_heuristics_choose_legally_anywhere(options: dict[str, Any]) -> None:
+    """Half the choices are made at random, so that positions come up into which sense would never lead."""
+    decide = heuristics("cards2e").decide
+    rng = Rng(4)
+    names = list(READY)
+    for seed in range(4):
+        taken = tuple(names[(seed * 7 + 3 * seat) % len(names)] for seat in range(options["players"]))
+        table = CARDS.new(seed=seed, decks=taken, free_decks=True, **options)
+        while not table.over and table.made < 400:
+            ask = table.asks[0]
+            choice = decide(table, ask.seat, ask, rng)
+            assert choice in ask.choices[: ask.own], ask.prompt
+            if table.made % 10 == 0:
+                values = evaluate(table)
+                assert len(values) == table.players and sum(values) == pytest.approx(1)
+            table.choose(ask.seat, rng.pick(ask.choices) if rng.below(2) else choice)
+
+
+def test_heuristics_do_not_look_at_what_they_cannot_know() -> None:
+    """On tables that differ only in what the seat cannot know, the answer is the same."""
+    decide = heuristics("cards2e").decide
+    rng = Rng(2)
+    checked = set()
+    for players in (2, 4):
+        table = CARDS.new(seed=5, players=players, decks=decks(players, players))
+        while not table.over and table.made < 500:
+            ask = table.asks[0]
+            choice = decide(table, ask.seat, ask, rng)
+            if ask.words in SURE:
+                checked.add(ask.words)
+                guess = table.imagine(ask.seat, rng)
+                assert decide(guess, ask.seat, guess.ask(ask.seat), rng) is choice, ask.prompt
+            table.choose(ask.seat, choice)
+    assert len(checked) > 5
+
+
+def test_the_winner_is_certain_at_the_end() -> None:
+    table = CARDS.new(seed=1, players=2)
+    decide = heuristics("cards2e").decide
+    while not table.over and table.made < 5000:
+        ask = table.asks[0]
+        table.choose(ask.seat, decide(table, ask.seat, ask, Rng(1)))
+    assert table.result is not None
+    assert evaluate(table) == [float(seat in table.result.winners) for seat in range(2)]
+
+
+def test_more_power_and_more_knights_promise_more() -> None:
+    table = lay({"play": [KNIGHT] * 3, "power": 6}, {"play": [KNIGHT], "power": 2})
+    ours, theirs = evaluate(table)
+    assert ours > 0.6 > 0.4 > theirs
+
+
+# ---------------------------------------------------------------------- single decisions
+
+
+def test_attacks_where_nobody_can_defend() -> None:
+    table = lay({"play": [KNIGHT]}, {"play": ["sansa_stark"]})
+    while prompt(table) != "challenge":
+        do(table, f"{table.waiting[0]} pass")
+    assert answer(table) == "challenge military seat_1"
+
+
+def test_does_not_attack_a_wall() -> None:
+    table = lay({"play": ["winterfell_steward"]}, {"play": ["eddard_stark", "robb_stark", "catelyn_stark"]})
+    while prompt(table) != "challenge":
+        do(table, f"{table.waiting[0]} pass")
+    assert answer(table) == "pass"
+
+
+def test_the_weakest_dies_for_a_claim() -> None:
+    table = lay({"play": ["eddard_stark"]}, {"play": ["robb_stark", "winterfell_steward"]})
+    while prompt(table) != "challenge":
+        do(table, f"{table.waiting[0]} pass")
+    attack(table, "military", "eddard_stark.0a")
+    while prompt(table) != "claim":
+        do(table, f"{table.waiting[0]} {'done' if prompt(table) == 'defenders' else texts(table)[0]}")
+    assert answer(table) == "pick winterfell_steward.1a"
+
+
+def test_a_duplicate_saves_a_lord() -> None:
+    table = lay(
+        {"play": ["eddard_stark"]},
+        {"play": ["robb_stark"], "under": ["robb_stark"]},
+        cards={"robb_stark.1b": {"zone": "duplicate", "on": "robb_stark.1a"}},
+    )
+    while prompt(table) != "challenge":
+        do(table, f"{table.waiting[0]} pass")
+    attack(table, "military", "eddard_stark.0a")
+    while prompt(table) != "interrupt":
+        do(table, f"{table.waiting[0]} {'done' if prompt(table) == 'defenders' else texts(table)[0]}")
+    assert answer(table) == "save robb_stark.1a"
+
+
+def test_a_killing_is_cancelled() -> None:
+    table = lay(
+        {"play": ["robb_stark"], "hand": ["put_to_the_sword"], "gold": 2},
+        {"play": ["balon_greyjoy", KNIGHT], "hand": ["the_hands_judgment"], "gold": 2},
+        cards=knelt("balon_greyjoy.1a", f"{KNIGHT}.1a"),
+    )
+    attack(table, "military", "robb_stark.0a")
+    assert answer(table) == "play put_to_the_sword"
+    do(table, "0 play put_to_the_sword")
+    assert answer(table) == "pick balon_greyjoy.1a"
+    do(table, "0 pick balon_greyjoy.1a")
+    assert answer(table) == "play the_hands_judgment"
+
+
+def test_poison_is_for_others() -> None:
+    """An attachment that takes away abilities goes to the opponent's best character, and stays in hand without one."""
+    hand = {"play": ["robb_stark"], "hand": ["milk_of_the_poppy"], "gold": 5}
+    table = lay(hand, {"play": ["eddard_stark", KNIGHT]}, phase="marshaling")
+    assert answer(table) == "marshal milk_of_the_poppy"
+    do(table, "0 marshal milk_of_the_poppy")
+    assert answer(table) == "pick eddard_stark.1a"
+    alone = lay(hand, {}, phase="marshaling")
+    assert answer(alone) == "pass"
+
+
+def test_wildfire_when_behind() -> None:
+    plots = {"plots": ["wildfire_assault", "a_noble_cause"], "plot": "summons"}
+    many = {"play": [KNIGHT] * 7}
+    behind = lay({**plots, "play": [KNIGHT]}, {**many, "plots": ["a_noble_cause"]}, phase="plot")
+    assert prompt(behind) == "plot" and answer(behind) == "plot wildfire_assault"
+    ahead = lay({**plots, **many}, {"play": [KNIGHT], "plots": ["a_noble_cause"]}, phase="plot")
+    assert prompt(ahead) == "plot" and answer(ahead) == "plot a_noble_cause"
+
+
+# ---------------------------------------------------------------------- matches
+
+
+def test_heuristics_beat_chance() -> None:
+    assert rate(["heuristic", "random"], 0, 4) == 1
+    assert rate(["heuristic", "random"], 3, 4) == 1
+    assert rate(["heuristic", "random", "random"], 1, 3) == 1
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("first", range(len(DEFAULTS)))
+def test_heuristics_win_nine_of_ten_jousts_against_chance(first: int) -> None:
+    assert rate(["heuristic", "random"], first, 20) >= 0.9
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_heuristics_win_a_melee_against_chance(players: int) -> None:
+    assert rate(["heuristic", *["random"] * (players - 1)], players, 30) >= 0.9

@@ -1,0 +1,217 @@
+"""Abilities in general, constant abilities and actions: what there is, when it works, and who decides."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import smallcouncil
+from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
+from smallcouncil.games.cardgame import kinds
+from smallcouncil.games.cardgame.ability import Ability
+from smallcouncil.games.cardgame.prints import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
+from smallcouncil.games.cards2e.facts import PRINTS
+
+STORM = "a_storm_of_swords"  # claim 1
+LABEL = re.compile(
+    r"\b(?:(?:Marshaling |Challenges |Dominance )?action|(?:forced )?(?:reaction|interrupt)|when revealed):", re.I
+)
+WORDS = {
+    WOULD: "interrupt",
+    INTERRUPT: "interrupt",
+    FORCED_INTERRUPT: "forced interrupt",
+    REACTION: "reaction",
+    FORCED_REACTION: "forced reaction",
+}
+
+
+def card_texts() -> dict[str, str]:
+    """What the cards say, by id."""
+    path = Path(smallcouncil.__file__).parent / "locale" / "en" / "cards2e.ftl"
+    found: dict[str, str] = {}
+    name = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("cards2e-card-"):
+            name = line.partition(" = ")[0].removeprefix("cards2e-card-")
+        elif line.startswith("    .text = ") and name:
+            found[name.replace("-", "_")] = line.removeprefix("    .text = ")
+    return found
+
+
+def word_of(ability: Ability) -> str:
+    ways = [ability.is_action, ability.timing >= 0, ability.kinds == (kinds.WHEN_REVEALED,)]
+    assert sum(ways) == 1, "an ability is of one kind"
+    if ability.is_action:
+        return "action"
+    return WORDS[ability.timing] if ability.timing >= 0 else "when revealed"
+
+
+@pytest.mark.rule("R-C2-ability-01")
+@pytest.mark.rule("R-C2-trigger-01")
+@pytest.mark.rule("R-C2-constant-01")
+def test_the_word_before_the_colon_says_which_kind_of_ability_it_is() -> None:
+    said = card_texts()
+    assert len(said) > 200
+    for card in PRINTS:
+        labels = [label.rstrip(":").lower() for label in LABEL.findall(said.get(card.id, ""))]
+        labels = [re.sub("^(marshaling|challenges|dominance) ", "", label) for label in labels]
+        assert sorted(labels) == sorted(word_of(a) for a in card.abilities), card.id
+        if not card.abilities and not card.constants:
+            assert card.plain or card.id not in said or card.keywords or card.ambush >= 0 or modified(said[card.id])
+
+
+def modified(text: str) -> bool:
+    """Only gold, initiative, reserve or a rule of deck building."""
+    return bool(re.search(r"\+\d (gold|initiative|reserve)|deck", text))
+
+
+@pytest.mark.rule("R-C2-ability-02")
+def test_actions_reactions_and_interrupts_may_be_left_unused() -> None:
+    t = lay(
+        {"play": ["robb_stark", "the_mander"], "plot": STORM},
+        {"play": ["shireen_baratheon", "edric_dayne"], "gold": 1},
+        cards=knelt("shireen_baratheon.1a", "edric_dayne.1a"),
+    )
+    assert prompt(t) == "act" and "pass" in texts(t, 1)
+    do(t, "1 pass", "0 challenge military seat_1")
+    assert prompt(t) == "act"
+    do(t, "1 pass")
+    assert prompt(t) == "act"
+    do(t, "1 pass")
+    assert prompt(t) == "react" and texts(t, 0) == ["pass", "trigger the_mander.0a"]
+    do(t, "0 pass", "1 pick shireen_baratheon.1a")
+    assert not offered(t, "trigger shireen_baratheon.1a"), "nobody stands whom she could kneel"
+    assert player(t, 0)["hand_size"] == 0 and not seen(t, "the_mander.0a")["kneeling"]
+    t = lay(
+        {"play": ["robb_stark", "arya_stark"], "plot": STORM},
+        {"play": ["shireen_baratheon"]},
+        cards=knelt("shireen_baratheon.1a"),
+    )
+    attack(t, "military", "robb_stark.0a")
+    assert prompt(t) == "interrupt" and texts(t, 1) == ["pass", "trigger shireen_baratheon.1a"]
+    do(t, "1 pass")
+    assert not seen(t, "arya_stark.0a")["kneeling"] and player(t, 1)["dead"] == ["shireen_baratheon.1a"]
+
+
+@pytest.mark.rule("R-C2-ability-04")
+def test_keywords_with_may_are_declined_and_others_not() -> None:
+    t = lay(
+        {"play": ["robb_stark", "grand_maester_pycelle"], "plot": STORM},
+        {"play": ["tumblestone_knight", "milk_of_the_poppy"]},
+        cards={**knelt("tumblestone_knight.1a"), "milk_of_the_poppy.1a": {"on": "tumblestone_knight.1a"}},
+    )
+    attack(t, "power", "robb_stark.0a", "grand_maester_pycelle.0a")
+    do(t, "0 keyword insight", "0 done", "0 done")
+    assert seen(t, "robb_stark.0a")["power"] == 0 and player(t, 0)["hand_size"] == 0
+    t = lay(
+        {"play": ["robb_stark"], "plot": STORM},
+        {"play": ["tumblestone_knight", "milk_of_the_poppy"]},
+        cards={**knelt("tumblestone_knight.1a"), "milk_of_the_poppy.1a": {"on": "tumblestone_knight.1a"}},
+    )
+    do(t, "0 challenge military seat_1")
+    assert player(t, 1)["discard"] == ["milk_of_the_poppy.1a"] and player(t, 1)["hand_size"] == 0, "nobody is asked"
+
+
+@pytest.mark.rule("R-C2-ability-05")
+def test_only_cards_in_play_are_chosen() -> None:
+    t = lay(
+        {"play": ["grey_wind"], "hand": ["winterfell_steward"], "dead": ["bran_stark"]},
+        {
+            "play": ["samwell_tarly", "messenger_raven"],
+            "hand": ["viserys_targaryen"],
+            "discard": ["handmaiden"],
+            "dead": ["shireen_baratheon"],
+        },
+    )
+    do(t, "0 trigger grey_wind.0a")
+    assert texts(t, 0) == ["pick samwell_tarly.1a", "pick messenger_raven.1a"]
+
+
+@pytest.mark.rule("R-C2-ability-06")
+@pytest.mark.rule("R-C2-constant-02")
+def test_characters_and_locations_work_from_play_alone() -> None:
+    for zone in ("play", "hand", "discard", "dead"):
+        mine: dict[str, Any] = {"play": ["cersei_lannister"], "faction": "lannister"}
+        mine[zone] = [*mine.get(zone, []), "tyrion_lannister"]
+        t = lay(mine, {"hand": ["ice"] * 3}, cards=knelt("tyrion_lannister.0a") if zone == "play" else None)
+        do(t, "0 challenge intrigue seat_1")
+        assert offered(t, "trigger tyrion_lannister.0a") is (zone == "play")
+    for zone in ("hand", "discard"):
+        t = lay({"play": ["ranging_party"], zone: ["the_wall"], "faction": "nights_watch"}, {})
+        assert seen(t, "ranging_party.0a")["strength"] == 5, "The Wall does not work there"
+    t = lay(
+        {"play": ["ranging_party"], "hand": ["the_wall"], "gold": 4, "faction": "nights_watch"}, {}, phase="marshaling"
+    )
+    do(t, "0 marshal the_wall")
+    assert seen(t, "ranging_party.0a")["strength"] == 6, "at once"
+    t = lay(
+        {"play": ["robb_stark"], "hand": ["put_to_the_torch"], "gold": 1, "plot": STORM},
+        {"play": ["ranging_party", "lannisport_merchant", "the_wall"]},
+        cards=knelt("ranging_party.1a", "lannisport_merchant.1a"),
+    )
+    do(t, "0 challenge military seat_1", "0 play put_to_the_torch")
+    assert not in_play(t, "the_wall.1a") and seen(t, "ranging_party.1a")["strength"] == 5, "and no longer than that"
+
+
+@pytest.mark.rule("R-C2-ability-07")
+def test_what_could_change_nothing_is_not_begun() -> None:
+    for kneels in (False, True):
+        cards = {"seal_of_the_hand.0a": {"on": "robb_stark.0a"}, "robb_stark.0a": {"kneeling": kneels}}
+        t = lay({"play": ["robb_stark", "seal_of_the_hand"]}, {}, cards=cards)
+        assert offered(t, "trigger seal_of_the_hand.0a") is kneels
+    for power in (0, 1):
+        t = lay({"play": ["robb_stark", "chamber_of_the_painted_table"]}, {"power": power}, phase="dominance")
+        assert offered(t, "trigger chamber_of_the_painted_table.0a") is bool(power)
+
+
+@pytest.mark.rule("R-C2-action-01")
+def test_actions_need_an_action_window() -> None:
+    t = lay(
+        {"play": ["robb_stark", "the_mander"]},
+        {"play": ["edric_dayne", "tumblestone_knight", "tumblestone_knight"], "gold": 9, "faction": "martell"},
+        cards=knelt("edric_dayne.1a"),
+    )
+    act = "trigger edric_dayne.1a"
+    assert prompt(t) == "act" and offered(t, act)
+    do(t, "1 pass")
+    assert prompt(t) == "challenge" and not offered(t, act)
+    do(t, "0 challenge military seat_1")
+    assert prompt(t) == "act" and offered(t, act)
+    do(t, "1 pass")
+    assert prompt(t) == "defenders" and not offered(t, act)
+    do(t, "1 done")
+    assert prompt(t) == "act" and offered(t, act)
+    do(t, "1 pass")
+    assert prompt(t) == "react" and not offered(t, act)
+    do(t, "0 pass")
+    assert prompt(t) == "claim" and not offered(t, act)
+
+
+@pytest.mark.rule("R-C2-action-03")
+def test_an_action_is_done_before_the_next_begins() -> None:
+    t = lay(
+        {"play": ["margaery_tyrell"], "hand": ["growing_strong"], "gold": 1, "faction": "tyrell"},
+        {"play": ["edric_dayne", "left"], "gold": 1},
+    )
+    do(t, "0 play growing_strong")
+    while prompt(t) == "choose":
+        assert t.waiting == (0,) and all(text.startswith(("pick", "done")) for text in texts(t, 0))
+        do(t, f"0 {texts(t, 0)[-1]}")
+    assert seen(t, "margaery_tyrell.0a")["strength"] == 5, "done"
+    assert t.waiting == (1,) and offered(t, "trigger edric_dayne.1a")
+
+
+@pytest.mark.rule("R-C2-modifier-01")
+def test_strength_is_worked_out_anew_whenever_something_changes() -> None:
+    t = lay(
+        {"play": ["tywin_lannister"], "hand": ["burned_men"], "gold": 3, "faction": "lannister"},
+        {"play": ["tumblestone_knight"]},
+    )
+    assert seen(t, "tywin_lannister.0a")["strength"] == 9
+    do(t, "0 ambush burned_men")
+    assert seen(t, "tywin_lannister.0a")["strength"] == 7
+    attack(t, "power", "tywin_lannister.0a")
+    assert fight(t)["attack"] == 7
