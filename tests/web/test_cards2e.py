@@ -39,7 +39,8 @@ class Lord(Player):
         card.scroll_into_view_if_needed()
         card.click(position={"x": 12, "y": 12})
         self.page.wait_for_function(
-            "(n) => document.querySelector('.ask')?.dataset.ask !== String(n) || document.querySelector('.area.picked')",
+            "(n) => document.querySelector('.ask')?.dataset.ask !== String(n)"
+            " || document.querySelector('.area.picked, .result')",
             arg=before,
         )
         if self.asked() != before:

@@ -97,3 +97,15 @@ def test_widows_wail() -> None:
     do(t, "0 ambush widows_wail")
     tyrion = in_play(t, "tyrion_lannister.0a")
     assert tyrion and tyrion["strength"] == 6 and "military" not in tyrion["icons"]
+
+
+@pytest.mark.rule("R-C2-misc-01")
+@pytest.mark.parametrize(
+    ("lover", "allowed"),
+    [("cersei_lannister", True), ("tyrion_lannister", True), ("sansa_stark", False), ("robb_stark", False)],
+)
+def test_an_adjective_goes_with_every_noun(lover: str, allowed: bool) -> None:
+    """A Lannister Lord or Lady: each of the two must be a Lannister."""
+    seat = {"play": [lover], "hand": ["the_things_i_do_for_love"], "gold": 2}
+    t = lay(seat, {"play": ["bran_stark"]}, cards=knelt(f"{lover}.0a"))
+    assert bool(t.waiting and offered(t, "play the_things_i_do_for_love")) == allowed

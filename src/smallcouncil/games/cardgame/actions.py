@@ -69,10 +69,9 @@ def abilities(t: CardTable, seat: int) -> list[tuple[Choice, Initiate]]:
     acts = box.acts
     phase = t.phase_bit()
     found: list[tuple[Choice, Initiate]] = []
-    able = [c for c in t.plays[seat] if acts[c] & phase]
-    able += [c for c in t.answering(seat) if acts[c] & phase]
+    able = [c for c in t.plays[seat] + t.answering(seat) if acts[c] & phase]
     events = [c for c in t.hands[seat] if acts[c] & phase]
-    if (able or events) and not t.may_trigger(seat, -1):
+    if not (able or events) or not t.may_trigger(seat, -1):
         return found
     for card in able:
         if t.is_blank(card):
@@ -83,7 +82,8 @@ def abilities(t: CardTable, seat: int) -> list[tuple[Choice, Initiate]]:
                 use = Initiate(card, ability.index, seat)
                 if allowed(t, ability, use):
                     uses.append(use)
-        found += named(t, card, uses)
+        if uses:
+            found += named(t, card, uses)
     titles = set()
     for card in events:
         title = box.what[card]

@@ -209,7 +209,7 @@ def power_gained(t: CardTable, facts: list[int], at: int, marks: int) -> None:
 
 def move_power(t: CardTable, source: int, onto: int, amount: int) -> None:
     amount = min(amount, t.power[source])
-    if amount and source != onto:
+    if amount and source != onto:  # nothing moves to where it is
         happen(t, [kinds.POWER_MOVED, onto, source, amount, PENDING])
 
 

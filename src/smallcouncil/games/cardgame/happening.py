@@ -60,6 +60,24 @@ def kinds_of(facts: list[int], state: int) -> int:
     return mask
 
 
+def listens(t: CardTable, ears: list[int], kinds: int) -> bool:
+    """Whether anybody has a card now, in play or in hand, that answers one of these kinds."""
+    mask = 0
+    for play in t.plays:
+        for card in play:
+            mask |= ears[card]
+    for hand in t.hands:
+        for card in hand:
+            mask |= ears[card]
+    if mask & kinds:
+        return True
+    for seat in t.alive:
+        for card in t.answering(seat):
+            if ears[card] & kinds:
+                return True
+    return False
+
+
 class Happening(Procedure):
     """Something is about to happen, happens, and is answered."""
 
@@ -79,20 +97,20 @@ class Happening(Procedure):
 
     def would(self, t: CardTable) -> None:
         kinds = kinds_of(self.facts, PENDING)
-        if kinds & t.box.heard[WOULD] or (kinds & LEAVING_MASK and not self.marks & (NO_SAVE | CONDITION)):
+        if kinds & LEAVING_MASK and not self.marks & (NO_SAVE | CONDITION):
+            t.call(Window(WOULD, len(t.stack) - 1, kinds, t.first, 0, []))  # duplicates save, too
+        else:
             open_window(t, WOULD, kinds)
 
     def forced_interrupts(self, t: CardTable) -> None:
         kinds = kinds_of(self.facts, PENDING)
         if not kinds:
             self.goto(t, "occur")
-        elif kinds & t.box.heard[FORCED_INTERRUPT]:
-            t.call(Forced(FORCED_INTERRUPT, len(t.stack) - 1, []))
+        else:
+            call_forced(t, FORCED_INTERRUPT, kinds)
 
     def interrupts(self, t: CardTable) -> None:
-        kinds = kinds_of(self.facts, PENDING)
-        if kinds & t.box.heard[INTERRUPT]:
-            open_window(t, INTERRUPT, kinds)
+        open_window(t, INTERRUPT, kinds_of(self.facts, PENDING))
 
     def occur(self, t: CardTable) -> None:
         facts = self.facts
@@ -128,13 +146,10 @@ class Happening(Procedure):
             act(t, self.facts)
 
     def forced_reactions(self, t: CardTable) -> None:
-        if kinds_of(self.facts, HAPPENED) & t.box.heard[FORCED_REACTION]:
-            t.call(Forced(FORCED_REACTION, len(t.stack) - 1, []))
+        call_forced(t, FORCED_REACTION, kinds_of(self.facts, HAPPENED))
 
     def reactions(self, t: CardTable) -> None:
-        kinds = kinds_of(self.facts, HAPPENED)
-        if kinds & t.box.heard[REACTION]:
-            open_window(t, REACTION, kinds)
+        open_window(t, REACTION, kinds_of(self.facts, HAPPENED))
 
 
 def asks_order(t: CardTable, facts: list[int], marks: int) -> bool:
@@ -171,17 +186,21 @@ class Aftermath(Procedure):
         self.marks = 0
 
     def forced_reactions(self, t: CardTable) -> None:
-        if kinds_of(self.facts, HAPPENED) & t.box.heard[FORCED_REACTION]:
-            t.call(Forced(FORCED_REACTION, len(t.stack) - 1, []))
+        call_forced(t, FORCED_REACTION, kinds_of(self.facts, HAPPENED))
 
     def reactions(self, t: CardTable) -> None:
-        kinds = kinds_of(self.facts, HAPPENED)
-        if kinds & t.box.heard[REACTION]:
-            open_window(t, REACTION, kinds)
+        open_window(t, REACTION, kinds_of(self.facts, HAPPENED))
 
 
 def open_window(t: CardTable, timing: int, kinds: int) -> None:
-    t.call(Window(timing, len(t.stack) - 1, kinds, t.first, 0, []))
+    """A window, if anybody could answer now or, with safe windows, might for all the others know."""
+    if kinds & t.box.heard[timing] and (t.options.windows == "safe" or listens(t, t.box.hears[timing], kinds)):
+        t.call(Window(timing, len(t.stack) - 1, kinds, t.first, 0, []))
+
+
+def call_forced(t: CardTable, timing: int, kinds: int) -> None:
+    if kinds & t.box.heard[timing] and listens(t, t.box.hears[timing], kinds):
+        t.call(Forced(timing, len(t.stack) - 1, []))
 
 
 class Window(Procedure):
@@ -308,7 +327,7 @@ class Forced(Procedure):
 
 
 def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool = False, caller: int = -1) -> None:
-    """Let something happen, with all its windows; at once if no card at this table could ever answer it.
+    """Let something happen, with all its windows; at once if nobody could answer it.
 
     It must be the last thing a step does. Within an ability's effect the reactions wait until its end, unless the
     occurrence is to have windows of its own (a cost).
@@ -319,15 +338,28 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
     if caller < 0 and not own_window and isinstance(stack[-1], Initiate):
         caller = len(stack) - 1
     kinds = kinds_of(facts, PENDING)
-    quiet = not kinds & t.box.heard_at_all and not (kinds & LEAVING_MASK and not marks & NO_SAVE)
-    if quiet and not (t.delayed and facts[0] in FOLLOW):
-        before = heights(t) if asks_order(t, facts, marks) else None
-        for at in range(0, len(facts), STRIDE):
-            facts[at + STATE] = HAPPENED
-            act = OCCUR.get(facts[at])
-            if act is not None:
-                act(t, facts, at, marks)
-        if before is not None:
-            ask_order(t, before)
+    if kinds & LEAVING_MASK and not marks & NO_SAVE:
+        quiet = False  # duplicates may save
+    elif not kinds & t.box.heard_at_all:
+        quiet = True
+    else:
+        settled = not t.unsettled or facts[0] not in OCCUR  # what holds at all times comes before what occurs
+        quiet = settled and t.options.windows != "safe" and not listens(t, t.box.ears, kinds)
+    if not quiet or (t.delayed and facts[0] in FOLLOW):
+        t.call(Happening(facts, marks, caller))
         return
-    t.call(Happening(facts, marks, caller))
+    before = heights(t) if asks_order(t, facts, marks) else None
+    for at in range(0, len(facts), STRIDE):
+        facts[at + STATE] = HAPPENED
+        act = OCCUR.get(facts[at])
+        if act is not None:
+            act(t, facts, at, marks)
+    if kinds & t.box.heard_at_all:  # what was drawn or taken back just now may answer
+        if caller >= 0:
+            use = t.stack[caller]
+            assert isinstance(use, Initiate)
+            use.facts += facts
+        elif listens(t, t.box.ears, kinds):
+            t.call(Aftermath(facts))
+    if before is not None:
+        ask_order(t, before)

@@ -200,10 +200,11 @@ class Initiate(Procedure):
         if target is not None and not self.targets and target.lo:
             self.cancelled = 1  # no legal target is left
         elif t.box.heard[WOULD] >> EFFECTS_INITIATE & 1 and t.cancellable(self.card):
-            from smallcouncil.games.cardgame.happening import Happening
+            from smallcouncil.games.cardgame.happening import Happening, listens
 
-            facts = [EFFECTS_INITIATE, self.card, self.seat, self.ability, PENDING]
-            t.call(Happening(facts, 0, len(t.stack) - 1))
+            if t.options.windows == "safe" or listens(t, t.box.ears, 1 << EFFECTS_INITIATE):
+                facts = [EFFECTS_INITIATE, self.card, self.seat, self.ability, PENDING]
+                t.call(Happening(facts, 0, len(t.stack) - 1))
 
     def resolve(self, t: CardTable) -> None:
         if self.cancelled:
@@ -358,7 +359,9 @@ def count_use(t: CardTable, ability: Ability, card: int, seat: int) -> None:
 
 def gold_cost(t: CardTable, ability: Ability, use: Initiate) -> int:
     """The gold a use costs: an event's price, and gold named by the ability."""
-    gold = sum(cost.gold for cost in ability.costs)
+    gold = 0
+    for cost in ability.costs:
+        gold += cost.gold
     if t.box.type[use.card] != EVENT or t.host[use.card] >= 0:
         return gold
     if ability.gold is not None:
@@ -425,10 +428,11 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
     for at in range(0, len(facts), STRIDE):
         kinds |= 1 << facts[at]
     found: list[tuple[Choice, Initiate]] = []
-    for card in [c for c in t.plays[seat] if hears[c] & kinds] + [c for c in t.answering(seat) if hears[c] & kinds]:
-        if t.is_blank(card) or not t.may_trigger(seat, card):
-            continue
-        found += named(t, card, uses_of(t, card, seat, timing, depth, used))
+    for card in t.plays[seat] + t.answering(seat):
+        if hears[card] & kinds and not t.is_blank(card) and t.may_trigger(seat, card):
+            uses = uses_of(t, card, seat, timing, depth, used)
+            if uses:
+                found += named(t, card, uses)
     titles = set()
     for card in t.hands[seat]:
         if hears[card] & kinds and t.box.type[card] == EVENT and t.box.what[card] not in titles:

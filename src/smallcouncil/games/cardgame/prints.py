@@ -107,6 +107,9 @@ class Box:
         self.keywords = [p.keywords for p in self.printed]
         self.traits = [p.traits for p in self.printed]
         self.hears = [[p.hears[timing] for p in self.printed] for timing in range(TIMINGS)]
+        self.ears = [0] * self.size  # what a card could answer, whatever the timing
+        for masks in self.hears:
+            self.ears = [ear | mask for ear, mask in zip(self.ears, masks, strict=True)]
         self.acts = [p.acts for p in self.printed]
         self.has_constants = [bool(p.constants) for p in self.printed]
         self.first = list(range(self.size))  # the first copy of the same print and owner

@@ -232,10 +232,11 @@ class CardTable(Table):
         if self.stale:
             refresh(self)
         value = 0
-        active = self.active
-        if active and aspect in active:
-            for card, constant in active[aspect]:
+        if aspect in self.active:
+            for card, constant in self.active[aspect]:
                 value += constant.ask(self, card, *args)
+        if not self.lasting:
+            return value
         for effect in self.lasting:
             kind = LASTING[effect[0]]
             if kind.aspect == aspect:

@@ -37,7 +37,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fault(NamedTuple):
-    """Why a deck is not allowed: a key for Fluent (`cards2e-deck-<key>`), a card or word, the limit, the number."""
+    """Why a deck is not allowed: a key for Fluent (`web-fault-<key>`), a card or word, the limit, the number."""
 
     key: str
     what: str

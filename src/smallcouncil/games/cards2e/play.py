@@ -81,7 +81,7 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
         titles.add(title)
         if box.keywords[card] & LIMITED and not t.limited_left(seat):
             continue
-        if own_copy(t, seat, card) >= 0:
+        if box.printed[card].unique and own_copy(t, seat, card) >= 0:
             if not barred(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
             continue

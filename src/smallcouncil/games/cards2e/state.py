@@ -149,7 +149,10 @@ class ThronesTable(CardTable):
         return [c for c in (*self.plot, *bearing, *self.agenda) if c >= 0]
 
     def answering(self, seat: int) -> list[int]:
-        return [c for c in (self.plot[seat], self.agenda[seat]) if c >= 0]
+        plot, agenda = self.plot[seat], self.agenda[seat]
+        if plot < 0:
+            return [agenda] if agenda >= 0 else []
+        return [plot, agenda] if agenda >= 0 else [plot]
 
     def bears(self, seat: int, title: int) -> bool:
         """Whether a seat bears a title, by its number."""
@@ -231,13 +234,15 @@ class ThronesTable(CardTable):
         return not self.total(aspects.SILENCED, seat)
 
     def actions(self, seat: int) -> list[Choice]:
-        from smallcouncil.games.cards2e.play import ambushes, marshals
-
         choices = [choice for choice, _ in abilities(self, seat)]
         if self.phase == MARSHALING:
             if seat == self.active_player:
+                from smallcouncil.games.cards2e.play import marshals
+
                 choices += marshals(self, seat)
-        elif self.phase == CHALLENGES:
+        elif self.phase == CHALLENGES and self.hands[seat]:
+            from smallcouncil.games.cards2e.play import ambushes
+
             choices += ambushes(self, seat)
         return choices
 

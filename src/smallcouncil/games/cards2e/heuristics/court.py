@@ -119,10 +119,8 @@ def weakest(t: ThronesTable, seats: list[int]) -> float:
 
 
 def first_player(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """Who is stronger attacks first; who is weaker would rather answer."""
-    others = [s for s in t.alive if s != seat]
-    strongest = max(others, key=lambda s: army(t, s))
-    return shared.PLAYER(seat if army(t, seat) >= 0.7 * army(t, strongest) else others[0])
+    """Who comes last attacks those who have knelt: in matches that wins more often than the first attack."""
+    return shared.PLAYER(t.after(seat))
 
 
 def title(t: ThronesTable, seat: int, ask: Ask) -> Choice:
