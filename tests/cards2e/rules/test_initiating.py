@@ -169,14 +169,15 @@ def test_what_comes_after_then_is_chosen_then() -> None:
 def test_an_effect_does_as_much_as_it_can() -> None:
     t = lay(
         {"play": ["robb_stark"]},
-        {"play": ["old_bear_mormont", "the_wall", "castle_black"], "faction": "nights_watch"},
+        {"play": ["old_bear_mormont", "the_wall", "castle_black", "edric_dayne"], "gold": 1, "faction": "nights_watch"},
+        cards=knelt("edric_dayne.1a"),
     )
+    do(t, "1 pass")
     attack(t, "power", "robb_stark.0a")
-    do(t, "1 defend old_bear_mormont.1a")
+    do(t, "1 pass", "1 defend old_bear_mormont.1a")
     assert not seen(t, "old_bear_mormont.1a")["kneeling"] and fight(t)["defense"] == 7
     do(t, "1 trigger castle_black.1a")
-    assert player(t, 0)["faction_power"] == 0
-    assert seen(t, "castle_black.1a")["kneeling"], "he stands already, and gets the strength all the same"
+    assert fight(t)["defense"] == 9, "he stands already, and gets the strength all the same"
 
 
 @pytest.mark.rule("R-C2-effect-03")
