@@ -74,7 +74,7 @@ export const traits = (card: Printed): string => card.traits.map(traitName).join
 export const paragraphs = (card: Printed): { lead: string; text: string }[] => {
   const key = `cards2e-card-${slug(card.id)}.text`;
   if (!knows(key)) return [];
-  return say(key).split("\n").filter(Boolean).map((line) => {
+  return say(key).split(/(?<=\.)\s+(?=(?:\p{Lu}[\p{L}'’-]*\s)?[\p{L}'’-]+:\s)/u).filter(Boolean).map((line) => {
     const cut = /^([^:.;]{3,34}):\s(.*)$/s.exec(line);
     return cut ? { lead: cut[1] ?? "", text: cut[2] ?? "" } : { lead: "", text: line };
   });
