@@ -14,6 +14,16 @@ export async function rename(name: string): Promise<void> {
   state.me = await api.rename({ name });
 }
 
+/** A guest makes an account, or somebody comes back to theirs; what the guest holds goes over to it. */
+export async function signIn(name: string, password: string, fresh: boolean): Promise<void> {
+  state.me = await (fresh ? api.register(name, password) : api.signIn(name, password));
+}
+
+export async function signOut(): Promise<void> {
+  await api.signOut();
+  await arrive();
+}
+
 /** A refusal in the reader's language. */
 export function because(error: unknown): string {
   if (!(error instanceof Refusal)) return error instanceof Error ? error.message : String(error);

@@ -143,6 +143,9 @@ function keep<T>(path: string): Promise<T> {
 
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
+  register: (name: string, password: string) => call<Me>("POST", "/api/accounts", { name, password }),
+  signIn: (name: string, password: string) => call<Me>("POST", "/api/session", { name, password }),
+  signOut: () => call<null>("DELETE", "/api/session"),
   rename: (change: { name?: string; lang?: string }) => call<Me>("PUT", "/api/me", change),
   games: () => keep<GameInfo[]>("/api/games"),
   facts: (game: string) => keep<Record<string, unknown>>(`/api/games/${game}/facts`),

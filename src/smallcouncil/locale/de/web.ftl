@@ -408,3 +408,16 @@ web-field-offers = Angebote
 ## Decks
 
 web-decks-link = Decks wählen und bauen
+
+## Konten
+
+web-account = Konto
+web-account-why = Als Gast behältst du deine Plätze in diesem Browser. Mit einem Konto findest du sie auf jedem Gerät; was du jetzt hast, geht darauf über.
+web-account-yours = Du bist als { $name } angemeldet.
+web-account-name = Name
+web-account-password = Passwort (mindestens 8 Zeichen)
+web-sign-in = Anmelden
+web-sign-up = Konto anlegen
+web-sign-out = Abmelden
+web-refused-wrong-password = Name oder Passwort ist falsch.
+web-refused-name-taken = Der Name { $name } ist vergeben.

@@ -408,3 +408,16 @@ web-field-offers = Offers
 ## Decks
 
 web-decks-link = Choose and build decks
+
+## Accounts
+
+web-account = Account
+web-account-why = As a guest you keep your seats in this browser. With an account you find them on any device; what you hold now goes over to it.
+web-account-yours = You are signed in as { $name }.
+web-account-name = Name
+web-account-password = Password (at least 8 characters)
+web-sign-in = Sign in
+web-sign-up = Create an account
+web-sign-out = Sign out
+web-refused-wrong-password = Name or password is wrong.
+web-refused-name-taken = The name { $name } is taken.
