@@ -12,6 +12,7 @@ import pytest
 from web.player import Player
 from web.serving import ROOT, Council
 
+BRAND = "Small Council"  # also the English name of a trait
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOCALE = ROOT / "src" / "smallcouncil" / "locale"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -201,7 +202,7 @@ def test_the_german_page_has_no_english_left(council: Council, visitor: Any) -> 
     assert page.evaluate("document.documentElement.lang") == "de"
     english = english_only()
     assert len(english) > 100
-    assert sorted({text for text in seen if text in english}) == []
+    assert sorted({text for text in seen if text in english} - {BRAND}) == []
 
 
 def test_the_first_load_is_small(built: None) -> None:
