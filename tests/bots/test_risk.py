@@ -85,6 +85,42 @@ def test_heuristics_beat_chance() -> None:
     assert rate(["random", "heuristic", "heuristic"], {"mode": "dominion"}, 3) == 0
 
 
+def test_heuristics_judge_a_die_rolled_for_a_card_in_a_battle() -> None:
+    """Valyrian Steel may set the die of a Desperate Ambush, before any die of the battle itself is rolled."""
+    for seed in range(12):
+        table = RISK.position(
+            {
+                "options": {"players": 3, "mode": "dominion"},
+                "seed": seed,
+                "turn": "stark",
+                "step": "invade",
+                "territories": {
+                    "harrenhal": ["stark", 7],
+                    "kings_landing": ["lannister", 2],
+                    "tarth": ["baratheon", 1],
+                },
+                "rest": ["stark", 1],
+                "gold": [0, 0, 900],
+                "maesters": [[], [], ["desperate_ambush", "valyrian_steel"]],
+            }
+        )
+        table.choose(0, "invade harrenhal kings_landing")
+        while table.ask(table.waiting[0]).prompt != "window.committed":
+            seat = table.waiting[0]
+            table.choose(seat, table.ask(seat).default if seat else "attack 3")
+        table.choose(2, "play desperate_ambush")
+        ask = table.ask(table.waiting[0])
+        if ask.prompt == "window.dice":
+            dice = ask.args[0]
+            assert isinstance(dice, tuple)
+            (face,) = dice
+            choice = heuristics("risk").decide(table, 2, ask, Rng(1))
+            assert table.text(choice) == ("play valyrian_steel" if face <= 2 else "pass")
+            if face <= 2:
+                return
+    raise AssertionError("no low die in twelve tries")
+
+
 @pytest.mark.full
 @pytest.mark.parametrize("options", MODES, ids=str)
 def test_heuristics_win_ninety_five_of_a_hundred_against_chance(options: dict[str, Any]) -> None:

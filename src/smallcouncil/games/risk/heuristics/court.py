@@ -124,9 +124,9 @@ def in_invasion(t: RiskTable, seat: int, card: Card) -> bool:
 
 def turns_dice(t: RiskTable, seat: int, op: str) -> bool:
     """Whether a card saves a unit, with the dice as they lie."""
-    fight = t.nearest(BattleUnderWay)
-    if fight is None:
-        return min(dice(t).own_dice(seat)[0]) <= 2
+    fight = dice(t)
+    if not isinstance(fight, BattleUnderWay):  # a die for a card, perhaps in the middle of a battle
+        return min(fight.own_dice(seat)[0]) <= 2
     attacking = seat == fight.seat
     before = losses(t, fight, attacking, fight.attack_dice, fight.defence_dice)
     if not before:
