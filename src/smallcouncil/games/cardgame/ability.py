@@ -58,17 +58,23 @@ Part = Act | Choose
 
 
 class Cost:
-    """What is paid besides gold."""
+    """What is paid: gold, things that happen (all costs of a use at the same moment), things nobody can answer."""
 
-    __slots__ = ("can", "pay", "choose", "gold")
+    __slots__ = ("can", "pay", "choose", "gold", "facts")
 
     def __init__(
-        self, can: Test | None = None, pay: Act | None = None, choose: Choose | None = None, gold: int = 0
+        self,
+        can: Test | None = None,
+        pay: Act | None = None,
+        choose: Choose | None = None,
+        gold: int = 0,
+        facts: Among | None = None,
     ) -> None:
         self.can = can
-        self.pay = pay
+        self.pay = pay  # what nobody can answer
         self.choose = choose
         self.gold = gold
+        self.facts = facts  # what happens: see kinds.py
 
 
 class Ability:
@@ -95,6 +101,7 @@ class Ability:
         "x",
         "gold",
         "from_zone",
+        "lasts",
     )
 
     def __init__(
@@ -119,6 +126,7 @@ class Ability:
         x: Among | None = None,
         gold: Amount | None = None,
         from_zone: int = -1,
+        lasts: int = -1,
     ) -> None:
         self.index = 0
         self.timing = timing
@@ -140,6 +148,7 @@ class Ability:
         self.x = x  # a cost of X: the values to pick from
         self.gold = gold  # a gold cost that is not the printed one
         self.from_zone = from_zone  # works from there instead of from play; -1: play (an event: the hand)
+        self.lasts = lasts  # all that it does lasts until then: of no use when that is over; -1: not so
 
 
 def unchanged(t: Any, card: int) -> None:
@@ -158,7 +167,7 @@ class Constant:
     anew when one of them changes.
     """
 
-    __slots__ = ("aspect", "change", "ask", "reads")
+    __slots__ = ("aspect", "change", "ask", "reads", "sets")
 
     def __init__(
         self,
@@ -167,7 +176,9 @@ class Constant:
         apply: Callable[[Any, int], None] | None = None,
         ask: Callable[..., int] | None = None,
         reads: int = -1,
+        sets: bool = False,
     ) -> None:
+        self.sets = sets  # a value: the last one applied wins
         self.aspect = aspect
         self.change = apply or unchanged
         self.ask = ask or nothing

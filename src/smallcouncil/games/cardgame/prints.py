@@ -42,6 +42,8 @@ class Print:
         "attach_faction",
         "attach_traits",
         "attachable_traits",
+        "barred_traits",
+        "bearer_limit",
         "deck_limit",
         "plain",
         "abilities",
@@ -49,6 +51,8 @@ class Print:
         "hears",
         "ears",
         "acts",
+        "reads_piles",
+        "sets_values",
     )
 
     def __init__(self, number: int, name: str, card_type: int) -> None:
@@ -63,7 +67,7 @@ class Print:
         self.icons = 0  # bits
         self.traits = 0  # bits
         self.keywords = 0  # bits
-        self.ambush = -1
+        self.ambush: tuple[int, ...] = ()  # for how much gold
         self.gold = 0  # a plot's value, another card's modifier; so are the next three
         self.initiative = 0
         self.claim = 0
@@ -71,6 +75,8 @@ class Print:
         self.attach_faction = -1  # an attachment: the faction its bearer must have
         self.attach_traits = 0  # an attachment: its bearer must have one of these
         self.attachable_traits = 0  # "no attachments except": the traits that are allowed
+        self.barred_traits = 0  # "no ... attachments": the traits that are not
+        self.bearer_limit = 0  # an attachment: so many copies on one card for each player; 0: any number
         self.deck_limit = 3
         self.plain = False  # without any ability to program
         self.abilities: list[Ability] = []
@@ -78,6 +84,8 @@ class Print:
         self.hears = [0] * TIMINGS  # per timing: bits of the occurrences its abilities answer
         self.ears = 0  # the same, whatever the timing
         self.acts = 0  # the phases in which it has actions, as bits
+        self.reads_piles = False  # it could look at the order of a discard or dead pile
+        self.sets_values = False  # a constant ability of it sets a value: it matters when it came
 
     def give(self, ability: Ability) -> None:
         ability.index = len(self.abilities)
@@ -126,8 +134,10 @@ class Box:
         self.ears = [p.ears for p in self.printed]  # what a card could answer, whatever the timing
         self.acts = [p.acts for p in self.printed]
         self.has_constants = [bool(p.constants) for p in self.printed]
+        self.reads_piles = False
         self.heard = [0] * TIMINGS  # what anybody's cards could ever answer
         for card in prints if guarded else [prints[number] for number in set(self.what)]:
+            self.reads_piles |= card.reads_piles
             if card.ears:
                 for timing in range(TIMINGS):
                     self.heard[timing] |= card.hears[timing]
