@@ -60,15 +60,21 @@ Part = Act | Choose
 class Cost:
     """What is paid besides gold."""
 
-    __slots__ = ("can", "pay", "choose", "gold")
+    __slots__ = ("can", "pay", "choose", "gold", "kneels")
 
     def __init__(
-        self, can: Test | None = None, pay: Act | None = None, choose: Choose | None = None, gold: int = 0
+        self,
+        can: Test | None = None,
+        pay: Act | None = None,
+        choose: Choose | None = None,
+        gold: int = 0,
+        kneels: bool = False,
     ) -> None:
         self.can = can
         self.pay = pay
         self.choose = choose
         self.gold = gold
+        self.kneels = kneels  # the card itself: it must stand
 
 
 class Ability:

@@ -37,6 +37,7 @@ class Layout(Table):
         "used_plots",
         "gold",
         "house",
+        "beside",
         "alive",
         "first",
         "lasting",
@@ -44,6 +45,7 @@ class Layout(Table):
         "uses",
         "stale",
         "unsettled",
+        "hearing",
         "watch",
         "strength",
         "icons",
@@ -79,12 +81,14 @@ class Layout(Table):
         self.used_plots: list[list[int]] = [[] for _ in range(players)]
         self.gold = [0] * players
         self.house = [-1] * players  # faction cards
+        self.beside: list[list[int]] = [[] for _ in range(players)]  # plot and agenda: they act and answer, too
         self.alive = list(range(players))
         self.first = 0
         self.lasting: list[tuple[int, ...]] = []
         self.delayed: list[tuple[int, ...]] = []
         self.uses: list[dict[int, int]] = [{}, {}, {}, {}]  # how often, per challenge, phase, round, game
         self.unsettled = 0
+        self.hearing = -1  # what those present could answer (see hearing.py); -1: to be worked out
         self.gauge: dict[int, int] = {}  # strength bonuses last seen, of cards that answer to a rise
         # current values, worked out by refresh and never changed in between: copies share them
         self.stale = True
@@ -119,12 +123,14 @@ class Layout(Table):
         other.used_plots = [z[:] for z in self.used_plots]
         other.gold = self.gold[:]
         other.house = self.house
+        other.beside = self.beside[:]
         other.alive = self.alive[:]
         other.first = self.first
         other.lasting = self.lasting[:]
         other.delayed = self.delayed[:]
         other.uses = [u.copy() for u in self.uses]
         other.unsettled = self.unsettled
+        other.hearing = self.hearing
         other.gauge = self.gauge.copy()
         other.stale = self.stale
         other.watch = self.watch
@@ -170,6 +176,7 @@ class Layout(Table):
     def changed(self) -> None:
         """Cards came, went or changed hands; effects began or ended."""
         self.stale = True
+        self.hearing = -1
         self.unsettled |= VALUES_CHANGED
 
     def strength_of(self, card: int) -> int:

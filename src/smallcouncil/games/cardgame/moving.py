@@ -76,6 +76,7 @@ class Moving(Layout):
                 pile.append(card)
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
+        self.hearing = -1
         return card
 
     def surface(self, card: int) -> int:
@@ -120,6 +121,7 @@ class Moving(Layout):
             drawn += 1
         if drawn:
             self.unsettled |= DECKS_CHANGED
+            self.hearing = -1
         return drawn
 
     # ------------------------------------------------------------------ in play
@@ -130,9 +132,13 @@ class Moving(Layout):
     def attachments(self, card: int) -> list[int]:
         """The attachments on a card."""
         host = self.host
+        if card not in host:
+            return []
         return [c for play in self.plays for c in play if host[c] == card]
 
     def duplicates(self, card: int) -> list[int]:
+        if card not in self.host:
+            return []
         zone = self.zone
         return [c for c, host in enumerate(self.host) if host == card and zone[c] in (DUPLICATE, FACEDOWN)]
 

@@ -17,6 +17,7 @@ TYPES = ("character", "location", "attachment", "event", "plot", "agenda", "fact
 # The moments at which a triggered ability may be used on an occurrence.
 WOULD, FORCED_INTERRUPT, INTERRUPT, FORCED_REACTION, REACTION = range(5)
 TIMINGS = 5
+SPAN = 40  # bits for the kinds of occurrences, where one integer holds those of all timings
 ALL_PHASES = (1 << 16) - 1
 
 
@@ -48,7 +49,9 @@ class Print:
         "abilities",
         "constants",
         "hears",
+        "ears",
         "acts",
+        "acts_kneeling",
     )
 
     def __init__(self, number: int, name: str, card_type: int) -> None:
@@ -76,7 +79,9 @@ class Print:
         self.abilities: list[Ability] = []
         self.constants: list[Constant] = []
         self.hears = [0] * TIMINGS  # per timing: bits of the occurrences its abilities answer
+        self.ears = 0  # the same in one integer, SPAN bits to a timing
         self.acts = 0  # the phases in which it has actions, as bits
+        self.acts_kneeling = 0  # and those in which it has some while it kneels
 
     def give(self, ability: Ability) -> None:
         ability.index = len(self.abilities)
@@ -84,8 +89,11 @@ class Print:
         if ability.timing >= 0:
             for kind in ability.kinds:
                 self.hears[ability.timing] |= 1 << kind
+                self.ears |= 1 << SPAN * ability.timing + kind
         elif ability.is_action:
             self.acts |= ability.phases & ALL_PHASES
+            if not any(cost.kneels for cost in ability.costs):
+                self.acts_kneeling |= ability.phases & ALL_PHASES
 
     def __repr__(self) -> str:
         return self.id
@@ -107,10 +115,14 @@ class Box:
         self.keywords = [p.keywords for p in self.printed]
         self.traits = [p.traits for p in self.printed]
         self.hears = [[p.hears[timing] for p in self.printed] for timing in range(TIMINGS)]
-        self.ears = [0] * self.size  # what a card could answer, whatever the timing
-        for masks in self.hears:
-            self.ears = [ear | mask for ear, mask in zip(self.ears, masks, strict=True)]
+        self.ears = [p.ears for p in self.printed]
         self.acts = [p.acts for p in self.printed]
+        self.acts_kneeling = [p.acts_kneeling for p in self.printed]
+        self.event_acts = [p.acts if p.type == EVENT else 0 for p in self.printed]  # from the hand
+        self.acts_beside = 0  # of plots and agendas: the phases in which any of them has actions
+        for p in self.printed:
+            if p.type > EVENT:
+                self.acts_beside |= p.acts
         self.has_constants = [bool(p.constants) for p in self.printed]
         self.first = list(range(self.size))  # the first copy of the same print and owner
         for i in range(1, self.size):

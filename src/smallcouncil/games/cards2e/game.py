@@ -147,7 +147,7 @@ def deal_out(t: ThronesTable) -> None:
             t.house[seat] = card
         else:
             t.zone[card] = BESIDE
-            t.agenda[seat] = card
+            t.lay_beside(seat, -1, card)
 
 
 GAME = CardGame2e()

@@ -258,15 +258,13 @@ def ambushed_this(t: Table, u: Use) -> bool:
 
 # ---------------------------------------------------------------------- costs
 
-KNEEL_THIS = Cost(can=lambda t, u: not t.kneeling[u.card], pay=lambda t, u: effects.kneel(t, [u.card], own_window=True))
+KNEEL_THIS = Cost(kneels=True, pay=lambda t, u: effects.kneel(t, [u.card], own_window=True))
 KNEEL_FACTION = Cost(
     can=lambda t, u: not t.kneeling[t.house[u.seat]],
     pay=lambda t, u: effects.kneel(t, [t.house[u.seat]], own_window=True),
 )
 SACRIFICE_THIS = Cost(pay=lambda t, u: effects.sacrifice(t, [u.card], own_window=True))
-KNEEL_AND_SACRIFICE_THIS = Cost(
-    can=lambda t, u: not t.kneeling[u.card], pay=lambda t, u: effects.sacrifice(t, [u.card], own_window=True)
-)
+KNEEL_AND_SACRIFICE_THIS = Cost(kneels=True, pay=lambda t, u: effects.sacrifice(t, [u.card], own_window=True))
 RETURN_THIS = Cost(pay=lambda t, u: effects.return_to_hand(t, [u.card], kinds.NO_SAVE, own_window=True))
 REMOVE_THIS = Cost(pay=lambda t, u: effects.remove_from_game(t, [u.card], kinds.NO_SAVE, own_window=True))
 
