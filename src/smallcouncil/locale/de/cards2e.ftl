@@ -1,7 +1,7 @@
 # Der Eiserne Thron: Das Kartenspiel, 2. Edition
 
 cards2e-title = Der Eiserne Thron: Das Kartenspiel, 2. Edition
-    .text = Strategien, Aufmarsch und Herausforderungen mit eigenen Decks: Tjost zu zweit, Buhurt mit Titeln zu dritt bis acht.
+    .text = Strategien, Aufmarsch und Herausforderungen mit eigenen Decks: Tjost zu zweit, Buhurt mit Titeln für drei bis acht.
 
 ## Choices
 
@@ -21,16 +21,16 @@ cards2e-choice-take = { $card } nehmen
 cards2e-choice-play = { $card } spielen
 cards2e-choice-play-for = { $card } für { $subject } spielen
 cards2e-choice-marshal = { $card } aufmarschieren lassen
-cards2e-choice-ambush = Hinterhalt mit { $card }
+cards2e-choice-ambush = { $card } aus dem Hinterhalt ins Spiel bringen
 cards2e-choice-place = { $card } auslegen
 cards2e-choice-keep = Diese Hand behalten
 cards2e-choice-mulligan = Mulligan nehmen
 cards2e-choice-plot = { $card } wählen
 cards2e-choice-resolve = Als Nächstes { $card } abhandeln
-cards2e-choice-challenge = Herausforderung gegen { $opponent }: { $type }
+cards2e-choice-challenge = { $type } gegen { $opponent }
 cards2e-choice-attack = Mit { $card } angreifen
 cards2e-choice-defend = Mit { $card } verteidigen
-cards2e-choice-bypass = { $card } umgehen
+cards2e-choice-bypass = { $card } mit Heimlich umgehen
 cards2e-choice-redirect = Die Herausforderung umlenken
 cards2e-choice-all = Alle
 cards2e-choice-keyword = Als Nächstes { $keyword }
@@ -41,39 +41,47 @@ cards2e-choice-lay = { $card }
 ## Prompts
 
 cards2e-prompt-offer = Du darfst
-cards2e-prompt-act = Handle oder passe
+cards2e-prompt-act = Nutze eine Aktion oder passe
 cards2e-prompt-interrupt = Unterbrechen oder passen: { $occasion }
 cards2e-prompt-react = Reagieren oder passen: { $occasion }
 cards2e-prompt-order-forced = Welche erzwungene Fähigkeit kommt zuerst?
 cards2e-prompt-choose = Wähle für { $card }
 cards2e-prompt-choose-cost = Wähle die Kosten von { $card }
 cards2e-prompt-choose-x = Wähle X für { $card }
-cards2e-prompt-bearer = Welcher Charakter erhält die Verstärkung { $card }?
+cards2e-prompt-bearer = Welcher Charakter trägt die Verstärkung { $card }?
 cards2e-prompt-order-delayed = Welcher verzögerte Effekt kommt zuerst?
-cards2e-prompt-order-pile = Welche Karte kommt zuerst auf den Stapel, unter die anderen?
+cards2e-prompt-order-pile = Welche Karte kommt zuerst auf den Stapel, also unter die anderen?
 cards2e-prompt-mulligan = Hand behalten oder Mulligan?
 cards2e-prompt-place = Lege Startkarten aus, noch { $left } Gold
 cards2e-prompt-setup-bearer = Welcher Charakter beginnt mit { $card }?
 cards2e-prompt-plot = Wähle deine Strategie
 cards2e-prompt-first-player = Wer ist Startspieler?
-cards2e-prompt-when-revealed = Welche aufgedeckte Strategie kommt zuerst?
+cards2e-prompt-when-revealed = Welche Strategie wird zuerst abgehandelt?
 cards2e-prompt-title = Nimm einen Titel
-cards2e-prompt-challenge = Führe eine Herausforderung oder passe
-cards2e-prompt-attackers = Erkläre Angreifer: { $type }
+cards2e-prompt-challenge = Initiiere eine Herausforderung oder passe
+cards2e-prompt-attackers = Deklariere Angreifer: { $type }
 cards2e-prompt-stealth = Wen umgeht { $card }?
 cards2e-prompt-redirect = Diese Herausforderung umlenken?
 cards2e-prompt-redirect-opponent = Wer verteidigt jetzt?
-cards2e-prompt-defenders = Erkläre Verteidiger: { $type }
-cards2e-prompt-claim = Wähle noch { $left } zum Töten
+cards2e-prompt-defenders = Deklariere Verteidiger: { $type }
+cards2e-prompt-claim =
+    { $left ->
+        [one] Schaden: Wähle noch 1 Charakter, der stirbt
+       *[other] Schaden: Wähle noch { $left } Charaktere, die sterben
+    }
 cards2e-prompt-whispers = Wer erleidet den Schaden?
 cards2e-prompt-keyword-order = Welches Schlüsselwort kommt zuerst?
-cards2e-prompt-insight = Wessen Einblick nutzt du?
-cards2e-prompt-renown = Wessen Ruhm nutzt du?
+cards2e-prompt-insight = Für wessen Einblick ziehst du eine Karte?
+cards2e-prompt-renown = Welcher ruhmreiche Charakter erhält Macht?
 cards2e-prompt-pillage = Wer brandschatzt?
 cards2e-prompt-intimidate = Wen schüchterst du ein?
 cards2e-prompt-stand = Wähle einen Charakter zum Aufrichten
-cards2e-prompt-reserve = Lege noch { $left } bis zum Reservewert ab
-cards2e-prompt-winner = Wer von diesen gewinnt?
+cards2e-prompt-reserve =
+    { $left ->
+        [one] Reservewert: Lege noch 1 Handkarte ab
+       *[other] Reservewert: Lege noch { $left } Handkarten ab
+    }
+cards2e-prompt-winner = Wer von ihnen gewinnt?
 cards2e-prompt-survivor = Wer bleibt als Letzter und gewinnt?
 cards2e-prompt-look-keep = Welche davon nimmst du auf die Hand?
 cards2e-prompt-look-sink = Welche kommt als nächste unter das Deck? Die letzte liegt ganz unten.
@@ -86,16 +94,20 @@ cards2e-event-discarded = { $card } wird abgelegt
 cards2e-event-sacrificed = { $card } wird geopfert
 cards2e-event-returned = { $card } kehrt auf die Hand zurück
 cards2e-event-shuffled-in = { $card } wird ins Deck gemischt
-cards2e-event-removed = { $card } wird aus der Partie entfernt
+cards2e-event-removed = { $card } wird aus dem Spiel entfernt
 cards2e-event-knelt = { $card } wird gebeugt
-cards2e-event-stood = { $card } richtet sich auf
-cards2e-event-drew = { $seat } zieht { $number }
+cards2e-event-stood = { $card } wird aufgerichtet
+cards2e-event-drew =
+    { $number ->
+        [one] { $seat } zieht 1 Karte
+       *[other] { $seat } zieht { $number } Karten
+    }
 cards2e-event-gold = { $seat } erhält { $number } Gold
 cards2e-event-power = { $card } erhält { $number } Macht
-cards2e-event-power-moved = { $number } Macht wandert auf { $card }
+cards2e-event-power-moved = { $number } Macht wird auf { $card } verschoben
 cards2e-event-power-lost = { $card } verliert { $number } Macht
 cards2e-event-hand-discarded = { $seat } legt { $card } von der Hand ab
-cards2e-event-deck-discarded = { $card } wird vom Deck von { $seat } abgelegt
+cards2e-event-deck-discarded = { $card } wird oben vom Deck von { $seat } abgelegt
 cards2e-event-entered = { $card } kommt für { $seat } ins Spiel
 cards2e-event-duplicated = { $seat } legt ein Duplikat an: { $card }
 cards2e-event-controlled = { $seat } übernimmt die Kontrolle über { $card }
@@ -107,18 +119,22 @@ cards2e-event-titled = { $seat } trägt den Titel { $card }
 cards2e-event-marshaled = { $seat } lässt { $card } aufmarschieren
 cards2e-event-played = { $seat } spielt { $card }
 cards2e-event-challenge = { $seat } fordert { $opponent } heraus: { $type }
-cards2e-event-redirected = { $seat } muss sich nun gegen { $opponent } wenden
-cards2e-event-won = { $seat } gewinnt die Herausforderung mit { $number } Vorsprung
+cards2e-event-redirected = { $seat } muss nun { $opponent } angreifen
+cards2e-event-won = { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung
 cards2e-event-dominance = { $seat } gewinnt die Herrschaft
 cards2e-event-eliminated = { $seat } scheidet aus
 cards2e-event-shown = { $seat } zeigt { $card }
 cards2e-event-looked-at-hand = { $seat } sieht sich die Handkarten von { $opponent } an
-cards2e-event-looked-through = { $seat } sieht sich die obersten { $number } im Deck von { $owner } an
+cards2e-event-looked-through =
+    { $number ->
+        [one] { $seat } sieht sich die oberste Karte im Deck von { $owner } an
+       *[other] { $seat } sieht sich die obersten { $number } Karten im Deck von { $owner } an
+    }
 
 ## Options
 
 cards2e-option-decks = Decks, eines je Platz
-cards2e-option-windows = Wer in Zeitfenstern gefragt wird
+cards2e-option-windows = Wer in Aktions- und Reaktionsfenstern gefragt wird
 cards2e-option-windows-fast = Nur wer handeln kann
 cards2e-option-windows-safe = Alle, die handeln könnten
 cards2e-option-piles = Karten, die zusammen auf einen Stapel kommen
@@ -130,7 +146,7 @@ cards2e-option-free-decks = Decks ohne Deckbauregeln
 
 cards2e-result-power = 15 Macht
 cards2e-result-last = Als Letzter übrig
-cards2e-result-deck = Ein leeres Deck beendete das Lernspiel
+cards2e-result-deck = Ein leeres Deck hat die Einführungspartie beendet
 
 ## Decks
 
@@ -162,7 +178,7 @@ cards2e-occasion-discarded = Ablegen aus dem Spiel
 cards2e-occasion-sacrificed = Opfern
 cards2e-occasion-returned = Rückkehr auf die Hand
 cards2e-occasion-shuffled = Einmischen
-cards2e-occasion-removed = Entfernen aus der Partie
+cards2e-occasion-removed = Entfernen aus dem Spiel
 cards2e-occasion-entered = Ins Spiel kommen
 cards2e-occasion-played = Ereignis gespielt
 cards2e-occasion-knelt = Beugen
@@ -170,21 +186,21 @@ cards2e-occasion-stood = Aufrichten
 cards2e-occasion-drew = Ziehen
 cards2e-occasion-gold-gained = Gold erhalten
 cards2e-occasion-power-gained = Macht erhalten
-cards2e-occasion-power-moved = Macht bewegt
+cards2e-occasion-power-moved = Macht verschoben
 cards2e-occasion-power-lost = Macht verloren
 cards2e-occasion-hand-discarded = Ablegen von der Hand
 cards2e-occasion-deck-discarded = Ablegen vom Deck
 cards2e-occasion-pillaged = Brandschatzen
-cards2e-occasion-challenge-initiated = Herausforderung begonnen
-cards2e-occasion-attacker-declared = Angreifer erklärt
-cards2e-occasion-bypassed = Heimlichkeit
-cards2e-occasion-defender-declared = Verteidiger erklärt
+cards2e-occasion-challenge-initiated = Herausforderung initiiert
+cards2e-occasion-attacker-declared = Angreifer deklariert
+cards2e-occasion-bypassed = Mit Heimlich umgangen
+cards2e-occasion-defender-declared = Verteidiger deklariert
 cards2e-occasion-challenge-won = Herausforderung gewonnen
 cards2e-occasion-challenge-lost = Herausforderung verloren
 cards2e-occasion-dominance-won = Herrschaft gewonnen
 cards2e-occasion-phase-began = Phase beginnt
 cards2e-occasion-phase-ends = Phase endet
-cards2e-occasion-income = Einkommen erhalten
+cards2e-occasion-income = Einkommen kassiert
 cards2e-occasion-strength-raised = Stärke erhöht
 cards2e-occasion-plot-revealed = Strategie aufgedeckt
 cards2e-occasion-controlled = Kontrollwechsel
@@ -193,9 +209,9 @@ cards2e-occasion-when-revealed = Sobald aufgedeckt
 
 ## icon
 
-cards2e-icon-military = Militär
-cards2e-icon-intrigue = Intrige
-cards2e-icon-power = Macht
+cards2e-icon-military = Militäreinsatz
+cards2e-icon-intrigue = Intrigenspiel
+cards2e-icon-power = Machtkampf
 
 ## phase
 
@@ -204,7 +220,7 @@ cards2e-phase-draw = Nachziehphase
 cards2e-phase-marshaling = Aufmarschphase
 cards2e-phase-challenges = Herausforderungsphase
 cards2e-phase-dominance = Herrschaftsphase
-cards2e-phase-standing = Aufrichtephase
+cards2e-phase-standing = Aufrichtphase
 cards2e-phase-taxation = Abgabenphase
 
 ## keyword
@@ -229,8 +245,8 @@ cards2e-option-shuffle = Einmischen
 cards2e-option-play = Ins Spiel bringen
 cards2e-option-yes = Ja
 cards2e-option-no = Nein
-cards2e-option-top = Obenauf
-cards2e-option-bottom = Nach unten
+cards2e-option-top = Oben auf das Deck
+cards2e-option-bottom = Unter das Deck
 cards2e-option-hand = Auf die Hand
 cards2e-option-keep = Behalten
 
