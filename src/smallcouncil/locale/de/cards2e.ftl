@@ -144,9 +144,9 @@ cards2e-option-free-decks = Decks ohne Deckbauregeln
 
 ## Results
 
-cards2e-result-power = 15 Macht
-cards2e-result-last = Als Letzter übrig
-cards2e-result-deck = Ein leeres Deck hat die Einführungspartie beendet
+cards2e-result-power = 15 Macht.
+cards2e-result-last = Als Letzter übrig.
+cards2e-result-deck = Ein leeres Deck hat die Einführungspartie beendet.
 
 ## Decks
 
