@@ -103,9 +103,9 @@ cards2e-event-drew =
        *[other] { $seat } zieht { $number } Karten
     }
 cards2e-event-gold = { $seat } erhält { $number } Gold
-cards2e-event-power = { $number } Macht erhalten: { $card }
+cards2e-event-power = { $card }: { $number } Macht mehr
 cards2e-event-power-moved = { $number } Macht verschoben auf: { $card }
-cards2e-event-power-lost = { $number } Macht verloren: { $card }
+cards2e-event-power-lost = { $card }: { $number } Macht weniger
 cards2e-event-hand-discarded = { $seat } legt von der Hand ab: { $card }
 cards2e-event-deck-discarded = Oben vom Deck von { $seat } abgelegt: { $card }
 cards2e-event-entered = Ins Spiel gekommen bei { $seat }: { $card }
