@@ -141,7 +141,7 @@ class Table:
         may = self.may(seat) if seat is not None else None
         return {
             "game": self.game.id,
-            "options": self.game.write_options(self.options),
+            "options": self.game.show_options(self.options, seat, over=self.over),
             "players": self.players,
             "seat": seat,
             "seats": [self.seat_name(s) for s in range(self.players)],

@@ -7,8 +7,9 @@ import pytest
 from cards2e.rules.lessons import QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, seen, texts
 from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cards2e.deeds import gains_gold
 from smallcouncil.games.cards2e.play import put_into_play
-from smallcouncil.games.cards2e.vocabulary import action, characters, choose, gains_gold, interrupt, is_me
+from smallcouncil.games.cards2e.vocabulary import action, characters, choose, interrupt, is_me
 
 STORM = "a_storm_of_swords"  # claim 1
 

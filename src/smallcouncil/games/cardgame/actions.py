@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words
-from smallcouncil.games.cardgame.initiate import Initiate, allowed, named
+from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.prints import EVENT
+from smallcouncil.games.cardgame.restrictions import allowed
+from smallcouncil.games.cardgame.uses import named
 from smallcouncil.table import Choice, Procedure
 
 if TYPE_CHECKING:

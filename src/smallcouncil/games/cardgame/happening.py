@@ -11,12 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.games.cardgame import words
-from smallcouncil.games.cardgame.initiate import (
-    Initiate,
-    collect,
-    find_use,
-    forced_uses,
-)
+from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import (
     AS_COST,
     CARD,
@@ -36,6 +31,7 @@ from smallcouncil.games.cardgame.kinds import (
 )
 from smallcouncil.games.cardgame.prints import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
 from smallcouncil.games.cardgame.stacking import Stack, grown, heights
+from smallcouncil.games.cardgame.uses import collect, find_use, forced_uses
 from smallcouncil.games.cardgame.zones import HAND
 from smallcouncil.table import Choice, Procedure
 

@@ -28,6 +28,7 @@ from smallcouncil.games.cards2e import round as rounds
 from smallcouncil.games.cards2e.decks import DEFAULTS, LEARNING, READY, Deck, faction_card, read_deck
 from smallcouncil.games.cards2e.facts import ALL_TITLES, BY_ID, CARDS, PRINTS, TITLES_DATA, number_of
 from smallcouncil.games.cards2e.state import ThronesTable
+from smallcouncil.games.cards2e.table import PlayedTable
 from smallcouncil.games.cards2e.words import ALL_WORDS
 from smallcouncil.table import BadInput, Game, Options
 
@@ -102,7 +103,7 @@ class CardGame2e(Game):
                     contents += [(seat, number_of(name))] * pile[name]
         if options.players > 2:
             contents += [(-1, title.number) for title in ALL_TITLES]
-        table = ThronesTable(self, options, options.players, seed, Box(PRINTS, contents))
+        table = PlayedTable(self, options, options.players, seed, Box(PRINTS, contents))
         table.learning = any(deck == READY[name] for deck in decks for name in LEARNING)
         deal_out(table)
         return table

@@ -6,7 +6,7 @@ from typing import Any
 
 from smallcouncil.games.cardgame.current import LASTING, POWER_CHANGED, VALUES_CHANGED
 from smallcouncil.games.cardgame.effects import DELAYED
-from smallcouncil.games.cardgame.table import UNITS
+from smallcouncil.games.cardgame.layout import UNITS
 from smallcouncil.games.cardgame.zones import (
     BORNE,
     CHOSEN,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.happening import Aftermath
-from smallcouncil.games.cardgame.initiate import Initiate, allowed
+from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import HAPPENED
+from smallcouncil.games.cardgame.restrictions import allowed
 from smallcouncil.games.cardgame.zones import CHOSEN, PLOTS, REVEALED, USED
 from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.state import ThronesTable

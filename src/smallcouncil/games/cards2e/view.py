@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from smallcouncil.games.cardgame.effects import lasting_name
-from smallcouncil.games.cardgame.table import UNITS
+from smallcouncil.games.cardgame.layout import UNITS
 from smallcouncil.games.cardgame.zones import BORNE, DECK, DUPLICATE, HAND, PLACED
 from smallcouncil.games.cards2e import aspects
 from smallcouncil.games.cards2e.challenge import may_defend
