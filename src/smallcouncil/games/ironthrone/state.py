@@ -164,7 +164,7 @@ class Encounter:
         return not self.deal if self.winner == NOBODY else side == 1 - self.winner
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # as its base: copies begin empty
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class ThroneTable(Table):
     """The Iron Throne. Characters, cards and houses are numbers; a character lives as long as it has power."""
 

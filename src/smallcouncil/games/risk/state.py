@@ -25,7 +25,7 @@ CHARACTERS_OF = tuple(
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # as its base: copies begin empty
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class RiskTable(Table):
     """Territories by number, seats by number. A card is the number of its territory; the top of a deck is its end."""
 
