@@ -67,9 +67,9 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
     acts = box.acts
     kneeling = t.kneeling
     phase = t.phase_bit()
-    able = [c for c in t.plays[seat] if acts[c] & phase and (not kneeling[c] or box.acts_kneeling[c] & phase)]
-    if box.acts_beside & phase:
-        able += [c for c in t.beside[seat] if acts[c] & phase]
+    printed = box.printed
+    able = [c for c in t.plays[seat] if acts[c] & phase and (not kneeling[c] or printed[c].acts_kneeling & phase)]
+    able += [c for c in t.beside[seat] if acts[c] & phase]
     acts = box.event_acts
     events = [c for c in t.hands[seat] if acts[c] & phase]
     choices: list[Choice] = []

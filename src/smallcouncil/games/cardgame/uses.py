@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.cardgame import words
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import CARD, HAPPENED, PENDING, SEAT, STATE, STRIDE, VALUE
-from smallcouncil.games.cardgame.prints import EVENT, INTERRUPT
+from smallcouncil.games.cardgame.prints import ALL_KINDS, EVENT, INTERRUPT, SPAN
 from smallcouncil.games.cardgame.restrictions import allowed, may_save
 from smallcouncil.table import Choice
 
@@ -41,20 +41,20 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
 
 def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
     """All that a seat may use in a window."""
-    hears = t.box.hears[timing]
+    ears = t.box.ears
     kinds = 0
     facts: list[int] = t.stack[depth].facts  # type: ignore[attr-defined]
     for at in range(0, len(facts), STRIDE):
-        kinds |= 1 << facts[at]
+        kinds |= 1 << SPAN * timing + facts[at]
     found: list[tuple[Choice, Initiate]] = []
     for card in t.plays[seat] + t.beside[seat]:
-        if hears[card] & kinds and not t.is_blank(card) and t.may_trigger(seat, card):
+        if ears[card] & kinds and not t.is_blank(card) and t.may_trigger(seat, card):
             uses = uses_of(t, card, seat, timing, depth, used)
             if uses:
                 found += zip(named(card, uses), uses, strict=False)
     titles = set()
     for card in t.hands[seat]:
-        if hears[card] & kinds and t.box.type[card] == EVENT and t.box.what[card] not in titles:
+        if ears[card] & kinds and t.box.type[card] == EVENT and t.box.what[card] not in titles:
             titles.add(t.box.what[card])
             if t.may_trigger(seat, card) and t.event_allowed(seat, card):
                 uses = uses_of(t, card, seat, timing, depth, used)
@@ -90,11 +90,11 @@ def find_use(t: CardTable, seat: int, timing: int, depth: int, used: list[int], 
 
 def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
     """Forced abilities that must be used now, whoever controls them."""
-    hears = t.box.hears[timing]
+    ears = t.box.ears
     found: list[tuple[Choice, Initiate]] = []
     for seat in t.order():
         for card in t.plays[seat] + t.beside[seat]:
-            if hears[card] and not t.is_blank(card):
+            if ears[card] >> SPAN * timing & ALL_KINDS and not t.is_blank(card):
                 uses = uses_of(t, card, seat, timing, depth, used)
                 if uses:
                     found += zip(named(card, uses), uses, strict=False)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.actions import abilities
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.happening import happen, is_leaving
 from smallcouncil.games.cardgame.hearing import is_heard
 from smallcouncil.games.cardgame.kinds import AMBUSHED, CONDITION, MARSHALED, NO_SAVE, PENDING, STRENGTH_RAISED
-from smallcouncil.games.cardgame.prints import EVENT, REACTION
-from smallcouncil.games.cards2e import aspects, notation, view, words
+from smallcouncil.games.cardgame.prints import EVENT, REACTION, SPAN
+from smallcouncil.games.cards2e import aspects, guessing, notation, view, words
 from smallcouncil.games.cards2e.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
 from smallcouncil.games.cards2e.play import Enter, ambushes, barred, in_hand, marshals, use_reductions
@@ -28,6 +30,7 @@ from smallcouncil.games.cards2e.victory import Crown, LastOneStanding, eliminate
 from smallcouncil.table import Choice, Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class PlayedTable(ThronesTable):
     """The rules of the game see a ThronesTable; this one knows them, too."""
 
@@ -59,7 +62,7 @@ class PlayedTable(ThronesTable):
         for card in PRINTS:
             if card.type != EVENT or card.cost > self.gold[seat]:
                 continue
-            if card.faction not in (faction, NEUTRAL) and card.loyal:
+            if card.faction not in (faction, NEUTRAL) and card.loyal and not self.options.free_decks:
                 continue
             if card.hears[timing] & kinds if timing >= 0 else card.acts & self.phase_bit():
                 return True
@@ -145,7 +148,7 @@ class PlayedTable(ThronesTable):
         facts: list[int] = []
         for seat in self.alive:
             for card in self.plays[seat]:
-                if self.box.hears[REACTION][card] >> STRENGTH_RAISED & 1:
+                if self.box.ears[card] >> SPAN * REACTION + STRENGTH_RAISED & 1:
                     now = self.plus.get(card, 0)
                     if now > self.gauge.get(card, 0):
                         facts += (STRENGTH_RAISED, card, seat, now, PENDING)
@@ -155,7 +158,7 @@ class PlayedTable(ThronesTable):
     # ------------------------------------------------------------------ looking
 
     def resample(self, seat: int | None, rng: Rng) -> None:
-        view.resample(self, seat, rng)
+        guessing.resample(self, seat, rng)
         self.hearing = -1
 
     def look(self, seat: int | None) -> dict[str, Any]:

@@ -128,9 +128,9 @@ cards2e-option-free-decks = Decks need not obey deck building
 
 ## Results
 
-cards2e-result-power = 15 power
-cards2e-result-last = The last player left
-cards2e-result-deck = An empty deck ended the learning game
+cards2e-result-power = 15 power.
+cards2e-result-last = The last player left.
+cards2e-result-deck = An empty deck ended the learning game.
 
 ## Decks
 
@@ -439,7 +439,7 @@ cards2e-card-the-things-i-do-for-love = The Things I Do For Love
 cards2e-card-treachery = Treachery
     .text = Interrupt: when the effects of a triggered ability of a character, location or attachment would begin, cancel them if you control a unique Lannister character.
 cards2e-card-areo-hotah = Areo Hotah
-    .text = Ambush 5. Reaction: when Areo Hotah enters play during a challenge, choose a participating character and remove it from the challenge.
+    .text = Ambush (5). Reaction: when Areo Hotah enters play during a challenge, choose a participating character and remove it from the challenge.
 cards2e-card-arianne-martell = Arianne Martell
     .text = Action: put a character of printed cost 5 or less from your hand into play. Then Arianne Martell returns to your hand and cannot be saved from it. Limit once per phase.
 cards2e-card-doran-martell = Doran Martell
@@ -608,7 +608,7 @@ cards2e-card-courtesan-of-the-rose = Courtesan of the Rose
 cards2e-card-garden-caretaker = Garden Caretaker
     .text = Marshaling action: kneel Garden Caretaker; the next Tyrell character you marshal this phase costs 1 less.
 cards2e-card-olennas-informant = Olenna's Informant
-    .text = Ambush 4. Reaction: when Olenna's Informant enters play in the challenges phase, name a type of challenge; you may initiate one more of that type this phase.
+    .text = Ambush (4). Reaction: when Olenna's Informant enters play in the challenges phase, name a type of challenge; you may initiate one more of that type this phase.
 cards2e-card-wardens-of-the-reach = Wardens of the Reach
     .text = No attachments. Wardens of the Reach have 1 more strength for each location in The Reach you control.
 cards2e-card-heartsbane = Heartsbane
