@@ -27,7 +27,7 @@ cards2e-choice-keep = Diese Hand behalten
 cards2e-choice-mulligan = Mulligan nehmen
 cards2e-choice-plot = { $card } wählen
 cards2e-choice-resolve = Als Nächstes { $card } abhandeln
-cards2e-choice-challenge = Herausforderung gegen { $opponent }: { $type }
+cards2e-choice-challenge = { $type } gegen { $opponent }
 cards2e-choice-attack = Mit { $card } angreifen
 cards2e-choice-defend = Mit { $card } verteidigen
 cards2e-choice-bypass = { $card } umgehen
@@ -52,27 +52,27 @@ cards2e-prompt-bearer = Welcher Charakter erhält die Verstärkung { $card }?
 cards2e-prompt-order-delayed = Welcher verzögerte Effekt kommt zuerst?
 cards2e-prompt-order-pile = Welche Karte kommt zuerst auf den Stapel, unter die anderen?
 cards2e-prompt-mulligan = Hand behalten oder Mulligan?
-cards2e-prompt-place = Lege Startkarten aus, noch { $left } Gold
+cards2e-prompt-place = Lege Startkarten aus: noch { $left } Gold
 cards2e-prompt-setup-bearer = Welcher Charakter beginnt mit { $card }?
 cards2e-prompt-plot = Wähle deine Strategie
 cards2e-prompt-first-player = Wer ist Startspieler?
 cards2e-prompt-when-revealed = Welche aufgedeckte Strategie kommt zuerst?
 cards2e-prompt-title = Nimm einen Titel
-cards2e-prompt-challenge = Führe eine Herausforderung oder passe
-cards2e-prompt-attackers = Erkläre Angreifer: { $type }
+cards2e-prompt-challenge = Fordere jemanden heraus oder passe
+cards2e-prompt-attackers = Erkläre Angreifer, einen nach dem anderen: { $type }
 cards2e-prompt-stealth = Wen umgeht { $card }?
 cards2e-prompt-redirect = Diese Herausforderung umlenken?
 cards2e-prompt-redirect-opponent = Wer verteidigt jetzt?
-cards2e-prompt-defenders = Erkläre Verteidiger: { $type }
-cards2e-prompt-claim = Wähle noch { $left } zum Töten
+cards2e-prompt-defenders = Erkläre Verteidiger, wenn du magst: { $type }
+cards2e-prompt-claim = Wähle, wer getötet wird: noch { $left }
 cards2e-prompt-whispers = Wer erleidet den Schaden?
 cards2e-prompt-keyword-order = Welches Schlüsselwort kommt zuerst?
 cards2e-prompt-insight = Wessen Einblick nutzt du?
-cards2e-prompt-renown = Wessen Ruhm nutzt du?
+cards2e-prompt-renown = Wer bringt Ruhm ein?
 cards2e-prompt-pillage = Wer brandschatzt?
 cards2e-prompt-intimidate = Wen schüchterst du ein?
 cards2e-prompt-stand = Wähle einen Charakter zum Aufrichten
-cards2e-prompt-reserve = Lege noch { $left } bis zum Reservewert ab
+cards2e-prompt-reserve = Lege bis zum Reservewert ab: noch { $left }
 cards2e-prompt-winner = Wer von diesen gewinnt?
 cards2e-prompt-survivor = Wer bleibt als Letzter und gewinnt?
 cards2e-prompt-look-keep = Welche davon nimmst du auf die Hand?
@@ -89,31 +89,37 @@ cards2e-event-shuffled-in = { $card } wird ins Deck gemischt
 cards2e-event-removed = { $card } wird aus der Partie entfernt
 cards2e-event-knelt = { $card } wird gebeugt
 cards2e-event-stood = { $card } richtet sich auf
-cards2e-event-drew = { $seat } zieht { $number }
+cards2e-event-drew = { $number ->
+    [one] { $seat } zieht eine Karte
+   *[other] { $seat } zieht { $number } Karten
+    }
 cards2e-event-gold = { $seat } erhält { $number } Gold
 cards2e-event-power = { $card } erhält { $number } Macht
 cards2e-event-power-moved = { $number } Macht wandert auf { $card }
 cards2e-event-power-lost = { $card } verliert { $number } Macht
-cards2e-event-hand-discarded = { $seat } legt { $card } von der Hand ab
-cards2e-event-deck-discarded = { $card } wird vom Deck von { $seat } abgelegt
+cards2e-event-hand-discarded = { $seat } legt von der Hand ab: { $card }
+cards2e-event-deck-discarded = { $card } wird aus dem Deck von { $seat } abgelegt
 cards2e-event-entered = { $card } kommt für { $seat } ins Spiel
 cards2e-event-duplicated = { $seat } legt ein Duplikat an: { $card }
-cards2e-event-controlled = { $seat } übernimmt die Kontrolle über { $card }
+cards2e-event-controlled = { $seat } übernimmt die Kontrolle: { $card }
 cards2e-event-mulliganed = { $seat } nimmt einen Mulligan
-cards2e-event-revealed = { $seat } deckt { $card } auf
+cards2e-event-revealed = { $seat } deckt auf: { $card }
 cards2e-event-first-player = { $seat } ist Startspieler
 cards2e-event-phase = { $phase }
 cards2e-event-titled = { $seat } trägt den Titel { $card }
-cards2e-event-marshaled = { $seat } lässt { $card } aufmarschieren
-cards2e-event-played = { $seat } spielt { $card }
+cards2e-event-marshaled = { $seat } lässt aufmarschieren: { $card }
+cards2e-event-played = { $seat } spielt: { $card }
 cards2e-event-challenge = { $seat } fordert { $opponent } heraus: { $type }
 cards2e-event-redirected = { $seat } muss sich nun gegen { $opponent } wenden
 cards2e-event-won = { $seat } gewinnt die Herausforderung mit { $number } Vorsprung
 cards2e-event-dominance = { $seat } gewinnt die Herrschaft
 cards2e-event-eliminated = { $seat } scheidet aus
-cards2e-event-shown = { $seat } zeigt { $card }
+cards2e-event-shown = { $seat } zeigt: { $card }
 cards2e-event-looked-at-hand = { $seat } sieht sich die Handkarten von { $opponent } an
-cards2e-event-looked-through = { $seat } sieht sich die obersten { $number } im Deck von { $owner } an
+cards2e-event-looked-through = { $number ->
+    [one] { $seat } sieht sich die oberste Karte im Deck von { $owner } an
+   *[other] { $seat } sieht sich die obersten { $number } Karten im Deck von { $owner } an
+    }
 
 ## Options
 
@@ -156,7 +162,7 @@ cards2e-deck-starter-secrets-and-schemes = Geheimnisse und Ränke
 
 ## occasion
 
-cards2e-occasion-effects-initiate = Effekte werden initiiert
+cards2e-occasion-effects-initiate = Effekte beginnen
 cards2e-occasion-killed = Töten
 cards2e-occasion-discarded = Ablegen aus dem Spiel
 cards2e-occasion-sacrificed = Opfern
@@ -177,7 +183,7 @@ cards2e-occasion-deck-discarded = Ablegen vom Deck
 cards2e-occasion-pillaged = Brandschatzen
 cards2e-occasion-challenge-initiated = Herausforderung begonnen
 cards2e-occasion-attacker-declared = Angreifer erklärt
-cards2e-occasion-bypassed = Heimlichkeit
+cards2e-occasion-bypassed = heimliches Umgehen
 cards2e-occasion-defender-declared = Verteidiger erklärt
 cards2e-occasion-challenge-won = Herausforderung gewonnen
 cards2e-occasion-challenge-lost = Herausforderung verloren
