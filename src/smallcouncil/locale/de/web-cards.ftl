@@ -91,6 +91,11 @@ web-cards-locations = Orte und anderes
 web-cards-empty = Keine Karten im Spiel
 web-cards-nothing = Hier liegen keine Karten
 web-cards-your-hand = Deine Hand
+web-click-cards = { $count ->
+    [one] Klick an, was leuchtet.
+   *[other] Klick eins von { $count } an, die leuchten.
+    }
+web-cards-says = Was auf der Karte steht: { $card }
 web-cards-choose = Wählen: { $card }
 web-cards-contest = Herausforderung: { $type }
 web-cards-attacks = { $mine ->
