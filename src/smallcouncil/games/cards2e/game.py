@@ -118,7 +118,7 @@ class CardGame2e(Game):
         table.stack.append(rounds.Round())
         table.stack.append(setup.Setup(0))
 
-    def read(self, table: ThronesTable, data: dict[str, Any]) -> None:
+    def read(self, table: PlayedTable, data: dict[str, Any]) -> None:
         if "box" in data:
             imagined = PlayedTable(self, table.options, table.players, None, notation.read_box(table.box, data["box"]))
             imagined.learning = table.learning

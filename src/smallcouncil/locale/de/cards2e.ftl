@@ -172,7 +172,7 @@ cards2e-deck-starter-secrets-and-schemes = Geheimnisse und Ränke
 
 ## occasion
 
-cards2e-occasion-effects-initiate = Effekte werden initiiert
+cards2e-occasion-effects-initiate = Effekte beginnen
 cards2e-occasion-killed = Töten
 cards2e-occasion-discarded = Ablegen aus dem Spiel
 cards2e-occasion-sacrificed = Opfern

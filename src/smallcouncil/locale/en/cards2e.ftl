@@ -27,7 +27,7 @@ cards2e-choice-keep = Keep this hand
 cards2e-choice-mulligan = Take a mulligan
 cards2e-choice-plot = Choose { $card }
 cards2e-choice-resolve = Resolve { $card } next
-cards2e-choice-challenge = { $type } challenge against { $opponent }
+cards2e-choice-challenge = { $type } against { $opponent }
 cards2e-choice-attack = Attack with { $card }
 cards2e-choice-defend = Defend with { $card }
 cards2e-choice-bypass = Bypass { $card }
@@ -52,19 +52,19 @@ cards2e-prompt-bearer = Which character bears the attachment { $card }?
 cards2e-prompt-order-delayed = Which delayed effect comes first?
 cards2e-prompt-order-pile = Which card goes to the pile first, below the others?
 cards2e-prompt-mulligan = Keep your hand or take a mulligan?
-cards2e-prompt-place = Place set-up cards, { $left } gold left
+cards2e-prompt-place = Place set-up cards: { $left } gold left
 cards2e-prompt-setup-bearer = Which character starts with { $card }?
 cards2e-prompt-plot = Choose your plot
 cards2e-prompt-first-player = Who is first player?
 cards2e-prompt-when-revealed = Which revealed plot comes first?
 cards2e-prompt-title = Take a title
-cards2e-prompt-challenge = Initiate a challenge or pass
-cards2e-prompt-attackers = Declare attackers: { $type }
+cards2e-prompt-challenge = Challenge a player or pass
+cards2e-prompt-attackers = Declare attackers, one by one: { $type }
 cards2e-prompt-stealth = Whom does { $card } bypass?
 cards2e-prompt-redirect = Redirect this challenge?
 cards2e-prompt-redirect-opponent = Who defends now?
-cards2e-prompt-defenders = Declare defenders: { $type }
-cards2e-prompt-claim = Choose { $left } more to be killed
+cards2e-prompt-defenders = Declare defenders, if you like: { $type }
+cards2e-prompt-claim = Choose who is killed: { $left } more
 cards2e-prompt-whispers = Who suffers the claim?
 cards2e-prompt-keyword-order = Which keyword comes first?
 cards2e-prompt-insight = Whose insight do you use?
@@ -72,7 +72,7 @@ cards2e-prompt-renown = Whose renown do you use?
 cards2e-prompt-pillage = Who pillages?
 cards2e-prompt-intimidate = Whom do you intimidate?
 cards2e-prompt-stand = Choose a character to stand
-cards2e-prompt-reserve = Discard { $left } more down to your reserve
+cards2e-prompt-reserve = Discard down to your reserve: { $left } more
 cards2e-prompt-winner = Who of these wins?
 cards2e-prompt-survivor = Who remains last and wins?
 cards2e-prompt-look-keep = Which of these do you take into your hand?
@@ -89,7 +89,10 @@ cards2e-event-shuffled-in = { $card } is shuffled into the deck
 cards2e-event-removed = { $card } leaves the game
 cards2e-event-knelt = { $card } kneels
 cards2e-event-stood = { $card } stands
-cards2e-event-drew = { $seat } draws { $number }
+cards2e-event-drew = { $number ->
+    [one] { $seat } draws a card
+   *[other] { $seat } draws { $number } cards
+    }
 cards2e-event-gold = { $seat } gains { $number } gold
 cards2e-event-power = { $card } gains { $number } power
 cards2e-event-power-moved = { $number } power moves to { $card }
@@ -113,7 +116,10 @@ cards2e-event-dominance = { $seat } wins dominance
 cards2e-event-eliminated = { $seat } is eliminated
 cards2e-event-shown = { $seat } shows { $card }
 cards2e-event-looked-at-hand = { $seat } looks at the hand of { $opponent }
-cards2e-event-looked-through = { $seat } looks at the top { $number } of the deck of { $owner }
+cards2e-event-looked-through = { $number ->
+    [one] { $seat } looks at the top card of the deck of { $owner }
+   *[other] { $seat } looks at the top { $number } cards of the deck of { $owner }
+    }
 
 ## Options
 
@@ -156,7 +162,7 @@ cards2e-deck-starter-secrets-and-schemes = Secrets and Schemes
 
 ## occasion
 
-cards2e-occasion-effects-initiate = effects initiate
+cards2e-occasion-effects-initiate = effects begin
 cards2e-occasion-killed = killing
 cards2e-occasion-discarded = discarding from play
 cards2e-occasion-sacrificed = sacrifice

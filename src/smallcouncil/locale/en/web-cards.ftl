@@ -91,6 +91,11 @@ web-cards-locations = Locations and others
 web-cards-empty = No cards in play
 web-cards-nothing = No cards here
 web-cards-your-hand = Your hand
+web-click-cards = { $count ->
+    [one] Click what is lit.
+   *[other] Click one of { $count } that are lit.
+    }
+web-cards-says = What { $card } says
 web-cards-choose = Choose { $card }
 web-cards-contest = Challenge: { $type }
 web-cards-attacks = { $mine ->

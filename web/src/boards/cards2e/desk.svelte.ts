@@ -12,7 +12,7 @@ export interface Desk {
   press: (area: string, card: Shown, touch: boolean) => void;
   /** Players by their seats: what they are called in choices, and what a click on one does. */
   seats: readonly string[];
-  call: (seat: number) => void;
+  call: (area: string) => void;
   show: (card: Shown | null, at: DOMRect | null) => void;
 }
 
