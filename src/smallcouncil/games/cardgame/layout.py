@@ -228,6 +228,14 @@ class Layout(Table):
                 value += kind.ask(self, effect, *args)
         return value
 
+    def is_ruled(self, aspect: int) -> bool:
+        """Whether anything in force bears on an aspect of the rules: without it, the total is zero."""
+        if self.stale:
+            refresh(self)
+        if aspect in self.active:
+            return True
+        return bool(self.lasting) and any(LASTING[e[0]].aspect == aspect for e in self.lasting)
+
     def other_sources(self) -> list[int]:
         """Cards outside the play areas whose constant abilities are in force: plots, agendas, titles."""
         return []

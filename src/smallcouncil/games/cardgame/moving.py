@@ -160,10 +160,13 @@ class Moving(Layout):
         return [c for play in self.plays for c in play if host[c] == card]
 
     def duplicates(self, card: int) -> list[int]:
-        if card not in self.host:
-            return []
-        zone = self.zone
-        return [c for c, host in enumerate(self.host) if host == card and zone[c] in (DUPLICATE, FACEDOWN)]
+        found = []
+        at = -1
+        for _ in range(self.host.count(card)):
+            at = self.host.index(card, at + 1)
+            if self.zone[at] in (DUPLICATE, FACEDOWN):
+                found.append(at)
+        return found
 
     def enter(self, card: int, seat: int, host: int = -1) -> int:
         """A card comes into play under a seat's control. Gives the copy that came."""
