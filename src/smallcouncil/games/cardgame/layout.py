@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
+
+from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.current import LASTING, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.zones import OUT
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 UNITS = 8  # kinds of tokens on a card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class Layout(Table):
     """Cards, their zones and states, effects in force."""
 
@@ -103,7 +106,7 @@ class Layout(Table):
         self.factors: dict[int, tuple[int, int]] = {}
         self.fixed: dict[int, int] = {}
 
-    def copy_state(self, other: Any) -> None:
+    def copy_state(self, other: Self) -> None:
         other.box = self.box
         other.zone = self.zone[:]
         other.control = self.control[:]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, LASTING, POWER, POWER_CHANGED, SUBJECT
 from smallcouncil.games.cardgame.layout import UNITS, Layout
 from smallcouncil.games.cardgame.prints import ATTACHMENT, EVENT
@@ -24,6 +26,7 @@ from smallcouncil.games.cardgame.zones import (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class Moving(Layout):
     """A layout whose cards move."""
 

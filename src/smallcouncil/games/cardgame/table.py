@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.games.cardgame.current import GOLD
 from smallcouncil.games.cardgame.moving import Moving
 from smallcouncil.games.cardgame.zones import DECK, FACEDOWN, HAND
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 SPECTATOR = 1 << 30  # sees what everyone sees
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class CardTable(Moving):
     """Cards lie on it and move. Games add seats' pools and their own round."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.actions import abilities
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
@@ -27,6 +29,7 @@ from smallcouncil.games.cards2e.victory import Crown, LastOneStanding, eliminate
 from smallcouncil.table import Choice, Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class PlayedTable(ThronesTable):
     """The rules of the game see a ThronesTable; this one knows them, too."""
 

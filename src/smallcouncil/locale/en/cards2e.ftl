@@ -134,9 +134,9 @@ cards2e-option-free-decks = Decks need not obey deck building
 
 ## Results
 
-cards2e-result-power = 15 power
-cards2e-result-last = The last player left
-cards2e-result-deck = An empty deck ended the learning game
+cards2e-result-power = 15 power.
+cards2e-result-last = The last player left.
+cards2e-result-deck = An empty deck ended the learning game.
 
 ## Decks
 
