@@ -30,6 +30,7 @@ class Layout(Table):
         "power",
         "host",
         "seen",
+        "met",
         "tokens",
         "hands",
         "decks",
@@ -72,6 +73,7 @@ class Layout(Table):
         self.power = [0] * size
         self.host = [-1] * size  # what an attachment or a duplicate lies on
         self.seen = [0] * size  # seats (bits) who know a card in a hidden zone
+        self.met = [0] * size  # seats (bits) who know that the card is at the table, wherever it is now; -1: everyone
         self.tokens: dict[int, int] = {}  # card * UNITS + kind: how many
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.decks: list[list[int]] = [[] for _ in range(players)]  # the top is the end
@@ -112,6 +114,7 @@ class Layout(Table):
         other.power = self.power[:]
         other.host = self.host[:]
         other.seen = self.seen[:]
+        other.met = self.met[:]
         other.tokens = self.tokens.copy()
         other.hands = [z[:] for z in self.hands]
         other.decks = [z[:] for z in self.decks]

@@ -15,6 +15,8 @@ from smallcouncil.table.procedure import SCRIPTS
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.words import TitleWords
 
+SPECTATOR = 1 << 30  # sees what everyone sees
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class CardTable(Moving):
@@ -93,8 +95,7 @@ class CardTable(Moving):
         return False
 
     def know_hidden(self, seat: int | None, card: int) -> bool:
-        bit = 0 if seat is None else 1 << seat
-        return bool(self.seen[card] & bit)
+        return bool(self.seen[card] & (SPECTATOR if seat is None else 1 << seat))
 
     # ------------------------------------------------------------------ running
 
