@@ -106,7 +106,7 @@ class CardTable(Moving):
         while not asks and self.result is None:
             if self.unsettled:
                 self.settle()
-                if self.result is not None:
+                if self.over:
                     break
             procedure = stack[-1]
             step = procedure.step
