@@ -71,4 +71,4 @@ def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:
 def may_save(t: CardTable, ability: Ability, use: Initiate, marks: int) -> bool:
     if marks & NO_SAVE:
         return False
-    return not marks & CONDITION or (ability.lifts is not None and ability.lifts(t, use))
+    return not marks & CONDITION or (ability.lifts is not None and bool(ability.lifts(t, use)))
