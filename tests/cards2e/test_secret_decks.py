@@ -145,3 +145,16 @@ def test_a_bad_box_is_refused(cards: object) -> None:
     names = position["box"]
     with pytest.raises(ValueError, match="box"):
         GAME.position({**position, "box": ["hodor.0a", *names[1:]]})
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_everyone_may_imagine_at_any_time_and_play_on(seed: int) -> None:
+    """Also who is not asked, in the middle of somebody else's decision."""
+    players = 2 + seed % 2
+    table = GAME.new(seed=seed, players=players, windows="safe" if seed > 1 else "fast")
+    rng = Rng(seed)
+    while not table.over:
+        if table.made % 3 == 0:
+            for viewer in (*range(players), None):
+                play_on(table.imagine(viewer, rng), rng, 8)
+        play_on(table, rng, 1)

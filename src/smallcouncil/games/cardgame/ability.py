@@ -11,7 +11,7 @@ from typing import Any
 
 from smallcouncil.table import Prompt
 
-Test = Callable[[Any, Any], bool]  # (table, use)
+Test = Callable[[Any, Any], object]  # (table, use); true or false, as every condition of Python
 Act = Callable[[Any, Any], None]
 Among = Callable[[Any, Any], list[int]]
 Amount = Callable[[Any, Any], int]
@@ -38,7 +38,7 @@ class Choose:
         who: Amount | None = None,
         each: bool = False,
         prompt: Prompt | None = None,
-        fit: Callable[[Any, Any, list[int], int], bool] | None = None,
+        fit: Callable[[Any, Any, list[int], int], object] | None = None,
     ) -> None:
         """`lo` to `hi` of `among`; `who` chooses (the user of the ability unless said), or `each` player in order.
 
@@ -60,7 +60,7 @@ Part = Act | Choose
 class Cost:
     """What is paid: gold, things that happen (all costs of a use at the same moment), things nobody can answer."""
 
-    __slots__ = ("can", "pay", "choose", "gold", "facts")
+    __slots__ = ("can", "pay", "choose", "gold", "facts", "kneels")
 
     def __init__(
         self,
@@ -69,12 +69,14 @@ class Cost:
         choose: Choose | None = None,
         gold: int = 0,
         facts: Among | None = None,
+        kneels: bool = False,
     ) -> None:
         self.can = can
         self.pay = pay  # what nobody can answer
         self.choose = choose
         self.gold = gold
         self.facts = facts  # what happens: see kinds.py
+        self.kneels = kneels  # the card itself: it must stand
 
 
 class Ability:

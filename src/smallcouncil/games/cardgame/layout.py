@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
+
+from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.current import LASTING, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.zones import OUT
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 UNITS = 8  # kinds of tokens on a card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class Layout(Table):
     """Cards, their zones and states, effects in force."""
 
@@ -38,6 +41,7 @@ class Layout(Table):
         "used_plots",
         "gold",
         "house",
+        "beside",
         "alive",
         "first",
         "lasting",
@@ -45,6 +49,7 @@ class Layout(Table):
         "uses",
         "stale",
         "unsettled",
+        "hearing",
         "watch",
         "strength",
         "icons",
@@ -89,12 +94,14 @@ class Layout(Table):
         self.used_plots: list[list[int]] = [[] for _ in range(players)]
         self.gold = [0] * players
         self.house = [-1] * players  # faction cards
+        self.beside: list[list[int]] = [[] for _ in range(players)]  # plot and agenda: they act and answer, too
         self.alive = list(range(players))
         self.first = 0
         self.lasting: list[tuple[int, ...]] = []
         self.delayed: list[tuple[int, ...]] = []
         self.uses: list[dict[int, int]] = [{}, {}, {}, {}]  # how often, per challenge, phase, round, game
         self.unsettled = 0
+        self.hearing = -1  # what those present could answer (see hearing.py); -1: to be worked out
         self.gauge: dict[int, int] = {}  # strength bonuses last seen, of cards that answer to a rise
         # current values, worked out by refresh and never changed in between: copies share them
         self.stale = True
@@ -120,7 +127,7 @@ class Layout(Table):
         self.clock = 0
         self.arrivals: dict[int, int] = {}
 
-    def copy_state(self, other: Any) -> None:
+    def copy_state(self, other: Self) -> None:
         other.box = self.box
         other.zone = self.zone[:]
         other.control = self.control[:]
@@ -139,12 +146,14 @@ class Layout(Table):
         other.used_plots = [z[:] for z in self.used_plots]
         other.gold = self.gold[:]
         other.house = self.house
+        other.beside = self.beside[:]
         other.alive = self.alive[:]
         other.first = self.first
         other.lasting = self.lasting[:]
         other.delayed = self.delayed[:]
         other.uses = [u.copy() for u in self.uses]
         other.unsettled = self.unsettled
+        other.hearing = self.hearing
         other.gauge = self.gauge.copy()
         other.stale = self.stale
         other.watch = self.watch
@@ -198,6 +207,7 @@ class Layout(Table):
     def changed(self) -> None:
         """Cards came, went or changed hands; effects began or ended."""
         self.stale = True
+        self.hearing = -1
         self.unsettled |= VALUES_CHANGED
 
     def strength_of(self, card: int) -> int:
@@ -256,6 +266,14 @@ class Layout(Table):
     def about_card(self, aspect: int) -> bool:
         """Whether an aspect of the rules asks about one card, the first argument: it may be immune to an answer."""
         return False
+
+    def is_ruled(self, aspect: int) -> bool:
+        """Whether anything in force bears on an aspect of the rules: without it, the total is zero."""
+        if self.stale:
+            refresh(self)
+        if aspect in self.active:
+            return True
+        return bool(self.lasting) and any(LASTING[e[0]].aspect == aspect for e in self.lasting)
 
     def other_sources(self) -> list[int]:
         """Cards outside the play areas whose constant abilities are in force: plots, agendas, titles."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, LASTING, POWER, POWER_CHANGED, SUBJECT
 from smallcouncil.games.cardgame.layout import UNITS, Layout
 from smallcouncil.games.cardgame.prints import ATTACHMENT, EVENT
@@ -24,6 +26,7 @@ from smallcouncil.games.cardgame.zones import (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class Moving(Layout):
     """A layout whose cards move."""
 
@@ -76,6 +79,7 @@ class Moving(Layout):
                 pile.append(card)
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
+        self.hearing = -1
         return card
 
     def surface(self, card: int) -> int:
@@ -140,6 +144,7 @@ class Moving(Layout):
             drawn += 1
         if drawn:
             self.unsettled |= DECKS_CHANGED
+            self.hearing = -1
         return drawn
 
     # ------------------------------------------------------------------ in play
@@ -150,11 +155,18 @@ class Moving(Layout):
     def attachments(self, card: int) -> list[int]:
         """The attachments on a card."""
         host = self.host
+        if card not in host:
+            return []
         return [c for play in self.plays for c in play if host[c] == card]
 
     def duplicates(self, card: int) -> list[int]:
-        zone = self.zone
-        return [c for c, host in enumerate(self.host) if host == card and zone[c] in (DUPLICATE, FACEDOWN)]
+        found = []
+        at = -1
+        for _ in range(self.host.count(card)):
+            at = self.host.index(card, at + 1)
+            if self.zone[at] in (DUPLICATE, FACEDOWN):
+                found.append(at)
+        return found
 
     def enter(self, card: int, seat: int, host: int = -1) -> int:
         """A card comes into play under a seat's control. Gives the copy that came."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.games.cardgame.current import GOLD
 from smallcouncil.games.cardgame.moving import Moving
 from smallcouncil.games.cardgame.zones import DECK, FACEDOWN, HAND
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 SPECTATOR = 1 << 30  # sees what everyone sees
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class CardTable(Moving):
     """Cards lie on it and move. Games add seats' pools and their own round."""
 
@@ -29,10 +32,6 @@ class CardTable(Moving):
     def may_trigger(self, seat: int, card: int) -> bool:
         """Whether a seat may use triggered card abilities now."""
         return True
-
-    def answering(self, seat: int) -> list[int]:
-        """Cards outside play and hand whose abilities a seat may use: agenda, plot, title."""
-        return []
 
     def actions(self, seat: int) -> list[Choice]:
         """All that a seat may do in the action window that is open."""
@@ -110,8 +109,7 @@ class CardTable(Moving):
         while not asks and self.result is None:
             if self.unsettled:
                 self.settle()
-                if self.result is not None:
-                    break
+                continue
             procedure = stack[-1]
             step = procedure.step
             procedure.step = step + 1
