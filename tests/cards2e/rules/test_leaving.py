@@ -11,8 +11,16 @@ from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, pr
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.prints import WOULD
 from smallcouncil.games.cardgame.zones import DISCARD
-from smallcouncil.games.cards2e.deeds import stand_target
-from smallcouncil.games.cards2e.vocabulary import KNEEL_THIS, action, answer, choose, interrupt, kneeling_characters
+from smallcouncil.games.cards2e.deeds import gains_gold, stand_target
+from smallcouncil.games.cards2e.vocabulary import (
+    KNEEL_THIS,
+    action,
+    answer,
+    choose,
+    forced_reaction,
+    interrupt,
+    kneeling_characters,
+)
 
 STORM = "a_storm_of_swords"  # claim 1
 
@@ -108,6 +116,55 @@ def test_the_last_replacement_is_used(last: str) -> None:
     assert player(t, 1, 1)["hand"] == ([] if last == "left" else ["ser_davos_seaworth"])
 
 
+def bought_off(t: Any, facts: list[int], at: int, seat: int) -> None:
+    """In place of a death or a draw: a gold for who replaced it."""
+    t.gold[seat] += 1
+
+
+BOUGHT_OFF = effects.replacement(bought_off)
+BUY_OFF = interrupt((kinds.KILLED, kinds.DREW), lambda t, u: effects.replace(t, u, BOUGHT_OFF))
+
+
+@pytest.mark.rule("R-C2-replace-01")
+@pytest.mark.rule("R-C2-replace-02")
+def test_something_else_is_done_in_place_of_what_happens() -> None:
+    """The occurrence counts as having happened, and is answered; only what it would do is not done."""
+    with taught("highgarden", BUY_OFF):
+        t = lay(
+            {"play": ["robb_stark", "joffrey_baratheon"], "plot": STORM},
+            {"play": ["shireen_baratheon", "highgarden"]},
+            cards=knelt("shireen_baratheon.1a"),
+        )
+        attack(t, "military", "robb_stark.0a")
+        do(t, "1 trigger highgarden.1a")
+        assert in_play(t, "shireen_baratheon.1a") is not None and prompt(t) in ("react", "interrupt")
+        while prompt(t) == "interrupt":
+            do(t, f"{t.waiting[0]} pass")
+        assert player(t, 1)["gold"] == 1 and in_play(t, "shireen_baratheon.1a") and player(t, 1)["dead"] == []
+        assert offered(t, "trigger joffrey_baratheon.0a"), "she counts as killed"
+        t = lay({"plots": ["counting_coppers"]}, {"play": ["highgarden"]}, phase="plot")
+        do(t, f"{t.waiting[0]} player seat_0", "1 trigger highgarden.1a")
+        assert player(t, 0)["hand_size"] == 0 and player(t, 1)["gold"] == 1, "nor are cards drawn"
+
+
+@pytest.mark.rule("R-C2-replace-03")
+@pytest.mark.parametrize("last", ["highgarden", "ser_davos_seaworth"])
+def test_the_last_of_several_kinds_of_replacement_is_used(last: str) -> None:
+    """To be bought off, or to go to the hand."""
+    with taught("highgarden", BUY_OFF):
+        t = lay(
+            {"play": ["robb_stark"], "plot": STORM},
+            {"play": ["ser_davos_seaworth", "highgarden"]},
+            cards=knelt("ser_davos_seaworth.1a"),
+        )
+        attack(t, "military", "robb_stark.0a")
+        for name in sorted(("highgarden", "ser_davos_seaworth"), key=lambda n: n == last):
+            do(t, f"1 trigger {name}.1a")
+        assert (in_play(t, "ser_davos_seaworth.1a") is not None) is (last == "highgarden")
+        assert player(t, 1)["gold"] == int(last == "highgarden") and player(t, 1)["dead"] == []
+
+
+@pytest.mark.rule("R-C2-ability-08")
 @pytest.mark.rule("R-C2-target-04")
 def test_what_becomes_a_target_by_the_cost_may_be_chosen() -> None:
     with taught("burned_men", action(stand_target, costs=(KNEEL_THIS,), target=choose(kneeling_characters))):
@@ -144,3 +201,29 @@ def test_a_prevented_cost_ends_the_use() -> None:
         assert not seen(t, "drogon.0a")["kneeling"] and in_play(t, "viserion.0a")
         assert player(t, 0)["gold"] == 1, "what could be paid is paid"
         assert player(t, 0, 0)["hand"] == ["dracarys"], "the card stays in hand"
+
+
+@pytest.mark.rule("R-C2-replace-02")
+def test_who_goes_elsewhere_was_killed_all_the_same() -> None:
+    with taught("the_iron_throne", forced_reaction(kinds.KILLED, gains_gold(1))):
+        t = lay(
+            {"play": ["robb_stark", "the_iron_throne"], "plot": STORM},
+            {"play": ["ser_davos_seaworth"]},
+            cards=knelt("ser_davos_seaworth.1a"),
+        )
+        attack(t, "military", "robb_stark.0a")
+        do(t, "1 trigger ser_davos_seaworth.1a")
+        assert player(t, 1, 1)["hand"] == ["ser_davos_seaworth"] and player(t, 0)["gold"] == 1
+
+
+@pytest.mark.rule("R-C2-save-03")
+def test_a_save_that_leaves_the_condition_in_force_is_not_begun() -> None:
+    """Aemon could save him, but from the fire he would die at once again."""
+    t = lay(
+        {"play": ["drogon", "khal_drogo"], "hand": ["dracarys"], "gold": 1, "faction": "targaryen", "plot": STORM},
+        {"play": ["ser_waymar_royce", "maester_aemon"], "faction": "nights_watch"},
+    )
+    attack(t, "military", "khal_drogo.0a")
+    do(t, "0 pass", "1 defend ser_waymar_royce.1a", "0 play dracarys", "0 pick ser_waymar_royce.1a")
+    assert player(t, 1)["dead"] == ["ser_waymar_royce.1a"], "without a question"
+    assert prompt(t) == "interrupt" and offered(t, "trigger maester_aemon.1a"), "from the claim he may save himself"

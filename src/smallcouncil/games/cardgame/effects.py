@@ -383,13 +383,16 @@ cancel = save  # the effects of the answered initiation do not resolve
 
 def replace_destination(t: CardTable, use: Any, zone: int) -> None:
     """The answered leaving of play still happens, but the card goes elsewhere."""
-    facts: list[int] = t.stack[use.depth].facts
-    facts[use.fact + VALUE] = zone
+    above = t.stack[use.depth]
+    assert isinstance(above, Happening)
+    above.facts[use.fact + VALUE] = zone
+    old = above.instead or []
+    above.instead = [x for i in range(0, len(old), 3) if old[i] != use.fact for x in old[i : i + 3]]
 
 
 def replacement(act: Callable[[Any, list[int], int, int], None]) -> int:
     """Register what is done in place of an occurrence: act(t, facts, at, seat). Gives its number."""
-    REPLACEMENTS.append((act.__name__, act))
+    REPLACEMENTS.append(act)
     return len(REPLACEMENTS) - 1
 
 
