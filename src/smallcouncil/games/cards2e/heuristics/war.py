@@ -138,6 +138,17 @@ def challenge(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     return found[0][2] if found and found[0][0] > 0 else shared.PASS
 
 
+def challenges(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    return [*[choice for _, _, choice in plans(t, seat, ask)[:4]], shared.PASS]
+
+
+def declarations(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    """Whoever is strongest, and whether those who are declared suffice."""
+    cards = [c for c in ask.choices if c is not shared.DONE]
+    few = [max(cards, key=lambda c: t.strength_of(c.args[0]))] if cards else []
+    return few if len(cards) == len(ask.choices) else [shared.DONE, *few]
+
+
 def declare(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """One attacker after the other, until they suffice."""
     procedure = t.stack[-1]
@@ -158,6 +169,21 @@ def bypass(t: ThronesTable, seat: int, ask: Ask) -> Choice:
         return t.strength_of(card) + 0.5 if may_attack(t, card, t.type) else 0.0
 
     return max(ask.choices[1:], key=danger)
+
+
+def bypasses(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    return [c for c in ask.choices[1:] if may_attack(t, c.args[0], t.type)][:3]
+
+
+def defenses(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    """Nobody, the weakest, the strongest, or the weakest who is enough alone."""
+    cards = sorted([c for c in ask.choices if c is not shared.DONE], key=lambda c: t.strength_of(c.args[0]))
+    few = [] if len(cards) == len(ask.choices) else [shared.DONE]
+    if cards:
+        attack = t.side_strength(t.attacker)
+        enough = [c for c in cards if t.strength_of(c.args[0]) > attack]
+        few += dict.fromkeys([cards[0], cards[-1], *enough[:1]])
+    return few
 
 
 def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
