@@ -179,12 +179,9 @@ def act(t: ThronesTable, seat: int, ask: Ask) -> Choice:
             uses.append(choice)
     depth = len(t.stack) - 1
     if uses:
-        now = advantage(t, seat)
-        found, most = shared.PASS, now + GAIN
+        found, most = shared.PASS, advantage(t, seat) + GAIN
         for choice in uses[:6]:
-            worth, within = trial.attempt(t, seat, choice, depth, 1)
-            if not within:  # time went on: so it would after a pass
-                worth += now - trial.outcome(t, seat, shared.PASS, depth, 1)
+            worth = trial.outcome(t, seat, choice, depth, 1)
             if worth > most:
                 found, most = choice, worth
         if found is not shared.PASS:
