@@ -35,7 +35,7 @@ ANSWERS: dict[Prompt, Answer] = {
     words.ASK_ATTACKERS: war.declare,
     words.ASK_STEALTH: war.bypass,
     words.ASK_REDIRECT: war.redirect,
-    words.ASK_OPPONENT: court.against_leader,
+    words.ASK_OPPONENT: war.divert,
     words.ASK_DEFENDERS: war.defend,
     words.ASK_CLAIM: court.cheapest,
     words.ASK_WHISPERS: court.against_leader,

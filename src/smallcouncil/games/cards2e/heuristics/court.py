@@ -8,11 +8,28 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.current import BLANK
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
+from smallcouncil.games.cardgame.zones import DUPLICATE, FACEDOWN
 from smallcouncil.games.cards2e import words
-from smallcouncil.games.cards2e.facts import LIMITED, NO_ATTACHMENTS, NO_ATTACHMENTS_EXCEPT, PRINTS, TITLE_WORDS, number_of
+from smallcouncil.games.cards2e.facts import (
+    LIMITED,
+    NO_ATTACHMENTS,
+    NO_ATTACHMENTS_EXCEPT,
+    PRINTS,
+    TITLE_WORDS,
+    number_of,
+)
 from smallcouncil.games.cards2e.heuristics import trial
-from smallcouncil.games.cards2e.heuristics.worth import CARD, DUPLICATES, REDUCERS, advantage, dearness, hand_worth, in_play, purchases
-from smallcouncil.games.cards2e.play import in_hand, own_copy
+from smallcouncil.games.cards2e.heuristics.worth import (
+    CARD,
+    DUPLICATES,
+    REDUCERS,
+    advantage,
+    dearness,
+    hand_worth,
+    in_play,
+    purchases,
+)
+from smallcouncil.games.cards2e.play import barred, in_hand, own_copy
 from smallcouncil.games.cards2e.setup import GOLD, placed
 from smallcouncil.games.cards2e.state import MARSHALING, TO_WIN, ThronesTable
 
@@ -214,7 +231,7 @@ def targets(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
 
 
 def cheap(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    return sorted(ask.choices, key=lambda c: dearness(t, c.args[0]))[:3]
+    return sorted(ask.choices, key=lambda c: price_of(t, c.args[0]))[:3]
 
 
 def buy(t: ThronesTable, seat: int, cards: list[Choice], depth: int) -> Choice:
@@ -265,9 +282,10 @@ def shop(t: ThronesTable, seat: int, ask: Ask) -> Choice:
                 rank = 100.0 if card.cost == 0 else hand_worth(number) + (50.0 if card.type != ATTACHMENT else 0.0)
                 if rank > most:
                     found, most = choice, rank
-        elif choice.verb is shared.TRIGGER and REDUCERS[what[choice.args[0]]] and t.box.type[choice.args[0]] == LOCATION:
-            if PRINTS[what[choice.args[0]]].cost == 0 and most < 200:
-                found, most = choice, 200.0
+        elif choice.verb is shared.TRIGGER:
+            number = what[choice.args[0]]
+            if REDUCERS[number] and PRINTS[number].type == LOCATION and PRINTS[number].cost == 0:
+                return choice
     return found
 
 
@@ -308,9 +326,17 @@ def cheapest_thing(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 # ---------------------------------------------------------------------- cards to give up or to keep
 
 
+def keeping(t: ThronesTable, seat: int, number: int) -> float:
+    """What it is worth to keep a title in hand."""
+    card = in_hand(t, seat, number)
+    if barred(t, seat, card):
+        return 0.0
+    return CARD if own_copy(t, seat, card) >= 0 else hand_worth(number)
+
+
 def least_in_hand(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """The card to discard: the one that is worth least, or cannot come into play."""
-    return min(ask.choices, key=lambda c: hand_worth(c.args[0]))
+    return min(ask.choices, key=lambda c: keeping(t, seat, c.args[0]))
 
 
 def keep_best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
@@ -332,9 +358,16 @@ def lay_best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     return max(ask.choices, key=lambda c: hand_worth(c.args[0]) if own else -hand_worth(c.args[0]))
 
 
+def price_of(t: ThronesTable, card: int) -> float:
+    """What the death of a character costs; a duplicate would save him."""
+    if any(host == card and t.zone[twin] in (DUPLICATE, FACEDOWN) for twin, host in enumerate(t.host)):
+        return DUPLICATES + 0.5
+    return dearness(t, card)
+
+
 def cheapest(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """The victim of a claim."""
-    return min(ask.choices, key=lambda c: dearness(t, c.args[0]))
+    return min(ask.choices, key=lambda c: price_of(t, c.args[0]))
 
 
 def dearest(t: ThronesTable, seat: int, ask: Ask) -> Choice:

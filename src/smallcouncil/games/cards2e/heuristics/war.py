@@ -10,13 +10,12 @@ from smallcouncil.games.cards2e.challenge import Challenge, may_attack
 from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, RENOWN, STEALTH
 from smallcouncil.games.cards2e.heuristics.forecast import (
     Forecast,
-    attacks_to_come,
     damage,
     loss,
     spoils,
     standing,
 )
-from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER, dearness
+from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER
 from smallcouncil.games.cards2e.state import MADE, TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
@@ -255,10 +254,32 @@ def beating(t: ThronesTable, offered: list[int], attack: int) -> list[int]:
 
 
 def redirect(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """A challenge against oneself goes elsewhere."""
-    return words.REDIRECT if t.against == seat else shared.PASS
+    """A challenge goes elsewhere if it would hurt oneself, or crown the attacker."""
+    attack = t.side_strength(t.attacker)
+    power = 1
+    for card in t.attackers:
+        if t.has_keyword(card, RENOWN):
+            power += 1
+    if t.attacker != seat and t.total_power(t.attacker) + power >= TO_WIN:
+        return words.REDIRECT
+    if t.against != seat or attack < guard(t, seat, t.type, 0):
+        return shared.PASS
+    lost = loss(t, seat, t.type, t.value(t.attacker, aspects.CLAIM))
+    return words.REDIRECT if lost > 0 else shared.PASS
+
+
+def divert(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """The new opponent of a redirected challenge: who promises most to the attackers that have knelt."""
+    strength = t.side_strength(seat)
+
+    def promise(choice: Choice) -> float:
+        opponent = choice.args[0]
+        return gain(t, seat, t.type, opponent, t.attackers, strength, guard(t, opponent, t.type, 0))
+
+    return max(ask.choices, key=promise)
 
 
 def cow(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """Intimidate kneels the best of those it may kneel."""
-    return max(ask.choices[1:], key=lambda c: dearness(t, c.args[0]))
+    """Intimidate kneels the one who could do most this round."""
+    cards = [c for c in ask.choices if c is not shared.PASS]
+    return max(cards, key=lambda c: t.strength_of(c.args[0]) + BITS[t.icons[c.args[0]] & 7])
