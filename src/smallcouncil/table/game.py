@@ -149,6 +149,10 @@ class Game:
         """What everyone may know of one seat's entry of a secret option."""
         return None
 
+    def ready_entries(self, name: str) -> tuple[Any, ...]:
+        """Entries of a secret option that are there for everyone: ready decks. Who chooses none is given one."""
+        return ()
+
     def lay(self, options: Any, seed: int | None) -> Table:
         """An empty table."""
         raise NotImplementedError  # abstract
