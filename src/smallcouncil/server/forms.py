@@ -140,6 +140,7 @@ class Laid(Struct, frozen=True):
 class TableAndMine(Struct, frozen=True):
     table: TableInfo
     mine: list[int]
+    chosen: dict[str, dict[str, Any]]  # by seat of mine: its entries of secret options
 
 
 class BotForm(Form, frozen=True):
@@ -148,6 +149,15 @@ class BotForm(Form, frozen=True):
 
 class TakeForm(Form, frozen=True):
     token: Token | None = None
+    options: dict[str, Any] = {}  # the own entries of secret options
+    ready: bool = False
+
+
+class EntriesForm(Form, frozen=True):
+    """The own entries of secret options, and whether the table may begin (None: as before)."""
+
+    options: dict[str, Any] = {}
+    ready: bool | None = None
 
 
 class LinkInfo(Struct, frozen=True):
