@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.table.errors import BadInput
 from smallcouncil.table.words import Arg, Ask, Choice, Prompt
 
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 END = -1  # the step after the last one, counted from the back of a script
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # compiled, too, `__new__` makes an empty one
 class Procedure:
     __slots__ = ("step",)  # games may give theirs slots too
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.table.errors import BadInput, IllegalChoice
 from smallcouncil.table.procedure import SCRIPTS, Procedure, write_procedure
 from smallcouncil.table.rng import Rng
@@ -25,6 +27,7 @@ class Result(NamedTuple):
     reason: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # compiled, too, `__new__` makes an empty table
 class Table:
     """What lies on the table, the procedures under way, and whose choice it is. Games add their own state.
 

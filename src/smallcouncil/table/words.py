@@ -78,6 +78,10 @@ class Word:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name})"
 
+    def __call__(self, *args: int) -> Choice:
+        """Verbs make choices; nothing can be chosen by other words."""
+        raise TypeError(f"{self!r} is no verb")
+
     def named(self, args: tuple[Arg, ...], table: Table | None) -> dict[str, Any]:
         """Arguments by name, values as names: the form of views and logs."""
         return {

@@ -185,7 +185,7 @@ def test_who_is_removed_from_the_game_does_not_come_back() -> None:
     t = lay({"play": ["varys"], "deck": QUIET}, {"play": ["arya_stark"], "deck": QUIET}, phase="dominance")
     do(t, "0 trigger varys.0a")
     for _ in range(3):
-        assert t.position()["cards"]["varys.0a"] == {"zone": "out"}
+        assert t.position()["cards"]["varys.0a"]["zone"] == "out"
         assert "varys.0a" not in player(t, 0)["discard"] + player(t, 0)["dead"] and not in_play(t, "varys.0a")
         t.choose(t.waiting[0], t.ask(t.waiting[0]).choices[0])
 

@@ -134,6 +134,8 @@ class Initiate(Procedure):
     # ------------------------------------------------------------------ the steps
 
     def determine(self, t: CardTable) -> None:
+        if t.zone[self.card] == HAND:  # who plays an event says which
+            self.card = t.show(self.card, -1)
         ability = self.declared(t)
         if ability.x is not None:
             numbers = [words.NUMBER_OF(n) for n in ability.x(t, self)]

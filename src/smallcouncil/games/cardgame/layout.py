@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
+
+from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.current import LASTING, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.zones import OUT
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 UNITS = 8  # kinds of tokens on a card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class Layout(Table):
     """Cards, their zones and states, effects in force."""
 
@@ -27,6 +30,7 @@ class Layout(Table):
         "power",
         "host",
         "seen",
+        "met",
         "tokens",
         "hands",
         "decks",
@@ -69,6 +73,7 @@ class Layout(Table):
         self.power = [0] * size
         self.host = [-1] * size  # what an attachment or a duplicate lies on
         self.seen = [0] * size  # seats (bits) who know a card in a hidden zone
+        self.met = [0] * size  # seats (bits) who know that the card is at the table, wherever it is now; -1: everyone
         self.tokens: dict[int, int] = {}  # card * UNITS + kind: how many
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.decks: list[list[int]] = [[] for _ in range(players)]  # the top is the end
@@ -101,7 +106,7 @@ class Layout(Table):
         self.factors: dict[int, tuple[int, int]] = {}
         self.fixed: dict[int, int] = {}
 
-    def copy_state(self, other: Any) -> None:
+    def copy_state(self, other: Self) -> None:
         other.box = self.box
         other.zone = self.zone[:]
         other.control = self.control[:]
@@ -109,6 +114,7 @@ class Layout(Table):
         other.power = self.power[:]
         other.host = self.host[:]
         other.seen = self.seen[:]
+        other.met = self.met[:]
         other.tokens = self.tokens.copy()
         other.hands = [z[:] for z in self.hands]
         other.decks = [z[:] for z in self.decks]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, LASTING, POWER, POWER_CHANGED, SUBJECT
 from smallcouncil.games.cardgame.layout import UNITS, Layout
 from smallcouncil.games.cardgame.prints import ATTACHMENT, EVENT
@@ -24,6 +26,7 @@ from smallcouncil.games.cardgame.zones import (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class Moving(Layout):
     """A layout whose cards move."""
 
@@ -81,10 +84,28 @@ class Moving(Layout):
     def surface(self, card: int) -> int:
         """Hidden copies of a title are alike, also to someone who saw one of them before: the first one shows."""
         zones = self.zone
-        for twin in range(self.box.first[card], card):
+        for twin in self.box.copies[card]:
+            if twin == card:
+                break
             if zones[twin] <= PLACED or (zones[twin] <= HIDDEN and zones[twin] == zones[card]):
                 self.exchange(card, twin)
-                return twin
+                card = twin
+                break
+        self.met[card] = -1
+        return card
+
+    def show(self, card: int, seats: int) -> int:
+        """Some seats (bits) see a card that stays hidden. Gives the copy that they see: the first they do not know."""
+        zones = self.zone
+        for twin in self.box.copies[card]:
+            if twin == card:
+                break
+            if zones[twin] <= PLACED and seats & ~self.seen[twin]:
+                self.exchange(card, twin)
+                card = twin
+                break
+        self.seen[card] |= seats
+        self.met[card] |= seats
         return card
 
     def exchange(self, one: int, two: int) -> None:
@@ -98,8 +119,10 @@ class Moving(Layout):
             pile_one[at_one] = two
         if pile_two is not None:
             pile_two[at_two] = one
-        for values in (zones, self.seen, self.host):
+        for values in (zones, self.seen, self.host, self.control):
             values[one], values[two] = values[two], values[one]
+        self.met[one] |= self.seen[one]
+        self.met[two] |= self.seen[two]
 
     def shuffle(self, seat: int) -> None:
         """Shuffle a deck: nobody knows any card of it."""
@@ -166,7 +189,8 @@ class Moving(Layout):
         self.host[card] = under
         self.control[card] = self.control[under]
         if facedown:
-            self.seen[card] = 1 << self.control[under]
+            self.seen[card] = 0
+            card = self.show(card, 1 << self.control[under])
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
         self.changed()

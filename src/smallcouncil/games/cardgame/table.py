@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.games.cardgame.current import GOLD
 from smallcouncil.games.cardgame.moving import Moving
 from smallcouncil.games.cardgame.zones import DECK, FACEDOWN, HAND
@@ -13,7 +15,10 @@ from smallcouncil.table.procedure import SCRIPTS
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.words import TitleWords
 
+SPECTATOR = 1 << 30  # sees what everyone sees
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class CardTable(Moving):
     """Cards lie on it and move. Games add seats' pools and their own round."""
 
@@ -90,8 +95,7 @@ class CardTable(Moving):
         return False
 
     def know_hidden(self, seat: int | None, card: int) -> bool:
-        bit = 0 if seat is None else 1 << seat
-        return bool(self.seen[card] & bit)
+        return bool(self.seen[card] & (SPECTATOR if seat is None else 1 << seat))
 
     # ------------------------------------------------------------------ running
 

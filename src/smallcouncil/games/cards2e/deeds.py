@@ -89,7 +89,7 @@ def search(count: Callable[[Any, Any], list[int]], test: Callable[[Any, Any, int
         for card in u.picks:
             t.tell(words.SHOWN, u.seat, t.box.what[card])
             t.move(card, HAND)
-            t.seen[card] = -1
+            t.show(card, -1)
             t.touch(HANDS)
         t.shuffle(u.seat)
 

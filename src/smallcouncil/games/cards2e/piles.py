@@ -24,15 +24,15 @@ def enterable(piles: Callable[[ThronesTable, Use], list[int]], test: Callable[[T
 
 def look_at_hand(t: ThronesTable, seat: int, other: int) -> None:
     """A seat sees another's hand, and knows it from now on."""
-    for card in t.hands[other]:
-        t.seen[card] |= 1 << seat
+    hand = t.hands[other]
+    for place in range(len(hand)):
+        t.show(hand[place], 1 << seat)
     t.tell(words.LOOKED_AT_HAND, seat, other)
 
 
 def show_top(t: ThronesTable, seat: int) -> int:
     """The top card of a deck is shown to all; it stays there. Gives the card."""
-    card = t.decks[seat][-1]
-    t.seen[card] = -1
+    card = t.show(t.decks[seat][-1], -1)
     t.tell(words.SHOWN, seat, t.box.what[card])
     return card
 

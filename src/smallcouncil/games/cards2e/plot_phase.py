@@ -26,7 +26,8 @@ class ChoosePlots(Procedure):
                 self.ask(t, seat, words.ASK_PLOT, [words.CHOOSE_PLOT(n) for n in titles])
 
     def on_choose(self, t: ThronesTable, seat: int, choice: Choice) -> None:
-        card = next(c for c in t.plots[seat] if t.box.what[c] == choice.args[0])
+        copies = next(t.box.copies[c] for c in t.plots[seat] if t.box.what[c] == choice.args[0])
+        card = next(c for c in copies if t.zone[c] == PLOTS)
         t.plots[seat].remove(card)
         t.zone[card] = CHOSEN
         t.chosen[seat] = card
@@ -101,6 +102,7 @@ def reveal(t: ThronesTable, seat: int) -> int:
     t.chosen[seat] = -1
     t.plot[seat] = card
     t.zone[card] = REVEALED
+    t.met[card] = -1
     t.changed()
     t.tell(words.REVEALED, seat, card)
     return card

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
+
+from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.current import CHALLENGE, GOLD, refresh
@@ -33,6 +35,7 @@ TALLIES = 18
 NOBLE = trait("Lord", "Lady")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class ThronesTable(CardTable):
     __slots__ = (
         "round",
@@ -82,7 +85,7 @@ class ThronesTable(CardTable):
         self.margin = 0
         self.unopposed = 0
 
-    def copy_state(self, other: Any) -> None:
+    def copy_state(self, other: Self) -> None:
         super().copy_state(other)
         other.round = self.round
         other.phase = self.phase

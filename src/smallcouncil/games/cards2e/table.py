@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.actions import abilities
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.happening import happen, is_leaving
 from smallcouncil.games.cardgame.kinds import AMBUSHED, CONDITION, MARSHALED, NO_SAVE, PENDING, STRENGTH_RAISED
 from smallcouncil.games.cardgame.prints import EVENT
-from smallcouncil.games.cards2e import aspects, notation, view, words
+from smallcouncil.games.cards2e import aspects, guessing, notation, view, words
 from smallcouncil.games.cards2e.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
 from smallcouncil.games.cards2e.play import Enter, ambushes, barred, in_hand, marshals, use_reductions
@@ -27,6 +29,7 @@ from smallcouncil.games.cards2e.victory import Crown, LastOneStanding, eliminate
 from smallcouncil.table import Choice, Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class PlayedTable(ThronesTable):
     """The rules of the game see a ThronesTable; this one knows them, too."""
 
@@ -58,7 +61,7 @@ class PlayedTable(ThronesTable):
         for card in PRINTS:
             if card.type != EVENT or card.cost > self.gold[seat]:
                 continue
-            if card.faction not in (faction, NEUTRAL) and card.loyal:
+            if card.faction not in (faction, NEUTRAL) and card.loyal and not self.options.free_decks:
                 continue
             if card.hears[timing] & kinds if timing >= 0 else card.acts & self.phase_bit():
                 return True
@@ -154,7 +157,7 @@ class PlayedTable(ThronesTable):
     # ------------------------------------------------------------------ looking
 
     def resample(self, seat: int | None, rng: Rng) -> None:
-        view.resample(self, seat, rng)
+        guessing.resample(self, seat, rng)
 
     def look(self, seat: int | None) -> dict[str, Any]:
         return view.look(self, seat)

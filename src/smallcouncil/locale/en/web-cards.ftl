@@ -91,6 +91,11 @@ web-cards-locations = Locations and others
 web-cards-empty = No cards in play
 web-cards-nothing = No cards here
 web-cards-your-hand = Your hand
+web-click-cards = { $count ->
+    [one] Click what is lit.
+   *[other] Click one of { $count } that are lit.
+    }
+web-cards-says = What { $card } says
 web-cards-choose = Choose { $card }
 web-cards-contest = Challenge: { $type }
 web-cards-attacks = { $mine ->
@@ -121,6 +126,25 @@ web-pending-forced-interrupts = Forced interrupts: { $occasion }
 web-pending-reactions = Reactions: { $occasion }
 web-pending-forced-reactions = Forced reactions: { $occasion }
 web-pending-happening = Under way: { $occasion }
+web-cards-rival = rival
+web-cards-i-support = you support
+web-cards-supports-me = supports you
+web-cards-gone = out of the game
+web-cards-active = to move
+web-cards-seating = Players round the table
+web-spread-deck = Top of the deck
+web-spread-hand = Hand
+web-spread-plots = Plots
+web-spread-discard = Discard pile
+web-spread-dead = Dead pile
+web-spread-used = Used plots
+web-spread-titles = Titles
+web-spread-beneath = Duplicates
+web-spread-elsewhere = Cards to choose from
+web-spread-fold = Look at the table
+web-spread-open = Show the cards
+web-spread-none = None of these may be chosen.
+web-cards-why-support = Your title supports theirs: you may not challenge them.
 web-cards-why-not-yours = It fights for somebody else.
 web-cards-why-bypassed = Stealth has bypassed it in this challenge.
 web-cards-why-declared = It takes part already.
@@ -205,6 +229,14 @@ web-fault-no-count = { $what }: at least { $limit }, not { $number }.
 
 ## Factions and traits
 
+web-lord-baratheon = House Baratheon
+web-lord-greyjoy = House Greyjoy
+web-lord-lannister = House Lannister
+web-lord-martell = House Martell
+web-lord-nights-watch = Night's Watch
+web-lord-stark = House Stark
+web-lord-targaryen = House Targaryen
+web-lord-tyrell = House Tyrell
 web-faction-baratheon = House Baratheon
 web-faction-greyjoy = House Greyjoy
 web-faction-lannister = House Lannister

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
+from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.facts import LIMITED, PRINTS, TITLE_WORDS, number_of
 from smallcouncil.games.cards2e.heuristics import trial
-from smallcouncil.games.cards2e.heuristics.worth import CARD, advantage, dearness, hand_worth, in_play
+from smallcouncil.games.cards2e.heuristics.worth import REDUCERS, CARD, advantage, dearness, hand_worth, in_play, purchases
 from smallcouncil.games.cards2e.play import in_hand, own_copy
 from smallcouncil.games.cards2e.setup import GOLD
-from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
+from smallcouncil.games.cards2e.state import MARSHALING, TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
@@ -133,40 +133,51 @@ def title(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 def act(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """Use what helps by itself, then marshal or ambush, then pass."""
     uses, cards = [], []
+    buying = t.phase == MARSHALING and t.active_player == seat
+    what = t.box.what
     for choice in ask.choices[1:]:
         if choice.verb is TITLE_WORDS.marshal or choice.verb is TITLE_WORDS.ambush:
             cards.append(choice)
-        else:
+        elif buying or choice.verb is not shared.TRIGGER or not REDUCERS[what[choice.args[0]]]:
             uses.append(choice)
     depth = len(t.stack) - 1
     if uses:
-        found, most = shared.PASS, advantage(t, seat) + GAIN
+        now = advantage(t, seat)
+        found, most = shared.PASS, now + GAIN
         for choice in uses[:6]:
-            worth = trial.outcome(t, seat, choice, depth, 1)
+            worth, within = trial.attempt(t, seat, choice, depth, 1)
+            if not within:  # time went on: so it would after a pass
+                worth += now - trial.outcome(t, seat, shared.PASS, depth, 1)
             if worth > most:
                 found, most = choice, worth
         if found is not shared.PASS:
             return found
-    ranked = sorted([(marshal_merit(t, seat, c), i) for i, c in enumerate(cards)], reverse=True)
-    for merit, i in ranked:
-        if merit > 0 and sound(t, seat, cards[i], depth):
-            return cards[i]
+    if not cards:
+        return shared.PASS
+    return buy(t, seat, cards, depth) if buying else ambush(t, seat, cards)
+
+
+def buy(t: ThronesTable, seat: int, cards: list[Choice], depth: int) -> Choice:
+    """Marshal what is worth most together for the gold; what costs nothing first."""
+    _, chosen = purchases(t, seat)
+    box = t.box
+    wanted = [box.what[c] for c in chosen if box.type[c] != EVENT]
+
+    def rank(choice: Choice) -> float:
+        number = choice.args[0]
+        card = PRINTS[number]
+        if card.cost == 0 or own_copy(t, seat, in_hand(t, seat, number)) >= 0:
+            return 100.0
+        return (50.0 if card.type != ATTACHMENT else 0.0) + hand_worth(number)
+
+    for choice in sorted([c for c in cards if c.args[0] in wanted], key=rank, reverse=True):
+        if sound(t, seat, choice, depth):
+            return choice
     return shared.PASS
 
 
-def marshal_merit(t: ThronesTable, seat: int, choice: Choice) -> float:
-    number = choice.args[0]
-    card = PRINTS[number]
-    if choice.verb is TITLE_WORDS.marshal and own_copy(t, seat, in_hand(t, seat, number)) >= 0:
-        return 100.0  # a duplicate costs nothing
-    worth = hand_worth(number)
-    if card.type == LOCATION and card.cost == 0:
-        return 90.0
-    if card.gold > 0 and t.round <= EARLY + 1:
-        return 80.0 + worth
-    if card.type == ATTACHMENT:
-        return 1.0 + 0.1 * worth
-    return worth if card.type == CHARACTER else 0.6 * worth
+def ambush(t: ThronesTable, seat: int, cards: list[Choice]) -> Choice:
+    return max(cards, key=lambda c: hand_worth(c.args[0]))
 
 
 def sound(t: ThronesTable, seat: int, choice: Choice, depth: int) -> bool:

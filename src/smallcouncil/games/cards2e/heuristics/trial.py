@@ -24,6 +24,13 @@ def outcome(t: ThronesTable, seat: int, choice: Choice, depth: int, within: int,
 
     A careful trial tries the targets that follow, too.
     """
+    return attempt(t, seat, choice, depth, within, careful)[0]
+
+
+def attempt(
+    t: ThronesTable, seat: int, choice: Choice, depth: int, within: int, careful: bool = True
+) -> tuple[float, bool]:
+    """The outcome, and whether the procedure at that depth is still there: else the game has gone on without it."""
     trial = t.copy()
     anchor = trial.stack[depth]
     stack = trial.stack
@@ -33,7 +40,7 @@ def outcome(t: ThronesTable, seat: int, choice: Choice, depth: int, within: int,
             break
         ask = trial.asks[0]
         trial.choose(ask.seat, simple(trial, seat, ask, careful))
-    return advantage(trial, seat)
+    return advantage(trial, seat), len(stack) > depth and stack[depth] is anchor
 
 
 def simple(t: ThronesTable, seat: int, ask: Ask, careful: bool) -> Choice:

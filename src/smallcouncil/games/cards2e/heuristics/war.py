@@ -6,22 +6,26 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cards2e import aspects, words
-from smallcouncil.games.cards2e.challenge import Challenge, ChallengesPhase, may_attack
-from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, RENOWN, STEALTH
-from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER, dearness, in_play
-from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
-from smallcouncil.games.cards2e.titles import rivals
+from smallcouncil.games.cards2e.challenge import Challenge, may_attack
+from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, RENOWN, STEALTH
+from smallcouncil.games.cards2e.heuristics.forecast import (
+    Forecast,
+    attacks_to_come,
+    damage,
+    loss,
+    spoils,
+    standing,
+)
+from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER, dearness
+from smallcouncil.games.cards2e.state import MADE, TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
 
-
-def still_to_attack(t: ThronesTable, seat: int) -> bool:
-    """Whether a seat has its challenges still before it this round."""
-    for procedure in t.stack:
-        if isinstance(procedure, ChallengesPhase):
-            return seat in procedure.waiting
-    return False
+SURE = 0.92  # to win with strength enough, tricks apart
+VICTORY = 60.0
+PROBE = 0.5
+STRENGTH = 0.1  # what a standing point of strength is worth in the dominance phase
 
 
 def attackers_of(t: ThronesTable, seat: int, kind: int) -> list[int]:
@@ -36,10 +40,26 @@ def guard(t: ThronesTable, seat: int, kind: int, bypasses: int) -> int:
     return hardy + sum(strengths[bypasses:])
 
 
-def team(t: ThronesTable, seat: int, kind: int, opponent: int) -> tuple[list[int], int, int]:
-    """The fewest attackers that beat every defense, else all: with their strength, and the defense."""
+def kinds_left(t: ThronesTable, seat: int, kind: int) -> int:
+    """The icons that a seat still has a use for this round, but for a type."""
+    left = 0
+    for other in range(3):
+        if other != kind and not t.count(seat, MADE + other):
+            left |= 1 << other
+    return left
+
+
+def teams(t: ThronesTable, seat: int, kind: int, opponent: int) -> list[tuple[list[int], int, int]]:
+    """Sets of attackers worth a thought, each with its strength and the strongest defense against it.
+
+    The fewest that beat every defense, else all; and the first alone, where he leaves the defender a choice.
+    """
     able = attackers_of(t, seat, kind)
-    able.sort(key=lambda c: (-t.has_keyword(c, STEALTH | RENOWN), BITS[t.icons[c] & 7], -t.strength_of(c)))
+    left = kinds_left(t, seat, kind)
+    able.sort(key=lambda c: (-t.has_keyword(c, STEALTH | RENOWN), BITS[t.icons[c] & left], -t.strength_of(c)))
+    if t.total(aspects.DECLARE_ONE, seat, 1):
+        able = sorted(able, key=t.strength_of, reverse=True)[:1]
+    found: list[tuple[list[int], int, int]] = []
     chosen: list[int] = []
     strength = sneaky = 0
     defense = guard(t, opponent, kind, 0)
@@ -54,56 +74,75 @@ def team(t: ThronesTable, seat: int, kind: int, opponent: int) -> tuple[list[int
             defense = guard(t, opponent, kind, sneaky)
         if strength > 0 and strength >= defense:
             break
-    return chosen, strength, defense
+        if len(chosen) == 1:
+            found.append((chosen[:], strength, defense))
+    if chosen and strength and (not found or len(chosen) > 1):
+        found.append((chosen, strength, defense))
+    return found
 
 
-def spoils(t: ThronesTable, seat: int, kind: int, opponent: int) -> float:
-    """What a won challenge takes from the loser and gives the winner."""
-    claim = t.value(seat, aspects.CLAIM)
-    if kind == MILITARY:
-        people = sorted([in_play(t, c) for c in t.characters(opponent)])
-        worth = sum(people[:claim])
-    elif kind == INTRIGUE:
-        worth = 1.4 * CARD * min(claim, len(t.hands[opponent]))
-    else:
-        worth = 1.6 * POWER * min(claim, t.power[t.house[opponent]])
-    if rivals(t, seat, opponent):
-        worth += POWER
-    return worth
+def gain(t: ThronesTable, seat: int, kind: int, opponent: int, chosen: list[int], strength: int, defense: int) -> float:
+    """What a challenge with these attackers promises by itself."""
+    worth = spoils(t, seat, kind, opponent)
+    power = 0
+    for card in chosen:
+        if t.has_keyword(card, RENOWN):
+            power += 1
+        if t.has_keyword(card, INSIGHT):
+            worth += CARD
+    if not defense:
+        power += 1
+    worth += POWER * power
+    if kind > INTRIGUE:
+        power += min(t.value(seat, aspects.CLAIM), t.power[t.house[opponent]])
+    if t.total_power(seat) + power >= TO_WIN:
+        worth += VICTORY
+    if strength >= defense:
+        return worth * (SURE if defense else 1.0)
+    return worth * PROBE * strength / defense
 
 
-def challenge(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """The challenge that promises most. Where the attack might fail, only if enough of the strength is there."""
-    found, most = shared.PASS, 0.3
-    for choice in ask.choices:
+def plans(t: ThronesTable, seat: int, ask: Ask) -> list[tuple[float, int, Choice]]:
+    """The challenges that may be initiated, by what they promise over all, the best first. To pass promises 0."""
+    forecast = Forecast(t, seat)
+    own = standing(t, seat)
+    idle = forecast.worth(t, own, attacking=False)
+    found = []
+    for i, choice in enumerate(ask.choices):
         if choice is shared.PASS:
             continue
         kind, opponent = choice.args
-        chosen, strength, defense = team(t, seat, kind, opponent)
-        if not strength:
-            continue
-        worth = spoils(t, seat, kind, opponent)
-        cost = 0.15 * sum([in_play(t, c) for c in chosen])
-        if any(still_to_attack(t, s) for s in t.alive if s != seat):
-            cost *= 2.5  # who kneels defends no more
-        renown = sum([1 for c in chosen if t.has_keyword(c, RENOWN)])
-        worth += POWER * renown
-        if not defense:
-            worth += POWER
-        elif strength < defense:
-            worth *= 0.5 * strength / defense
-        if t.total_power(opponent) >= TO_WIN - 4:
-            worth += 1
-        if worth - cost > most:
-            found, most = choice, worth - cost
+        worth, _ = best_team(t, seat, kind, opponent, forecast, own)
+        found.append((worth - idle, -i, choice))
+    found.sort(reverse=True)
     return found
+
+
+def best_team(
+    t: ThronesTable, seat: int, kind: int, opponent: int, forecast: Forecast, own: list[int]
+) -> tuple[float, list[int]]:
+    """The attackers for a challenge, and what it promises with the challenges after it."""
+    most, best = -VICTORY, []
+    for chosen, strength, defense in teams(t, seat, kind, opponent):
+        rest = [c for c in own if c not in chosen or t.total(aspects.STAYS_STANDING, c, 1)]
+        worth = gain(t, seat, kind, opponent, chosen, strength, defense) - STRENGTH * strength
+        worth += forecast.worth(t, rest, without=kind)
+        if worth > most:
+            most, best = worth, chosen
+    return most, best
+
+
+def challenge(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """The challenge that promises most, with those after it and with what the kneeling attackers then do not defend."""
+    found = plans(t, seat, ask)
+    return found[0][2] if found and found[0][0] > 0 else shared.PASS
 
 
 def declare(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """One attacker after the other, until they suffice."""
     procedure = t.stack[-1]
     assert isinstance(procedure, Challenge)
-    chosen, _, _ = team(t, seat, procedure.kind, procedure.opponent)
+    _, chosen = best_team(t, seat, procedure.kind, procedure.opponent, Forecast(t, seat), standing(t, seat))
     for card in chosen:
         choice = words.ATTACK(card)
         if card not in procedure.chosen and choice in ask.choices:
@@ -122,35 +161,71 @@ def bypass(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 
 
 def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """Defend to win with as few as possible; else one who is weak keeps the attack from being unopposed."""
+    """Win with as few defenders as possible, or keep the attack from being unopposed, or save them for later."""
     procedure = t.stack[-1]
     assert isinstance(procedure, Challenge)
     offered = [c.args[0] for c in ask.choices if c is not shared.DONE]
     forced = len(offered) == len(ask.choices)
     attack = t.side_strength(t.attacker)
-    mine = sum([t.strength_of(c) for c in procedure.chosen])
-    offered.sort(key=t.strength_of)
-    total = mine + sum([t.strength_of(c) for c in offered])
+    chosen = procedure.chosen
+    mine = sum([t.strength_of(c) for c in chosen])
     if not forced and mine > attack:
         return shared.DONE
-    if total > attack:
-        enough = [c for c in offered if mine + t.strength_of(c) > attack]
-        if enough or worth_a_stand(t, seat):
-            return words.DEFEND(enough[0] if enough else offered[-1])
-    if not forced and mine:
-        return shared.DONE
-    busy = still_to_attack(t, seat)
-    for card in offered:
-        if t.strength_of(card) and (t.strength_of(card) <= 2 or not busy):
-            return words.DEFEND(card)
-    return ask.choices[0]
+    offered.sort(key=t.strength_of)
+    forecast = Forecast(t, seat)
+    lost = loss(t, seat, t.type, t.value(t.attacker, aspects.CLAIM))
+    share = damage(t, seat, t.attacker)
+    renown = 0
+    for card in t.participants(t.attacker):
+        if t.has_keyword(card, RENOWN):
+            renown += 1
+    theirs = renown + (min(lost / POWER, 9) if t.type > INTRIGUE else 0)
+    lost += share * POWER * theirs
+    if t.total_power(t.attacker) + theirs + 1 >= TO_WIN:
+        lost += VICTORY if t.total_power(t.attacker) + theirs >= TO_WIN else 0.0
+        unopposed = VICTORY
+    else:
+        unopposed = (1 + share) / 2 * POWER
+    own = [c for c in standing(t, seat) if c not in chosen]
+
+    def promise(more: list[int]) -> float:
+        strength = mine
+        worth = 0.0
+        won = 0
+        for card in more:
+            strength += t.strength_of(card)
+        for card in (*chosen, *more):
+            if t.has_keyword(card, RENOWN):
+                won += 1
+        rest = [c for c in own if c not in more or t.total(aspects.STAYS_STANDING, c, 0)]
+        worth = forecast.worth(t, rest)
+        worth += STRENGTH * sum([t.strength_of(c) for c in rest])
+        if strength > attack:
+            return worth + SURE * POWER * won - (1 - SURE) * lost
+        return worth - lost - (0 if strength else unopposed)
+
+    options: list[list[int]] = [] if forced else [[]]
+    if not mine or forced:
+        options.append(offered[:1])
+        if offered[0] != offered[-1] and not t.strength_of(offered[0]):
+            options.append([next((c for c in offered if t.strength_of(c)), offered[-1])])
+    stand = beating(t, offered, attack - mine)
+    if stand:
+        options.append(stand)
+    best = max(options, key=promise)
+    return words.DEFEND(best[-1]) if best else shared.DONE
 
 
-def worth_a_stand(t: ThronesTable, seat: int) -> bool:
-    """Whether it pays to kneel several defenders."""
-    if not still_to_attack(t, seat):
-        return True
-    return spoils(t, t.attacker, t.type, seat) >= POWER
+def beating(t: ThronesTable, offered: list[int], attack: int) -> list[int]:
+    """The fewest of these, from weak to strong, that beat so much strength together, the strongest last; else none."""
+    chosen: list[int] = []
+    for card in reversed(offered):
+        enough = [c for c in offered if c not in chosen and t.strength_of(c) > attack]
+        if enough:
+            return sorted([*chosen, enough[0]], key=t.strength_of)
+        chosen.append(card)
+        attack -= t.strength_of(card)
+    return []
 
 
 def redirect(t: ThronesTable, seat: int, ask: Ask) -> Choice:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from smallcouncil.games.cardgame.prints import CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.zones import DUPLICATE, FACEDOWN
 from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.facts import INSIGHT, INTIMIDATE, PILLAGE, PRINTS, RENOWN, STEALTH
-from smallcouncil.games.cards2e.play import REDUCTIONS, reduces, reduces_loyal
+from smallcouncil.games.cards2e.facts import ENTRIES, INSIGHT, INTIMIDATE, LIMITED, PILLAGE, PRINTS, RENOWN, STEALTH
+from smallcouncil.games.cards2e.play import barred, own_copy
 from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING, TO_WIN, ThronesTable
 
 ICON = 0.8
@@ -17,6 +18,8 @@ POWER = 3.0
 CARD = 1.5  # in hand
 GOLD = 0.5
 DUPLICATES = 1.5
+HELD = 1.0  # an event in hand that there is gold for
+NEXT_COSTS_LESS = re.compile(r"cost -\d for the next")
 BITS = tuple(bin(icons).count("1") for icons in range(8))
 
 
@@ -69,15 +72,76 @@ def dearness(t: ThronesTable, card: int) -> float:
     return lost
 
 
-def reductions(t: ThronesTable, seat: int, me: int) -> float:
-    """Reductions that a card in hand would use; of another's hand only the owner knows."""
-    worth = 0.0
-    for effect in t.lasting:
-        if effect[0] in REDUCTIONS and effect[4] == seat:
-            ask = reduces if effect[0] == REDUCTIONS[0] else reduces_loyal
-            if seat != me or any(ask(t, effect, seat, c) and t.box.printed[c].cost > 0 for c in t.hands[seat]):
-                worth += 0.9 * effect[3]
-    return worth
+
+
+REDUCERS = [
+    any(NEXT_COSTS_LESS.match(ability["effect"]) for ability in ENTRIES[card.id].get("ability", ()))
+    for card in PRINTS
+]
+
+
+def purchases(t: ThronesTable, seat: int) -> tuple[float, list[int]]:
+    """What a seat can make of its gold in its marshaling turn: the cards that are worth most together, all in all.
+
+    The next matching card uses all reductions up. Gold may be kept for events.
+    """
+    gold = t.gold[seat]
+    wares = prices(t, seat)
+    whole = [0.0] * (gold + 1)  # by the gold that is spent, while reductions wait for their card
+    used = [-1.0] * (gold + 1)  # ... and once they are used up
+    sets, used_sets = [0] * (gold + 1), [0] * (gold + 1)
+    for i, (_, cost, less, worth) in enumerate(wares):
+        bit = 1 << i
+        cheap = max(0, cost - less)
+        for paid in range(gold, cheap - 1, -1):
+            if paid >= cost:
+                if used[paid - cost] >= 0 and used[paid - cost] + worth > used[paid]:
+                    used[paid] = used[paid - cost] + worth
+                    used_sets[paid] = used_sets[paid - cost] | bit
+            if less:
+                if whole[paid - cheap] + worth > used[paid]:
+                    used[paid] = whole[paid - cheap] + worth
+                    used_sets[paid] = sets[paid - cheap] | bit
+            elif whole[paid - cost] + worth > whole[paid]:
+                whole[paid] = whole[paid - cost] + worth
+                sets[paid] = sets[paid - cost] | bit
+    most, found = (used[gold], used_sets[gold]) if used[gold] > whole[gold] else (whole[gold], sets[gold])
+    return most, [ware[0] for i, ware in enumerate(wares) if found >> i & 1]
+
+
+def prices(t: ThronesTable, seat: int) -> list[tuple[int, int, int, float]]:
+    """Cards in hand that gold could be spent on: the card, what it costs, by how much less, and what it is worth."""
+    box = t.box
+    reduced = bool(t.lasting) or aspects.COST in t.active
+    found = []
+    limited = not t.limited_left(seat)
+    titles: set[int] = set()
+    for card in t.hands[seat]:
+        printed = box.printed[card]
+        number = printed.number
+        if printed.type == EVENT:
+            if number not in titles and printed.cost > 0:
+                found.append((card, printed.cost, 0, HELD))
+                titles.add(number)
+            continue
+        if printed.keywords & LIMITED:
+            if limited:
+                continue
+            limited = True
+        if printed.unique:
+            if number in titles or barred(t, seat, card):
+                continue
+            titles.add(number)
+            if own_copy(t, seat, card) >= 0:
+                found.append((card, 0, 0, DUPLICATES - CARD + 1))
+                continue
+        worth = hand_worth(number) - CARD
+        if printed.gold > 0:
+            worth += printed.gold * max(0, 5 - t.round)
+        if worth > 0:
+            less = t.total(aspects.COST, seat, card) if reduced else 0
+            found.append((card, printed.cost, less, worth - GOLD * printed.cost))
+    return found
 
 
 def holdings(t: ThronesTable, seat: int, me: int) -> float:
@@ -87,8 +151,8 @@ def holdings(t: ThronesTable, seat: int, me: int) -> float:
         worth -= 1
     for card in t.plays[seat]:
         worth += in_play(t, card)
-    if t.phase == MARSHALING and t.lasting:
-        worth += reductions(t, seat, me)
+    if t.phase == MARSHALING and seat == me == t.active_player:
+        worth += purchases(t, seat)[0]
     return worth
 
 
