@@ -41,6 +41,11 @@ class SignIn(Form, frozen=True):
     password: Password
 
 
+class PasswordForm(Form, frozen=True):
+    old: Annotated[str, Meta(max_length=200)]
+    password: Password
+
+
 # ---------------------------------------------------------------------------- games
 
 
@@ -70,6 +75,7 @@ class GameInfo(Struct, frozen=True):
     default_players: int
     bots: list[str]
     options: list[OptionInfo]
+    secret: dict[str, list[Any]]  # options with one entry a seat that only its player knows, and entries for everyone
     by_players: dict[int, ForPlayers]
 
 

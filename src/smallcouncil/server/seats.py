@@ -75,6 +75,8 @@ def open_options(row: TableRow) -> dict[str, Any]:
     secret = secrets_of(row)
     if row.status == OVER or not secret:
         return row.options
+    if row.status == GATHERING:  # nobody is to choose in answer to another's choice
+        return {**row.options, **{name: [None] * len(row.seats) for name in secret}}
     rules = game(row.game)
     try:
         return rules.show_options(rules.read_options(row.options), None)

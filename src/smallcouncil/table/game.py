@@ -145,6 +145,10 @@ class Game:
         checked: Options = options
         return checked
 
+    def values_for(self, name: str, players: int) -> tuple[Any, ...] | None:
+        """The values that an option which takes several may have with so many players; None: all of its type."""
+        return None
+
     def show_entry(self, name: str, entry: Any) -> Any:
         """What everyone may know of one seat's entry of a secret option."""
         return None
