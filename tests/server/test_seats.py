@@ -104,6 +104,14 @@ async def test_accounts(arrive: Arrive) -> None:
     async with other.page() as page:
         await page.choose(table, 0, "place north")
         await page.choose(second, 0, "place north")
+    new = {"old": "a long password", "password": "another password"}
+    await one.send("PUT", "/api/me/password", {**new, "old": "a wrong password"}, status=401)
+    await one.send("PUT", "/api/me/password", {**new, "password": "short"}, status=400)
+    assert (await one.send("PUT", "/api/me/password", new))["account"]
+    third = await arrive()
+    await third.send("PUT", "/api/me/password", new, status=401)  # a guest has none
+    await third.post("/api/session", {"name": name, "password": "a long password"}, status=401)
+    await third.post("/api/session", {"name": name, "password": "another password"})
     await other.send("DELETE", "/api/session")
     assert (await other.get("/api/me"))["person"] != made["person"]
 

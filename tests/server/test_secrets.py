@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import httpx
 import pytest
 
 from server.conftest import Arrive
@@ -191,8 +192,6 @@ async def test_two_choose_at_the_same_time_at_two_processes(arrive: Arrive, coun
         headers = {"x-csrftoken": guest.http.cookies.get("csrf") or ""}
         cookies = dict(guest.http.cookies)
         await host.send("PUT", f"{path}/seats/0/options", {"options": {"mottoes": MINE}})
-        import httpx
-
         async with httpx.AsyncClient(base_url=twin.url, cookies=cookies) as elsewhere:
             form = {"options": {"mottoes": THEIRS}}
             assert (await elsewhere.put(f"{path}/seats/1/options", json=form, headers=headers)).is_success
@@ -203,3 +202,38 @@ async def test_two_choose_at_the_same_time_at_two_processes(arrive: Arrive, coun
         assert (await host.get(path))["chosen"]["0"] == {"mottoes": "here_we_stand"}
     finally:
         twin.stop()
+
+
+async def test_a_deck_of_the_card_game_is_known_to_its_player_only(arrive: Arrive) -> None:
+    one, other, third = await arrive(), await arrive(), await arrive()
+    facts = await one.get("/api/games/cards2e/facts")
+    ready = facts["decks"]["stark_fealty"]
+    mine = {**ready, "draw": {**ready["draw"], "bran_stark": 3}}
+    bad = {**ready, "draw": {"bran_stark": 9}}
+    form = {"game": "cards2e", "seats": [ME, OPEN], "listed": True}
+    refused = await one.post("/api/tables", {**form, "options": {"decks": [bad, None]}}, status=400)
+    assert refused["field"] == "decks[0]" and "copies bran_stark" in refused["text"]
+    laid = await one.post("/api/tables", {**form, "options": {"decks": [mine, "lannister_rose"]}})
+    path = f"/api/tables/{laid['table']['table']}"
+    assert laid["table"]["options"]["decks"] == [None, None]
+    assert (await one.get(path))["chosen"]["0"]["decks"] == mine
+    taken = await other.post(f"{path}/seats/1/take", {"options": {"decks": "greyjoy_lion"}, "ready": True})
+    assert taken["table"]["status"] == "running"
+    public = [{"faction": "stark", "agenda": "fealty"}, {"faction": "greyjoy", "agenda": "banner_of_the_lion"}]
+    async with other.page() as theirs, third.page() as watching:
+        state = await theirs.watch(laid["table"]["table"], 1)
+        assert state["view"]["options"]["decks"] == [public[0], "greyjoy_lion"]
+        await watching.watch(laid["table"]["table"])
+        heard = json.dumps(theirs.seen) + json.dumps(watching.seen)
+    for guest in (other, third):
+        for address in (
+            path,
+            f"{path}/replay",
+            f"{path}/record",
+            "/api/tables?which=running",
+            "/api/tables?which=mine",
+        ):
+            heard += (await guest.http.get(address)).text
+    assert '"draw"' not in heard and "bran_stark" not in heard
+    assert (await third.get(path))["table"]["options"]["decks"] == public
+    assert "greyjoy_lion" not in (await third.http.get(f"{path}/replay")).text

@@ -95,6 +95,7 @@ class Audience:
                 clocks=self.clocks_now(),
                 chat=self.chat,
                 mine=seats_of(self.row, page.person),
+                host=self.row.host == page.person,
                 standing=standing.shown(self.standing, role),
                 take_back=self.may_take_back(role),
                 chosen=chosen(self.row, role),

@@ -246,6 +246,7 @@ class State(Message, tag="state", frozen=True):
     clocks: Clocks | None
     chat: list[Line]
     mine: list[int]  # the seats that this visitor holds here
+    host: bool  # this visitor laid the table
     standing: list[Standing]
     take_back: int | None  # the step that this seat may try to take back
     chosen: dict[str, Any]  # this seat's own entries of secret options

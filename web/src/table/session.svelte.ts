@@ -19,6 +19,8 @@ export class TableSession {
   chat = $state.raw<Line[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   mine = $state.raw<number[]>([]);
+  /** I laid this table. */
+  host = $state(false);
   seat = $state<number | null>(null);
   takeBack = $state<number | null>(null);
   /** What I said in advance. */
@@ -122,6 +124,7 @@ export class TableSession {
     this.clocks = state.clocks;
     this.chat = state.chat;
     this.mine = state.mine;
+    this.host = state.host;
     this.takeBack = state.take_back;
     this.standing = state.standing;
     this.chosen = state.chosen;

@@ -177,6 +177,7 @@ export interface State {
   clocks: Clocks | null;
   chat: Line[];
   mine: number[];
+  host: boolean;
   standing: Standing[];
   take_back: number | null;
   chosen: Record<string, unknown>;
