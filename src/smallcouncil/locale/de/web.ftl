@@ -144,6 +144,7 @@ web-answers = Antworten
 web-over = Das Spiel ist zu Ende.
 web-may = Wenn du magst, darfst du:
 web-picked = { $area } gewählt; nun das Ziel.
+web-picked-answer = { $area } gewählt; nun, wie.
 web-unpick = Doch etwas anderes
 web-click-board =
     { $count ->
