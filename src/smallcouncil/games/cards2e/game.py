@@ -96,6 +96,9 @@ class CardGame2e(Game):
         deck = read_deck(name, entry, free=True)
         return {"faction": deck.faction, "agenda": deck.agenda}
 
+    def ready_entries(self, name: str) -> tuple[str, ...]:
+        return DEFAULTS
+
     def lay(self, options: Any, seed: int | None) -> PlayedTable:
         decks = [read_deck("decks", deck, free=True) for deck in options.decks]
         contents: list[tuple[int, int]] = []
@@ -118,7 +121,7 @@ class CardGame2e(Game):
         table.stack.append(rounds.Round())
         table.stack.append(setup.Setup(0))
 
-    def read(self, table: ThronesTable, data: dict[str, Any]) -> None:
+    def read(self, table: PlayedTable, data: dict[str, Any]) -> None:
         if "box" in data:
             imagined = PlayedTable(self, table.options, table.players, None, notation.read_box(table.box, data["box"]))
             imagined.learning = table.learning
@@ -166,7 +169,7 @@ def deal_out(t: ThronesTable) -> None:
             t.house[seat] = card
         else:
             t.zone[card] = BESIDE
-            t.agenda[seat] = card
+            t.lay_beside(seat, -1, card)
         if seat < 0 or t.zone[card] > HIDDEN:
             t.met[card] = -1
 

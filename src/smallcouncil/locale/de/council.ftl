@@ -101,6 +101,9 @@ command-log = verlauf
 command-save = speichern
 command-load = laden
 command-undo = zurück
+command-wait = warten
+command-mute = stumm
+command-ask = fragen
 command-quit = ende
 
 sitting-help =
@@ -110,9 +113,16 @@ sitting-help =
     brett            den Tisch zeichnen
     verlauf          alles, was geschehen ist
     zurück           deine letzte Entscheidung zurücknehmen
+    warten           passen, bis sich etwas ändert: bis jemand mehr tut als passen, die Phase endet oder du etwas Neues tun könntest
+    stumm ANTWORT    in dieser Phase nicht nach dieser Fähigkeit gefragt werden
+    fragen           wieder nach allem gefragt werden
     speichern DATEI  die Partie aufschreiben
     laden DATEI      mit einer gespeicherten Partie weitermachen
     ende             aufhören
+
+passed-in-advance = Du passt, wie du gesagt hast.
+muted = In dieser Phase wird nicht gefragt nach: { $choice }
+asks-again = Du wirst wieder nach allem gefragt.
 
 character-used = benutzt
 character-captured = gefangen

@@ -96,6 +96,11 @@ web-cards-locations = Orte und anderes
 web-cards-empty = Keine Karten im Spiel
 web-cards-nothing = Hier liegen keine Karten
 web-cards-your-hand = Deine Hand
+web-click-cards = { $count ->
+    [one] Klick an, was leuchtet.
+   *[other] Klick eins von { $count } an, die leuchten.
+    }
+web-cards-says = Was auf der Karte steht: { $card }
 web-cards-choose = Wählen: { $card }
 web-cards-contest = Herausforderung: { $type }
 web-cards-attacks = { $mine ->
@@ -137,13 +142,13 @@ web-spread-hand = Hand
 web-spread-plots = Strategien
 web-spread-discard = Ablagestapel
 web-spread-dead = Totenstapel
-web-spread-used = Benutzte Strategien
+web-spread-used = Archiv
 web-spread-titles = Titel
 web-spread-beneath = Duplikate
 web-spread-elsewhere = Karten zur Wahl
 web-spread-fold = Tisch ansehen
 web-spread-open = Karten zeigen
-web-spread-none = Davon darf keine gewählt werden.
+web-spread-none = Keine davon darf gewählt werden.
 web-cards-why-support = Dein Titel unterstützt den Titel dieses Spielers: Du darfst ihn nicht herausfordern.
 web-cards-why-not-yours = Die Karte kämpft für jemand anderen.
 web-cards-why-bypassed = Sie ist in dieser Herausforderung mit Heimlich umgangen.

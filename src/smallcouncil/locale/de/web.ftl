@@ -99,6 +99,20 @@ web-gathering = Der Tisch wartet auf seine Gäste. Schicke allen den Link zu ein
 web-seat-open = frei
 web-take-seat = Platz nehmen
 web-begin-bots = Beginnen; Bots nehmen die freien Plätze
+web-entry-yours = Dein Deck
+web-entry-bot = Deck von Bot { $number }
+web-entry-secret = Bis das Spiel beginnt, erfährt niemand, was du gewählt hast.
+web-entries = Was gespielt wurde
+web-deck-any = Auslosen
+web-deck-any-hint = ein fertiges Deck
+web-deck-own = dein Deck
+web-deck-ready = fertige Decks
+web-deck-learning = zum Lernen
+web-ready = bereit
+web-choosing = wählt noch
+web-ready-do = Ich bin bereit
+web-ready-you = Du bist bereit.
+web-ready-not = Doch noch nicht
 web-no-table = Diesen Tisch gibt es nicht.
 
 ## Der Tisch
@@ -130,6 +144,7 @@ web-answers = Antworten
 web-over = Das Spiel ist zu Ende.
 web-may = Wenn du magst, darfst du:
 web-picked = { $area } gewählt; nun das Ziel.
+web-picked-answer = { $area } gewählt; nun, wie.
 web-unpick = Doch etwas anderes
 web-click-board =
     { $count ->
@@ -146,6 +161,16 @@ web-waiting-for = Am Zug: { $who }.
 web-watching = Du schaust zu. Am Zug: { $who }.
 web-times = Wie viele je Klick
 web-pass-turn = In diesem Zug immer passen
+web-rest = Passen, bis sich etwas ändert
+web-rest-hint = Du passt, solange alle passen: bis zur nächsten Phase, oder bis du etwas Neues tun könntest
+web-resting = Du passt, bis sich etwas ändert
+web-hush = Weniger fragen
+web-hush-hint = Fähigkeiten, nach denen du in dieser Phase nicht gefragt werden willst
+web-hush-head = Frag mich nach
+web-hush-until = Ohne Haken wird bis zum Ende der Phase gepasst.
+web-mute = In dieser Phase nicht mehr danach fragen
+web-always-pass = In diesem Zug gepasst
+web-ask-again = Wieder fragen
 web-asides =
     { $count ->
         [one] Etwas anderes sagen oder tun (1)
@@ -419,5 +444,10 @@ web-account-password = Passwort (mindestens 8 Zeichen)
 web-sign-in = Anmelden
 web-sign-up = Konto anlegen
 web-sign-out = Abmelden
+web-password-old = Bisheriges Passwort
+web-password-new = Neues Passwort (mindestens 8 Zeichen)
+web-password-change = Passwort ändern
+web-password-changed = Das Passwort ist geändert.
+web-password-wrong = Das bisherige Passwort stimmt nicht.
 web-refused-wrong-password = Name oder Passwort ist falsch.
 web-refused-name-taken = Der Name { $name } ist vergeben.

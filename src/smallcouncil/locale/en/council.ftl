@@ -101,6 +101,9 @@ command-log = log
 command-save = save
 command-load = load
 command-undo = undo
+command-wait = wait
+command-mute = mute
+command-ask = ask
 command-quit = quit
 
 sitting-help =
@@ -110,9 +113,16 @@ sitting-help =
     board        draw the table
     log          all that has happened
     undo         take your last choice back
+    wait         pass until something changes: until somebody does more than pass, the phase ends, or you are offered something new
+    mute CHOICE  do not be asked about this ability in this phase
+    ask          be asked about everything again
     save FILE    write the game down
     load FILE    go on with a saved game
     quit         leave
+
+passed-in-advance = You pass, as you said.
+muted = Not asked about in this phase: { $choice }
+asks-again = You will be asked about everything again.
 
 character-used = used
 character-captured = captured

@@ -3,6 +3,8 @@ import { rolesBy, type ReadRoles } from "../../choose/picker";
 import type { Ask, GameEvent, View } from "../../wire/view";
 import { need, say, slug, knows } from "../../words/words.svelte";
 import type { Facts, Figure, GamePage, Reason } from "../game";
+import DeckPicker from "../../table/DeckPicker.svelte";
+import DecksShown from "../../table/DecksShown.svelte";
 import CardTable from "./CardTable.svelte";
 import { prints, titleOf } from "./print";
 import { factionOf, look, PHASES } from "./read";
@@ -57,6 +59,8 @@ const QUIET = new Set(["knelt", "stood"]);
 
 export const page: GamePage = {
   Board: CardTable,
+  Entry: DeckPicker,
+  Entries: DecksShown,
   roles: (_facts, view) => once(rolesBy(clickable(view))),
   house: (view, seat) => factionOf(look(view).players[seat]?.faction ?? ""),
   figures,

@@ -26,7 +26,7 @@ SPREAD = 14.0  # so much more worth makes a victory about three times as likely
 ANSWERS: dict[Prompt, Answer] = {
     words.ASK_MULLIGAN: court.mulligan,
     words.ASK_PLACE: court.place,
-    words.ASK_SETUP_BEARER: court.dearest,
+    words.ASK_SETUP_BEARER: trial.best,
     words.ASK_PLOT: court.plot,
     words.ASK_FIRST: court.first_player,
     words.ASK_REVEALED: court.first,
@@ -35,7 +35,7 @@ ANSWERS: dict[Prompt, Answer] = {
     words.ASK_ATTACKERS: war.declare,
     words.ASK_STEALTH: war.bypass,
     words.ASK_REDIRECT: war.redirect,
-    words.ASK_OPPONENT: court.against_leader,
+    words.ASK_OPPONENT: war.divert,
     words.ASK_DEFENDERS: war.defend,
     words.ASK_CLAIM: court.cheapest,
     words.ASK_WHISPERS: court.against_leader,
@@ -69,6 +69,72 @@ def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
     if ask.own == 1:
         return ask.choices[0]
     return ANSWERS[ask.words](cast("ThronesTable", table), seat, ask)
+
+
+GLANCES: dict[Prompt, Answer] = {
+    **ANSWERS,
+    SHARED[shared.ACT]: court.shop,
+    SHARED[shared.INTERRUPT_OR_PASS]: court.reflex,
+    SHARED[shared.REACT_OR_PASS]: court.reflex,
+    SHARED[shared.CHOOSE]: court.obvious,
+    SHARED[shared.CHOOSE_COST]: court.cheapest_thing,
+    SHARED[shared.CHOOSE_X]: court.first,
+    SHARED[shared.BEARER]: court.obvious,
+}
+
+
+def glance(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
+    """An answer without any trial."""
+    if ask.own == 1:
+        return ask.choices[0]
+    return GLANCES[ask.words](cast("ThronesTable", table), seat, ask)
+
+
+# Questions of which only few choices are worth a thought, and those that are worth none; all others are taken whole.
+SHORTLISTS: dict[Prompt, Callable[[ThronesTable, int, Ask], list[Choice]]] = {
+    words.ASK_CHALLENGE: war.challenges,
+    words.ASK_ATTACKERS: war.declarations,
+    words.ASK_STEALTH: war.bypasses,
+    words.ASK_DEFENDERS: war.defenses,
+    words.ASK_CLAIM: court.cheap,
+    SHARED[shared.ACT]: court.acts,
+    SHARED[shared.INTERRUPT_OR_PASS]: court.answers,
+    SHARED[shared.REACT_OR_PASS]: court.answers,
+    SHARED[shared.CHOOSE]: court.targets,
+    SHARED[shared.CHOOSE_COST]: court.targets,
+    SHARED[shared.BEARER]: court.targets,
+}
+THOUGHTLESS = {
+    words.ASK_MULLIGAN,
+    words.ASK_PLACE,
+    words.ASK_SETUP_BEARER,
+    words.ASK_REVEALED,
+    words.ASK_WHISPERS,
+    words.ASK_KEYWORD,
+    words.ASK_INSIGHT,
+    words.ASK_RENOWN,
+    words.ASK_PILLAGE,
+    words.ASK_STAND,
+    words.ASK_RESERVE,
+    words.ASK_WINNER,
+    words.ASK_SURVIVOR,
+    words.ASK_KEEP,
+    words.ASK_SINK,
+    words.ASK_LAY,
+    SHARED[shared.ORDER_FORCED],
+    SHARED[shared.ORDER_DELAYED],
+    SHARED[shared.ORDER_PILE],
+}
+
+
+def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
+    """The choices that are worth a thought, the sensible one first."""
+    usual = decide(table, seat, ask, None)
+    if ask.own == 1 or ask.words in THOUGHTLESS:
+        return [usual]
+    few = SHORTLISTS.get(ask.words)
+    others = ask.choices[: ask.own] if few is None else few(cast("ThronesTable", table), seat, ask)
+    return [usual, *[c for c in others if c is not usual]]
 
 
 def evaluate(table: Table) -> list[float]:

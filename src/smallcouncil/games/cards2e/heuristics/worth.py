@@ -44,8 +44,8 @@ def hand_worth(number: int) -> float:
         worth = 1 + card.strength + ICON * BITS[card.icons] + keyword_worth(card.keywords) + text_worth(number)
         return worth + 0.3 * card.cost
     if card.type == EVENT:
-        return 2.0
-    return 1.0 + text_worth(number) + 0.4 * max(card.cost, 0)
+        return 3.0 + 0.6 * max(card.cost, 0)
+    return 1.0 + text_worth(number) + 0.7 * max(card.cost, 0)
 
 
 def in_play(t: ThronesTable, card: int) -> float:
@@ -57,9 +57,9 @@ def in_play(t: ThronesTable, card: int) -> float:
         if t.kneeling[card]:
             worth *= 0.75 if t.phase <= CHALLENGES else 0.95
     elif box.type[card] == LOCATION:
-        worth += 1 + 0.3 * box.printed[card].cost
+        worth += 1 + 0.6 * box.printed[card].cost
     else:  # an attachment: what it gives is counted on its bearer, or is a burden to him
-        worth = 0.5 + 0.5 * worth
+        worth = 0.8 + 0.5 * worth + 0.3 * box.printed[card].cost
     return worth
 
 
@@ -72,11 +72,8 @@ def dearness(t: ThronesTable, card: int) -> float:
     return lost
 
 
-
-
 REDUCERS = [
-    any(NEXT_COSTS_LESS.match(ability["effect"]) for ability in ENTRIES[card.id].get("ability", ()))
-    for card in PRINTS
+    any(NEXT_COSTS_LESS.match(ability["effect"]) for ability in ENTRIES[card.id].get("ability", ())) for card in PRINTS
 ]
 
 
@@ -94,10 +91,9 @@ def purchases(t: ThronesTable, seat: int) -> tuple[float, list[int]]:
         bit = 1 << i
         cheap = max(0, cost - less)
         for paid in range(gold, cheap - 1, -1):
-            if paid >= cost:
-                if used[paid - cost] >= 0 and used[paid - cost] + worth > used[paid]:
-                    used[paid] = used[paid - cost] + worth
-                    used_sets[paid] = used_sets[paid - cost] | bit
+            if paid >= cost and used[paid - cost] >= 0 and used[paid - cost] + worth > used[paid]:
+                used[paid] = used[paid - cost] + worth
+                used_sets[paid] = used_sets[paid - cost] | bit
             if less:
                 if whole[paid - cheap] + worth > used[paid]:
                     used[paid] = whole[paid - cheap] + worth
@@ -144,9 +140,14 @@ def prices(t: ThronesTable, seat: int) -> list[tuple[int, int, int, float]]:
     return found
 
 
+def horizon(t: ThronesTable) -> float:
+    """How much cards are worth, compared with power: the less, the nearer somebody is to victory."""
+    return 1.1 - 0.04 * max([t.total_power(seat) for seat in t.alive])
+
+
 def holdings(t: ThronesTable, seat: int, me: int) -> float:
-    """All that a seat has, as far as the seat `me` knows."""
-    worth = POWER * t.total_power(seat) + CARD * len(t.hands[seat]) + GOLD * t.gold[seat]
+    """All that a seat has but for its power, as far as the seat `me` knows."""
+    worth = CARD * len(t.hands[seat]) + GOLD * t.gold[seat]
     if not t.hands[seat]:
         worth -= 1
     for card in t.plays[seat]:
@@ -171,9 +172,11 @@ def fortunes(t: ThronesTable, me: int = -1) -> list[float]:
     if t.result is not None:
         return [100.0 if seat in t.result.winners else 0.0 for seat in range(t.players)]
     worth = duplicates(t)
+    far = horizon(t)
     for seat in t.alive:
-        worth[seat] += holdings(t, seat, me)
-        if t.total_power(seat) >= TO_WIN - 2:
+        power = t.total_power(seat)
+        worth[seat] = far * (worth[seat] + holdings(t, seat, me)) + POWER * power
+        if power >= TO_WIN - 2:
             worth[seat] += 4
     if t.type >= 0 and t.winner < 0 and t.attackers:
         stake = 2.5 * t.value(t.attacker, aspects.CLAIM)
