@@ -10,6 +10,7 @@ from smallcouncil.games.cardgame.ability import Ability, Constant
 from smallcouncil.games.cards2e.facts import BY_ID
 from smallcouncil.games.cards2e.vocabulary import action, card
 
+LEARNED = ("abilities", "constants", "hears", "ears", "acts", "acts_kneeling", "acts_faction_kneeling")
 QUIET = ["superior_claim"] * 8  # a deck of cards that nobody can marshal: rounds go by
 
 
@@ -17,7 +18,7 @@ QUIET = ["superior_claim"] * 8  # a deck of cards that nobody can marshal: round
 def taught(card_id: str, *declared: Ability | Constant, **printed: Any) -> Iterator[None]:
     """A card with further abilities and other printed values. Lay the table within."""
     known = BY_ID[card_id]
-    before = {name: getattr(known, name) for name in ("abilities", "constants", "hears", "acts", *printed)}
+    before = {name: getattr(known, name) for name in (*LEARNED, *printed)}
     known.abilities, known.constants, known.hears = known.abilities[:], known.constants[:], known.hears[:]
     for name, value in printed.items():
         setattr(known, name, value)

@@ -69,7 +69,8 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
     phase = t.phase_bit()
     printed = box.printed
     able = [c for c in t.plays[seat] if acts[c] & phase and (not kneeling[c] or printed[c].acts_kneeling & phase)]
-    able += [c for c in t.beside[seat] if acts[c] & phase]
+    stands = not kneeling[t.house[seat]]
+    able += [c for c in t.beside[seat] if acts[c] & phase and (stands or printed[c].acts_faction_kneeling & phase)]
     acts = box.event_acts
     events = [c for c in t.hands[seat] if acts[c] & phase]
     choices: list[Choice] = []

@@ -92,31 +92,30 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
     return choices
 
 
-def ambush_cost(t: ThronesTable, seat: int, card: int) -> int:
-    """The least gold for which a card in hand may ambush; -1: it may not."""
-    printed = t.box.printed[card].ambush
-    gained = t.total(aspects.HAND_AMBUSH, seat, card) - 1
-    if printed < 0 or gained < 0:
-        return max(printed, gained)
-    return min(printed, gained)
+def ambush_prices(t: ThronesTable, seat: int, card: int) -> list[int]:
+    """The different amounts of gold for which a card in hand may ambush, as far as its player has the gold."""
+    prices = set(t.box.printed[card].ambush)
+    for source, constant in t.active.get(aspects.HAND_AMBUSH, ()):
+        price = constant.ask(t, source, seat, card) - 1
+        if price >= 0:
+            prices.add(price)
+    return sorted(price for price in prices if price <= t.gold[seat])
 
 
 def ambushes(t: ThronesTable, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     printed = t.box.printed
     lent = t.is_ruled(aspects.HAND_AMBUSH)
-    able = t.hands[seat] if lent else [c for c in t.hands[seat] if printed[c].ambush >= 0]
+    able = t.hands[seat] if lent else [c for c in t.hands[seat] if printed[c].ambush]
     if not able:
         return choices
     titles = set()
-    gold = t.gold[seat]
     for card in able:
         title = t.box.what[card]
         if title in titles:
             continue
         titles.add(title)
-        cost = ambush_cost(t, seat, card)
-        if 0 <= cost <= gold and may_enter(t, seat, card):
+        if ambush_prices(t, seat, card) and may_enter(t, seat, card):
             choices.append(TITLE_WORDS.ambush(title))
     return choices
 
@@ -124,25 +123,35 @@ def ambushes(t: ThronesTable, seat: int) -> list[Choice]:
 class Enter(Procedure):
     """A card enters play. The use that puts it into play answers for reactions; marshaling has its own."""
 
-    steps = ("pay", "bearer", "enter")
-    fields = ("card", "seat", "how", "host")
+    steps = ("price", "pay", "bearer", "enter")
+    fields = ("card", "seat", "how", "host", "gold")
 
-    def __init__(self, card: int, seat: int, how: int, host: int) -> None:
+    def __init__(self, card: int, seat: int, how: int, host: int, gold: int = 0) -> None:
         self.step = 0
+        self.gold = gold  # the price of an ambush
         self.card = card
         self.seat = seat
         self.how = how
         self.host = host
 
     def copy(self) -> Enter:
-        other = Enter(self.card, self.seat, self.how, self.host)
+        other = Enter(self.card, self.seat, self.how, self.host, self.gold)
         other.step = self.step
         return other
+
+    def price(self, t: ThronesTable) -> None:
+        """Of several ambush keywords their controller chooses one."""
+        if self.how == AMBUSHED:
+            choices = [shared.NUMBER_OF(n) for n in ambush_prices(t, self.seat, self.card)]
+            self.ask(t, self.seat, t.prompt(shared.AMBUSH_PRICE), choices, args=(t.box.what[self.card],))
+
+    def on_price(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        self.gold = choice.args[0]
 
     def pay(self, t: ThronesTable) -> None:
         seat, card = self.seat, self.card
         if self.how == AMBUSHED:
-            t.pay(seat, ambush_cost(t, seat, card))
+            t.pay(seat, self.gold)
             return
         if self.how != MARSHALED:
             return
@@ -197,6 +206,8 @@ def put_into_play(t: ThronesTable, card: int, seat: int) -> None:
     """By an effect: no cost. The last thing a part of an effect does; `use.picks` then holds the card."""
     if t.zone[card] != PLAY and may_enter(t, seat, card):
         t.call(Enter(card, seat, PUT, -1))
+    else:
+        effects.fall_short(t)
 
 
 # ---------------------------------------------------------------------- reductions of the next card's cost

@@ -11,7 +11,16 @@ from smallcouncil.games.cardgame.actions import abilities
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.happening import happen, is_leaving
 from smallcouncil.games.cardgame.hearing import is_heard
-from smallcouncil.games.cardgame.kinds import AMBUSHED, CONDITION, MARSHALED, NO_SAVE, PENDING, STRENGTH_RAISED
+from smallcouncil.games.cardgame.kinds import (
+    AMBUSHED,
+    CONDITION,
+    MARSHALED,
+    NO_SAVE,
+    PENDING,
+    RETURNED,
+    STRENGTH_RAISED,
+)
+from smallcouncil.games.cardgame.precedence import Precedence
 from smallcouncil.games.cardgame.prints import EVENT, REACTION, SPAN
 from smallcouncil.games.cards2e import aspects, guessing, notation, view, words
 from smallcouncil.games.cards2e.challenge import Challenge
@@ -79,6 +88,14 @@ class PlayedTable(ThronesTable):
         self.tell(words.PLAYED, seat, card)
         self.touch(-1)
 
+    def event_taken_back(self, seat: int, card: int) -> None:
+        """It was not played. Reductions that made it cheaper are spent with what was paid."""
+        self.add(seat, EVENTS_PLAYED, -1)
+        if self.box.keywords[card] & LIMITED:
+            self.add(seat, LIMITED_USED, -1)
+        self.tell(effects.LEFT[RETURNED], card)
+        self.touch(-1)
+
     # ------------------------------------------------------------------ what holds at all times
 
     def settle(self) -> None:
@@ -121,6 +138,9 @@ class PlayedTable(ThronesTable):
         """Illegal attachments go; characters die or are sacrificed while a condition says so; rising strength."""
         if self.stale:
             refresh(self)
+        if self.conflict:
+            self.call(Precedence(self.conflict[:]))
+            return
         for play in self.plays:
             for card in play:
                 host = self.host[card]
