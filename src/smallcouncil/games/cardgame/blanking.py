@@ -29,8 +29,10 @@ def blank_and_shield(
             constant.change(t, card)
             hits.append(t.hit)
         blank = set(already)
+        applied: set[int] = set()
         for i in in_force(t, cards, hits, already):
-            blank.update(hits[i])
+            blank.update(c for c in hits[i] if c not in applied)
+            applied.add(cards[i])
         left = [(card, ask) for card, ask in immune if card not in blank]
         if len(left) == len(immune):
             break
