@@ -10,8 +10,20 @@ from smallcouncil.games.cardgame.ability import Ability, Constant
 from smallcouncil.games.cards2e.facts import BY_ID
 from smallcouncil.games.cards2e.vocabulary import action, card
 
-LEARNED = ("abilities", "constants", "hears", "ears", "acts", "acts_kneeling", "acts_faction_kneeling")
 QUIET = ["superior_claim"] * 8  # a deck of cards that nobody can marshal: rounds go by
+
+# What a card is given with its abilities.
+LEARNED = (
+    "abilities",
+    "constants",
+    "hears",
+    "ears",
+    "acts",
+    "acts_kneeling",
+    "acts_faction_kneeling",
+    "reads_piles",
+    "sets_values",
+)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from typing import Any
 
 from smallcouncil.table import Prompt
 
-Test = Callable[[Any, Any], bool]  # (table, use)
+Test = Callable[[Any, Any], object]  # (table, use); true or false, as every condition of Python
 Act = Callable[[Any, Any], None]
 Among = Callable[[Any, Any], list[int]]
 Amount = Callable[[Any, Any], int]
@@ -41,7 +41,7 @@ class Choose:
         who: Amount | None = None,
         each: bool = False,
         prompt: Prompt | None = None,
-        fit: Callable[[Any, Any, list[int], int], bool] | None = None,
+        fit: Callable[[Any, Any, list[int], int], object] | None = None,
     ) -> None:
         """`lo` to `hi` of `among`; `who` chooses (the user of the ability unless said), or `each` player in order.
 

@@ -121,4 +121,4 @@ def completes(t: CardTable, what: Choose, use: Initiate, left: list[int], chosen
 def may_save(t: CardTable, ability: Ability, use: Initiate, marks: int) -> bool:
     if marks & NO_SAVE or (t.shields and t.is_immune(use.subject, use.card)):
         return False
-    return not marks & CONDITION or (ability.lifts is not None and ability.lifts(t, use))
+    return not marks & CONDITION or (ability.lifts is not None and bool(ability.lifts(t, use)))

@@ -127,7 +127,7 @@ def strength(amount: Callable[[Any, int], int], reads: int = -1) -> Constant:
     return Constant(VALUES, apply=lambda t, c: add_strength(t, c, amount(t, c)), reads=reads)
 
 
-def own_icon(icon: int, when: Callable[[Any, int], bool], reads: int = -1) -> Constant:
+def own_icon(icon: int, when: Callable[[Any, int], object], reads: int = -1) -> Constant:
     """The card itself has an icon more while a condition holds."""
 
     def apply(t: Table, c: int) -> None:
@@ -224,7 +224,7 @@ def rule(aspect: int, ask: Callable[..., int], reads: int = 0) -> Constant:
     return Constant(aspect, ask=ask, reads=reads)
 
 
-def joins(when: Callable[[Any, int], bool], reads: int = -1) -> Constant:
+def joins(when: Callable[[Any, int], object], reads: int = -1) -> Constant:
     """The card participates on the attacking side, without being declared, while a condition holds."""
 
     def apply(t: Table, c: int) -> None:
@@ -359,14 +359,14 @@ def choose(among: Among, **more: Any) -> Choose:
     return Choose(among, **more)
 
 
-def characters(test: Callable[[Any, Any, int], bool] | None = None) -> Among:
+def characters(test: Callable[[Any, Any, int], object] | None = None) -> Among:
     """Characters in play, any player's, that fit test(t, u, card)."""
     if test is None:
         return lambda t, u: t.all_characters()
     return lambda t, u: [c for c in t.all_characters() if test(t, u, c)]
 
 
-def in_play(kind: int | tuple[int, ...], test: Callable[[Any, Any, int], bool] | None = None) -> Among:
+def in_play(kind: int | tuple[int, ...], test: Callable[[Any, Any, int], object] | None = None) -> Among:
     """Cards of a type in play, or of several, any player's, that fit: the test goes with each of the types."""
     kinds_of_card = kind if isinstance(kind, tuple) else (kind,)
 
@@ -406,6 +406,6 @@ def opponents(t: Table, u: Use) -> list[int]:
     return t.opponents(u.seat)
 
 
-def enterable_from_hand(test: Callable[[Any, Any, int], bool]) -> Among:
+def enterable_from_hand(test: Callable[[Any, Any, int], object]) -> Among:
     """Cards in your hand that may enter play and fit."""
     return lambda t, u: [c for c in t.hands[u.seat] if may_enter(t, u.seat, c) and test(t, u, c)]
