@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame.ability import FACTION_CARD, THIS_CARD
+from smallcouncil.games.cardgame.kinds import STRENGTH_RAISED
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.ability import Ability, Constant
@@ -19,6 +20,7 @@ TYPES = ("character", "location", "attachment", "event", "plot", "agenda", "fact
 WOULD, FORCED_INTERRUPT, INTERRUPT, FORCED_REACTION, REACTION = range(5)
 TIMINGS = 5
 SPAN = 40  # bits for the kinds of occurrences, where one integer holds those of all timings
+RISE = 1 << SPAN * REACTION + STRENGTH_RAISED
 ALL_KINDS = (1 << SPAN) - 1
 ALL_PHASES = (1 << 16) - 1
 
@@ -147,6 +149,7 @@ class Box:
         self.acts = [p.acts for p in self.printed]
         self.event_acts = [p.acts if p.type == EVENT else 0 for p in self.printed]  # from the hand
         self.has_constants = [bool(p.constants) for p in self.printed]
+        self.risers = [i for i, ears in enumerate(self.ears) if ears & RISE]  # they answer a rise of their strength
         self.reads_piles = False
         self.heard = [0] * TIMINGS  # what anybody's cards could ever answer
         for card in prints if guarded else [prints[number] for number in set(self.what)]:
