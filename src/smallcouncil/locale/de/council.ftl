@@ -45,6 +45,9 @@ help-bench-seconds = Wie lange jedes gemessen wird.
 help-bench-rounds = Wie oft; das Beste zählt.
 help-bench-peer = Auch ein Vergleichsprogramm messen, in eigener Umgebung.
 help-bench-format = table, markdown oder json.
+help-compile = Kern und Regeln übersetzen: dieselben Spiele, um ein Mehrfaches schneller.
+help-compile-games = Die Spiele; alle, wenn keines genannt ist.
+help-compile-folder = Wohin die übersetzte Fassung des Programms kommt.
 
 ## Was am Aufruf nicht stimmt
 
@@ -170,6 +173,11 @@ records-saved =
         [one] 1 Aufzeichnung gespeichert: { $folder }
        *[other] { $count } Aufzeichnungen gespeichert: { $folder }
     }
+
+## Compiling
+
+compiling = Wird übersetzt; das dauert einige Minuten.
+compiled = Übersetzt. So wird es benutzt: PYTHONPATH={ $folder } council bench
 
 ## Messungen
 

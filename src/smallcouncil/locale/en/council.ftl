@@ -45,6 +45,9 @@ help-bench-seconds = How long each is measured.
 help-bench-rounds = How often; the best counts.
 help-bench-peer = Measure a peer as well, in an environment of its own.
 help-bench-format = table, markdown or json.
+help-compile = Compile kernel and rules: the same games, several times as fast.
+help-compile-games = The games; all if none is named.
+help-compile-folder = Where the compiled copy of the program goes.
 
 ## What is wrong with the command line
 
@@ -170,6 +173,11 @@ records-saved =
         [one] 1 record saved: { $folder }
        *[other] { $count } records saved: { $folder }
     }
+
+## Compiling
+
+compiling = Compiling; this takes some minutes.
+compiled = Compiled. Use it so: PYTHONPATH={ $folder } council bench
 
 ## The bench
 
