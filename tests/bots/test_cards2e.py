@@ -117,8 +117,8 @@ def test_heuristics_play_any_legal_deck(players: int) -> None:
 @pytest.mark.parametrize("first", range(50))
 def test_heuristics_play_fifty_random_decks(first: int) -> None:
     for windows in ("fast", "safe"):
-        taken = (random_deck(first), random_deck(50 + first))
-        play_quietly({"players": 2, "decks": taken, "windows": windows}, first)
+        two = (random_deck(first), random_deck(50 + first))
+        play_quietly({"players": 2, "decks": two, "windows": windows}, first)
     taken = tuple(random_deck(first + 100 * seat) for seat in range(3 + first % 6))
     play_quietly({"players": len(taken), "decks": taken, "piles": "owner"}, first)
 
@@ -266,7 +266,7 @@ def test_an_opening_has_attachments() -> None:
     assert isinstance(table, ThronesTable)
     while prompt(table) == "mulligan":
         do(table, f"{table.waiting[0]} keep")
-    placed = []
+    placed: list[str] = []
     while not placed or placed[-1] != "done":
         placed.append(answer(table))
         do(table, f"{table.waiting[0]} {placed[-1]}")
