@@ -39,6 +39,7 @@ class SealedOptions(Options, frozen=True):
     rounds: int = 3
     coins: int = 5
     last: Literal["quiet", "sudden"] = "quiet"
+    mottos: tuple[str, ...] | None = None  # one a seat, in a sealed letter: all that others see is how long it is
 
 
 class SealedTable(Table):
@@ -145,6 +146,10 @@ class Sealed(Game):
     options_type = SealedOptions
     procedures = (Round,)
     words = (COIN, BACK, POINT, FIST, OPENED, COUNTED)
+    secret_options = ("mottos",)
+
+    def show_entry(self, name: str, entry: str) -> int:
+        return len(entry)
 
     def check_options(self, options: SealedOptions) -> SealedOptions:
         if not 1 <= options.rounds <= 9:

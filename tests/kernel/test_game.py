@@ -68,6 +68,21 @@ def test_without_a_seed_every_table_is_another_one() -> None:
     assert Record.read(a.record().write()).seed == a.seed  # 128 bits survive JSON
 
 
+def test_a_secret_option_is_known_to_its_seat_until_the_game_is_over() -> None:
+    mottos = ("we do not sow", "as high as honor")
+    table = SEALED.new(seed=1, players=2, mottos=mottos)
+    assert table.view(0)["options"]["mottos"] == ["we do not sow", 16]
+    assert table.view(1)["options"]["mottos"] == [13, "as high as honor"]
+    assert table.view(None)["options"]["mottos"] == [13, 16]
+    assert Record.read(table.record().write()).options["mottos"] == list(mottos)
+    play(table, Rng(1))
+    assert list(table.view(None)["options"]["mottos"]) == list(mottos)
+
+
+def test_a_secret_option_that_is_not_set_is_no_secret() -> None:
+    assert SEALED.new(seed=1).view(None)["options"]["mottos"] is None
+
+
 # ---------------------------------------------------------------------- records
 
 

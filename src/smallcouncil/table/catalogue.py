@@ -6,9 +6,9 @@ import re
 from typing import NamedTuple
 
 RULE = re.compile(
-    r"^- \*\*(?P<id>[RA]-[A-Z0-9]+-[a-z0-9-]+)\*\* (?P<text>.*?)(?P<tags>(?: (?:`[^`]+`|\[[a-z0-9 -]+\]))*)$"
+    r"^- \*\*(?P<id>[RA]-[A-Z0-9]+-[a-z0-9-]+)\*\* (?P<text>.*?)(?P<tags>(?: (?:`[^`]+`|\[[a-z0-9 +-]+\]))*)$"
 )
-TAG = re.compile(r"`([^`]+)`|\[([a-z0-9 -]+)\]")
+TAG = re.compile(r"`([^`]+)`|\[([a-z0-9 +-]+)\]")
 
 
 class Rule(NamedTuple):

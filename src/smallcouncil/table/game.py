@@ -36,6 +36,7 @@ class Game:
     procedures: ClassVar[tuple[type[Procedure], ...]]
     words: ClassVar[Sequence[Word]]  # every verb, prompt and kind of event, for translation
     offer_prompt: ClassVar[Prompt] = Prompt("offer", rule="")
+    secret_options: ClassVar[tuple[str, ...]] = ()  # with one entry a seat, known to that seat alone: decks
 
     def new(
         self, /, *, seed: int | None = None, players: int | None = None, listen: bool = False, **options: Any
@@ -117,6 +118,16 @@ class Game:
         data: dict[str, Any] = msgspec.to_builtins(options)
         return data
 
+    def show_options(self, options: Options, seat: int | None, *, over: bool = False) -> dict[str, Any]:
+        """The options as a seat, or a spectator, may know them; all of them when the game is over."""
+        data = self.write_options(options)
+        if not over:
+            for name in self.secret_options:
+                entries = data[name]
+                if entries is not None:
+                    data[name] = [e if s == seat else self.show_entry(name, e) for s, e in enumerate(entries)]
+        return data
+
     def rules(self, lang: str = "en") -> Catalogue:
         """The rule catalogue of the game."""
         name = "rules.md" if lang == "en" else f"rules.{lang}.md"
@@ -133,6 +144,10 @@ class Game:
         """Refuse options that do not go together; fill in what depends on others."""
         checked: Options = options
         return checked
+
+    def show_entry(self, name: str, entry: Any) -> Any:
+        """What everyone may know of one seat's entry of a secret option."""
+        return None
 
     def lay(self, options: Any, seed: int | None) -> Table:
         """An empty table."""

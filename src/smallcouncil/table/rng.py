@@ -10,6 +10,8 @@ import re
 from hashlib import blake2b
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.table.errors import BadInput
 
 T = TypeVar("T")
@@ -20,6 +22,7 @@ KEY = re.compile("[0-9a-f]{64}")
 FAIR = [0] + [256 - 256 % n for n in range(1, 257)]  # bytes below this one are shared out evenly among n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # compiled, too, `__new__` makes an empty one
 class Rng:
     """A seeded generator.
 

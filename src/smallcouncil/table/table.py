@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.table.errors import BadInput, IllegalChoice
 from smallcouncil.table.procedure import SCRIPTS, Procedure, write_procedure
 from smallcouncil.table.rng import Rng
@@ -25,6 +27,7 @@ class Result(NamedTuple):
     reason: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # compiled, too, `__new__` makes an empty table
 class Table:
     """What lies on the table, the procedures under way, and whose choice it is. Games add their own state.
 
@@ -138,7 +141,7 @@ class Table:
         may = self.may(seat) if seat is not None else None
         return {
             "game": self.game.id,
-            "options": self.game.write_options(self.options),
+            "options": self.game.show_options(self.options, seat, over=self.over),
             "players": self.players,
             "seat": seat,
             "seats": [self.seat_name(s) for s in range(self.players)],

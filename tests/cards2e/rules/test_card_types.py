@@ -7,15 +7,10 @@ import pytest
 from cards2e.rules.lessons import QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame import effects
+from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE
 from smallcouncil.games.cards2e.play import put_into_play
-from smallcouncil.games.cards2e.vocabulary import (
-    STRENGTH_CHANGE,
-    action,
-    choose,
-)
-from smallcouncil.games.cards2e.vocabulary import (
-    in_play as cards_in_play,
-)
+from smallcouncil.games.cards2e.vocabulary import action, choose
+from smallcouncil.games.cards2e.vocabulary import in_play as cards_in_play
 
 STORM = "a_storm_of_swords"  # claim 1
 

@@ -6,7 +6,7 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cards2e.vocabulary import STRENGTH_CHANGE
+from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE
 
 STORM = "a_storm_of_swords"  # claim 1
 CALM = "a_noble_cause"  # claim 1, and no further challenges

@@ -11,15 +11,8 @@ from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, pr
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.prints import WOULD
 from smallcouncil.games.cardgame.zones import DISCARD
-from smallcouncil.games.cards2e.vocabulary import (
-    KNEEL_THIS,
-    action,
-    answer,
-    choose,
-    interrupt,
-    kneeling_characters,
-    stand_target,
-)
+from smallcouncil.games.cards2e.deeds import stand_target
+from smallcouncil.games.cards2e.vocabulary import KNEEL_THIS, action, answer, choose, interrupt, kneeling_characters
 
 STORM = "a_storm_of_swords"  # claim 1
 

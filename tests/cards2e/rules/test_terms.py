@@ -7,8 +7,9 @@ import pytest
 from cards2e.rules.lessons import QUIET, taught
 from cards2e.thrones import do, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cards2e.deeds import gains_gold
 from smallcouncil.games.cards2e.facts import ENTRIES
-from smallcouncil.games.cards2e.vocabulary import action, forced_reaction, gains_gold
+from smallcouncil.games.cards2e.vocabulary import action, forced_reaction
 
 
 @pytest.mark.rule("R-C2-misc-09")

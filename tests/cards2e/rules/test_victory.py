@@ -8,7 +8,8 @@ from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, texts
 from smallcouncil.games.cardgame import kinds
 from smallcouncil.games.cardgame.happening import happen
-from smallcouncil.games.cards2e.vocabulary import action, forced_reaction, gains_gold
+from smallcouncil.games.cards2e.deeds import gains_gold
+from smallcouncil.games.cards2e.vocabulary import action, forced_reaction
 
 STORM = "a_storm_of_swords"  # claim 1
 

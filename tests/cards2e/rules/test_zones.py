@@ -7,8 +7,9 @@ import pytest
 from cards2e.rules.lessons import QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, seen, texts
 from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cards2e.deeds import gains_gold
 from smallcouncil.games.cards2e.play import put_into_play
-from smallcouncil.games.cards2e.vocabulary import action, characters, choose, gains_gold, interrupt, is_me
+from smallcouncil.games.cards2e.vocabulary import action, characters, choose, interrupt, is_me
 
 STORM = "a_storm_of_swords"  # claim 1
 
@@ -184,7 +185,7 @@ def test_who_is_removed_from_the_game_does_not_come_back() -> None:
     t = lay({"play": ["varys"], "deck": QUIET}, {"play": ["arya_stark"], "deck": QUIET}, phase="dominance")
     do(t, "0 trigger varys.0a")
     for _ in range(3):
-        assert t.position()["cards"]["varys.0a"] == {"zone": "out"}
+        assert t.position()["cards"]["varys.0a"]["zone"] == "out"
         assert "varys.0a" not in player(t, 0)["discard"] + player(t, 0)["dead"] and not in_play(t, "varys.0a")
         t.choose(t.waiting[0], t.ask(t.waiting[0]).choices[0])
 

@@ -1,5 +1,6 @@
 /** The words of a game in the reader's language: prompts, choices, events, and the names of things. */
 import type { ArgValue, Ask, Choice, GameEvent } from "../wire/view";
+import { called } from "./seats.svelte";
 import { knows, list, parts, say, slug, type Part } from "./words.svelte";
 
 /** Kinds of things that an argument may name, tried in this order when the server does not say which. */
@@ -11,7 +12,7 @@ const plain = (id: string): string => id.split(/[_.]/).map((w) => w.charAt(0).to
 export function thing(game: string, value: string | number, param = "", message?: string): string {
   if (typeof value === "number" || /^-?\d+$/.test(value)) return String(value);
   if (message && knows(`${game}-${slug(message)}`)) return say(`${game}-${slug(message)}`);
-  if (/^seat_\d+$/.test(value)) return say("web-seat", { number: Number(value.slice(5)) + 1 });
+  if (/^seat_\d+$/.test(value)) return called(Number(value.slice(5))) ?? say("web-seat", { number: Number(value.slice(5)) + 1 });
   // a card in play carries the mark of its copy: `arya_stark.0a`
   const name = value.replace(/\.\d+[a-z]+$/, "");
   for (const domain of [param, ...DOMAINS]) {

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.ability import Constant
-    from smallcouncil.games.cardgame.table import CardTable
+    from smallcouncil.games.cardgame.layout import Layout
 
 # Aspects that change values; a game numbers its rule aspects from RULES on.
 BLANK, JOIN, VALUES, RULES = range(4)
@@ -48,7 +48,7 @@ LASTING: list[Lasting] = []
 EFFECT, UNTIL, SUBJECT, AMOUNT, WHOSE, SOURCE = range(6)
 
 
-def refresh(t: CardTable) -> None:
+def refresh(t: Layout) -> None:
     """Work out all current values."""
     t.stale = False
     box = t.box
@@ -111,39 +111,39 @@ def refresh(t: CardTable) -> None:
             t.icons[card] &= ~(1 << icon)
 
 
-def add_strength(t: CardTable, card: int, amount: int) -> None:
+def add_strength(t: Layout, card: int, amount: int) -> None:
     t.strength[card] += amount
     if amount > 0:
         t.plus[card] = t.plus.get(card, 0) + amount
 
 
-def multiply_strength(t: CardTable, card: int, times: int, by: int = 1) -> None:
+def multiply_strength(t: Layout, card: int, times: int, by: int = 1) -> None:
     old_times, old_by = t.factors.get(card, (1, 1))
     t.factors[card] = (old_times * times, old_by * by)
 
 
-def set_strength(t: CardTable, card: int, value: int) -> None:
+def set_strength(t: Layout, card: int, value: int) -> None:
     """A set value; the one applied last wins."""
     t.fixed[card] = value
 
 
-def gain_icon(t: CardTable, card: int, icon: int, count: int = 1) -> None:
+def gain_icon(t: Layout, card: int, icon: int, count: int = 1) -> None:
     """Icons are counted by source: a lost one outweighs only one source."""
     key = card * 8 + icon
     t.icon_changes[key] = t.icon_changes.get(key, 0) + count
 
 
-def gain_keyword(t: CardTable, card: int, keyword: int) -> None:
+def gain_keyword(t: Layout, card: int, keyword: int) -> None:
     t.keywords[card] |= keyword
 
 
-def gain_trait(t: CardTable, card: int, trait: int) -> None:
+def gain_trait(t: Layout, card: int, trait: int) -> None:
     if t.traits is t.box.traits:
         t.traits = t.traits[:]
     t.traits[card] |= trait
 
 
-def make_blank(t: CardTable, card: int) -> None:
+def make_blank(t: Layout, card: int) -> None:
     """The printed text box is treated as blank, except for traits."""
     if t.blank is t.box.nobody:
         t.blank = t.blank[:]

@@ -1,7 +1,7 @@
-"""Using an ability: the seven steps of initiation, and who may use what.
+"""Using an ability: the seven steps of initiation.
 
-Restrictions are checked before a use is offered; then the cost is determined and paid, targets are chosen, the
-effects initiate (they can be cancelled now) and resolve.
+Restrictions are checked before a use is offered (see uses.py); then the cost is determined and paid, targets are
+chosen, the effects initiate (they can be cancelled now) and resolve.
 """
 
 from __future__ import annotations
@@ -18,21 +18,16 @@ from smallcouncil.games.cardgame.ability import (
     Ability,
     Choose,
 )
+from smallcouncil.games.cardgame.hearing import is_heard, kinds_of, may_be_heard
 from smallcouncil.games.cardgame.kinds import (
     AS_COST,
-    CARD,
-    CONDITION,
     EFFECTS_INITIATE,
     HAPPENED,
-    NO_SAVE,
     PENDING,
     PLAYED,
-    SEAT,
-    STATE,
-    STRIDE,
-    VALUE,
 )
-from smallcouncil.games.cardgame.prints import EVENT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
+from smallcouncil.games.cardgame.prints import FORCED_REACTION, REACTION, WOULD
+from smallcouncil.games.cardgame.restrictions import count_use, gold_cost
 from smallcouncil.games.cardgame.zones import DISCARD, HAND, HIDDEN, LIMBO
 from smallcouncil.table import Choice, Procedure, Verb
 
@@ -140,6 +135,8 @@ class Initiate(Procedure):
     # ------------------------------------------------------------------ the steps
 
     def determine(self, t: CardTable) -> None:
+        if t.zone[self.card] == HAND:  # who plays an event says which
+            self.card = t.show(self.card, -1)
         ability = self.declared(t)
         if ability.x is not None:
             numbers = [words.NUMBER_OF(n) for n in ability.x(t, self)]
@@ -200,9 +197,9 @@ class Initiate(Procedure):
         if target is not None and not self.targets and target.lo:
             self.cancelled = 1  # no legal target is left
         elif t.box.heard[WOULD] >> EFFECTS_INITIATE & 1 and t.cancellable(self.card):
-            from smallcouncil.games.cardgame.happening import Happening, listens
+            from smallcouncil.games.cardgame.happening import Happening
 
-            if t.options.windows == "safe" or listens(t, t.box.ears, 1 << EFFECTS_INITIATE):
+            if t.options.windows == "safe" or is_heard(t, WOULD, 1 << EFFECTS_INITIATE):
                 facts = [EFFECTS_INITIATE, self.card, self.seat, self.ability, PENDING]
                 t.call(Happening(facts, 0, len(t.stack) - 1))
 
@@ -239,10 +236,10 @@ class Initiate(Procedure):
     def answer(self, t: CardTable) -> None:
         if not self.facts:
             return
-        from smallcouncil.games.cardgame.happening import Aftermath, kinds_of
+        from smallcouncil.games.cardgame.happening import Aftermath
 
-        heard = t.box.heard
-        if kinds_of(self.facts, HAPPENED) & (heard[FORCED_REACTION] | heard[REACTION]):
+        kinds = kinds_of(self.facts, HAPPENED)
+        if is_heard(t, FORCED_REACTION, kinds) or may_be_heard(t, REACTION, kinds):
             t.call(Aftermath(self.facts))
 
     # ------------------------------------------------------------------ choosing one by one
@@ -332,150 +329,3 @@ def chosen_value(t: CardTable, choice: Choice, among: list[int], taken: list[int
     if choice.verb is not t.titles.take:
         return value
     return next(c for c in among if t.box.what[c] == value and t.zone[c] <= HIDDEN and c not in taken)
-
-
-# ---------------------------------------------------------------------- who may use what
-
-
-def use_count(t: CardTable, ability: Ability, card: int, seat: int) -> bool:
-    """Whether limit and maximum still allow a use."""
-    if ability.limit and t.uses[ability.per].get(card * 16 + ability.index, 0) >= ability.limit:
-        return False
-    if not ability.maximum:
-        return True
-    return t.uses[ability.max_per].get(-1 - (t.box.what[card] * 16 + seat), 0) < ability.maximum
-
-
-def count_use(t: CardTable, ability: Ability, card: int, seat: int) -> None:
-    if ability.limit:
-        uses = t.uses[ability.per]
-        key = card * 16 + ability.index
-        uses[key] = uses.get(key, 0) + 1
-    if ability.maximum:
-        uses = t.uses[ability.max_per]
-        key = -1 - (t.box.what[card] * 16 + seat)
-        uses[key] = uses.get(key, 0) + 1
-
-
-def gold_cost(t: CardTable, ability: Ability, use: Initiate) -> int:
-    """The gold a use costs: an event's price, and gold named by the ability."""
-    gold = 0
-    for cost in ability.costs:
-        gold += cost.gold
-    if t.box.type[use.card] != EVENT or t.host[use.card] >= 0:
-        return gold
-    if ability.gold is not None:
-        price = ability.gold(t, use)
-    else:
-        price = use.x if ability.x is not None else t.box.printed[use.card].cost
-    return gold + max(0, price - t.reduction(use.seat, use.card))
-
-
-def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:
-    """The restrictions: timing apart, may this ability be used now, with cost and targets?"""
-    if not use_count(t, ability, use.card, use.seat):
-        return False
-    if ability.when is not None and not ability.when(t, use):
-        return False
-    for cost in ability.costs:
-        if cost.can is not None and not cost.can(t, use):
-            return False
-        if cost.choose is not None and len(cost.choose.among(t, use)) < cost.choose.lo:
-            return False
-    if ability.x is not None:
-        return bool(ability.x(t, use))  # only amounts that find a target
-    if not t.can_pay(use.seat, gold_cost(t, ability, use)):
-        return False
-    target = ability.target
-    return target is None or target.lo == 0 or len(target.among(t, use)) >= target.lo
-
-
-def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: list[int]) -> list[Initiate]:
-    """How the abilities of one card may answer an occurrence."""
-    above = t.stack[depth]
-    facts: list[int] = above.facts  # type: ignore[attr-defined]
-    wanted = PENDING if timing <= INTERRUPT else HAPPENED
-    found = []
-    for ability in t.box.printed[card].abilities:
-        if ability.timing != timing:
-            continue
-        for at in range(0, len(facts), STRIDE):
-            if facts[at + STATE] != wanted or facts[at] not in ability.kinds:
-                continue
-            use = Initiate(
-                card, ability.index, seat, depth, facts[at], facts[at + CARD], facts[at + SEAT], facts[at + VALUE], at
-            )
-            if used and use.key() in used:
-                continue
-            if ability.saves and not may_save(t, ability, use, above.marks):  # type: ignore[attr-defined]
-                continue
-            if allowed(t, ability, use):
-                found.append(use)
-    return found
-
-
-def may_save(t: CardTable, ability: Ability, use: Initiate, marks: int) -> bool:
-    if marks & NO_SAVE:
-        return False
-    return not marks & CONDITION or (ability.lifts is not None and ability.lifts(t, use))
-
-
-def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
-    """All that a seat may use in a window."""
-    hears = t.box.hears[timing]
-    kinds = 0
-    facts: list[int] = t.stack[depth].facts  # type: ignore[attr-defined]
-    for at in range(0, len(facts), STRIDE):
-        kinds |= 1 << facts[at]
-    found: list[tuple[Choice, Initiate]] = []
-    for card in t.plays[seat] + t.answering(seat):
-        if hears[card] & kinds and not t.is_blank(card) and t.may_trigger(seat, card):
-            uses = uses_of(t, card, seat, timing, depth, used)
-            if uses:
-                found += named(t, card, uses)
-    titles = set()
-    for card in t.hands[seat]:
-        if hears[card] & kinds and t.box.type[card] == EVENT and t.box.what[card] not in titles:
-            titles.add(t.box.what[card])
-            if t.may_trigger(seat, card) and t.event_allowed(seat, card):
-                found += named_event(t, card, uses_of(t, card, seat, timing, depth, used))
-    return found
-
-
-def named(t: CardTable, card: int, uses: list[Initiate]) -> list[tuple[Choice, Initiate]]:
-    """A choice for each use: of the card alone, or for one of several subjects, or of one of several abilities."""
-    if not uses:
-        return []
-    several = any(u.ability != uses[0].ability for u in uses)
-    if several:
-        return [(words.USE(card, i), u) for i, u in enumerate(uses)]
-    if len({u.subject for u in uses}) == 1:
-        return [(words.TRIGGER(card), uses[0])]
-    return [(words.TRIGGER_FOR(card, u.subject), u) for u in uses]
-
-
-def named_event(t: CardTable, card: int, uses: list[Initiate]) -> list[tuple[Choice, Initiate]]:
-    title = t.box.what[card]
-    if not uses:
-        return []
-    if len({u.subject for u in uses}) == 1:
-        return [(t.titles.play(title), uses[0])]
-    return [(t.titles.play_for(title, u.subject), u) for u in uses]
-
-
-def find_use(t: CardTable, seat: int, timing: int, depth: int, used: list[int], choice: Choice) -> Initiate:
-    for found, use in collect(t, seat, timing, depth, used):
-        if found is choice:
-            return use
-    raise AssertionError(f"{choice} was not offered")
-
-
-def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
-    """Forced abilities that must be used now, whoever controls them."""
-    hears = t.box.hears[timing]
-    found: list[tuple[Choice, Initiate]] = []
-    for seat in t.order():
-        for card in [*t.plays[seat], *t.answering(seat)]:
-            if hears[card] and not t.is_blank(card):
-                found += named(t, card, uses_of(t, card, seat, timing, depth, used))
-    return found

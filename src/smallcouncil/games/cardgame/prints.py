@@ -1,7 +1,6 @@
 """Printed cards, and the box: all cards that lie on one table.
 
-A print is what stands on a card. A card is an integer: its number in the box of the table. The copies of one print
-that one seat owns have consecutive numbers.
+A print is what stands on a card. A card is an integer: its number in the box of the table.
 """
 
 from __future__ import annotations
@@ -17,6 +16,8 @@ TYPES = ("character", "location", "attachment", "event", "plot", "agenda", "fact
 # The moments at which a triggered ability may be used on an occurrence.
 WOULD, FORCED_INTERRUPT, INTERRUPT, FORCED_REACTION, REACTION = range(5)
 TIMINGS = 5
+SPAN = 40  # bits for the kinds of occurrences, where one integer holds those of all timings
+ALL_KINDS = (1 << SPAN) - 1
 ALL_PHASES = (1 << 16) - 1
 
 
@@ -48,7 +49,9 @@ class Print:
         "abilities",
         "constants",
         "hears",
+        "ears",
         "acts",
+        "acts_kneeling",
     )
 
     def __init__(self, number: int, name: str, card_type: int) -> None:
@@ -76,7 +79,9 @@ class Print:
         self.abilities: list[Ability] = []
         self.constants: list[Constant] = []
         self.hears = [0] * TIMINGS  # per timing: bits of the occurrences its abilities answer
+        self.ears = 0  # the same in one integer, SPAN bits to a timing
         self.acts = 0  # the phases in which it has actions, as bits
+        self.acts_kneeling = 0  # and those in which it has some while it kneels
 
     def give(self, ability: Ability) -> None:
         ability.index = len(self.abilities)
@@ -84,8 +89,11 @@ class Print:
         if ability.timing >= 0:
             for kind in ability.kinds:
                 self.hears[ability.timing] |= 1 << kind
+                self.ears |= 1 << SPAN * ability.timing + kind
         elif ability.is_action:
             self.acts |= ability.phases & ALL_PHASES
+            if not any(cost.kneels for cost in ability.costs):
+                self.acts_kneeling |= ability.phases & ALL_PHASES
 
     def __repr__(self) -> str:
         return self.id
@@ -94,9 +102,23 @@ class Print:
 class Box:
     """All cards of one table: what each is and whose. Copies of the table share it."""
 
-    def __init__(self, prints: list[Print], cards: list[tuple[int, int]]) -> None:
-        """`cards`: (owner, print) of each; equal ones side by side. Owner -1: common cards."""
+    def __init__(
+        self,
+        prints: list[Print],
+        cards: list[tuple[int, int]],
+        *,
+        guarded: bool = False,
+        ranks: list[int] | None = None,
+    ) -> None:
+        """`cards`: (owner, print) of each. Owner -1: common cards.
+
+        `guarded`: who is asked must not betray what is in the decks. `ranks`: an imagined box, in which the copies of a
+        title show up in this order.
+        """
         self.prints = prints
+        self.cards = cards
+        self.guarded = guarded
+        self.imagined = ranks is not None
         self.size = len(cards)
         self.owner = [owner for owner, _ in cards]
         self.what = [number for _, number in cards]
@@ -106,26 +128,38 @@ class Box:
         self.icons = [p.icons for p in self.printed]
         self.keywords = [p.keywords for p in self.printed]
         self.traits = [p.traits for p in self.printed]
-        self.hears = [[p.hears[timing] for p in self.printed] for timing in range(TIMINGS)]
-        self.ears = [0] * self.size  # what a card could answer, whatever the timing
-        for masks in self.hears:
-            self.ears = [ear | mask for ear, mask in zip(self.ears, masks, strict=True)]
+        self.ears = [p.ears for p in self.printed]
         self.acts = [p.acts for p in self.printed]
+        self.event_acts = [p.acts if p.type == EVENT else 0 for p in self.printed]  # from the hand
         self.has_constants = [bool(p.constants) for p in self.printed]
-        self.first = list(range(self.size))  # the first copy of the same print and owner
-        for i in range(1, self.size):
-            if cards[i] == cards[i - 1]:
-                self.first[i] = self.first[i - 1]
         self.heard = [0] * TIMINGS  # what anybody's cards could ever answer
-        for timing in range(TIMINGS):
-            for mask in self.hears[timing]:
-                self.heard[timing] |= mask
+        for card in prints if guarded else [prints[number] for number in set(self.what)]:
+            if card.ears:
+                for timing in range(TIMINGS):
+                    self.heard[timing] |= card.hears[timing]
         self.heard_at_all = 0
         for mask in self.heard:
             self.heard_at_all |= mask
-        self.names = [
-            f"{p.id}.{owner}{chr(97 + i - self.first[i])}" if owner >= 0 else p.id
-            for i, (p, owner) in enumerate(zip(self.printed, self.owner, strict=True))
-        ]
+        alike: dict[tuple[int, int], list[int]] = {}
+        for i, kind in enumerate(cards):
+            alike.setdefault(kind, []).append(i)
+        if ranks is not None:
+            for copies in alike.values():
+                copies.sort(key=ranks.__getitem__)
+        self.copies = [alike[kind] for kind in cards]  # all of the same print and owner, in the order they show up
         self.nobody = [0] * self.size
-        self.by_name = {name: i for i, name in enumerate(self.names)}
+        self._names: list[str] = []
+
+    @property
+    def names(self) -> list[str]:
+        """`arya_stark.0a`: title, owner, copy. Imagined boxes are many and hardly ever read."""
+        if not self._names:
+            self._names = [
+                f"{p.id}.{owner}{chr(97 + self.copies[i].index(i))}" if owner >= 0 else p.id
+                for i, (p, owner) in enumerate(zip(self.printed, self.owner, strict=True))
+            ]
+        return self._names
+
+    @property
+    def by_name(self) -> dict[str, int]:
+        return {name: i for i, name in enumerate(self.names)}

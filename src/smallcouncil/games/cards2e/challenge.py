@@ -212,8 +212,11 @@ class Challenge(Procedure):
         t.touch(CHALLENGE)
         t.tell(words.REDIRECTED, seat, t.defender)
 
-    new_stealth = stealth
-    on_new_stealth = on_stealth
+    def new_stealth(self, t: ThronesTable) -> None:
+        self.stealth(t)
+
+    def on_new_stealth(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        self.on_stealth(t, seat, choice)
 
     def initiated(self, t: ThronesTable) -> None:
         t.bypassed = self.bypasses[1::2]
@@ -263,7 +266,8 @@ class Challenge(Procedure):
             facts += (kinds.DEFENDER_DECLARED, card, t.defender, 0, PENDING)
         happen(t, facts)
 
-    defense_window = attack_window
+    def defense_window(self, t: ThronesTable) -> None:
+        self.attack_window(t)
 
     # ------------------------------------------------------------------ 4.2.2 to 4.2.6
 

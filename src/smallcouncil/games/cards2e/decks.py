@@ -17,6 +17,7 @@ from smallcouncil.games.cards2e.facts import (
     FACTION_CARDS,
     FACTIONS,
     NEUTRAL,
+    PRINTS,
     read_toml,
 )
 from smallcouncil.table import BadInput
@@ -198,6 +199,19 @@ def export(deck: Deck) -> str:
             lines += ["", heading]
             lines += [f"{pile[name]}x {ENTRIES[name]['name']} (Core)" for name in names]
     return "\n".join(lines) + "\n"
+
+
+def deck_of(faction: int, agenda: str, cards: list[int]) -> dict[str, Any]:
+    """A deck as data, of the cards by number."""
+    plots: dict[str, int] = {}
+    draw: dict[str, int] = {}
+    for number in cards:
+        card = PRINTS[number]
+        if card.type == PLOT:
+            plots[card.id] = plots.get(card.id, 0) + 1
+        elif card.type in DRAW_TYPES:
+            draw[card.id] = draw.get(card.id, 0) + 1
+    return {"faction": FACTIONS[faction], "agenda": agenda or None, "plots": plots, "draw": draw}
 
 
 def faction_card(deck: Deck) -> int:

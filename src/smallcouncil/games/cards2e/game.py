@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
+
 from smallcouncil.games.cardgame.actions import ActionWindow
 from smallcouncil.games.cardgame.effects import Delayed
 from smallcouncil.games.cardgame.happening import Aftermath, Forced, Happening, Window
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.prints import Box
 from smallcouncil.games.cardgame.stacking import Stack
-from smallcouncil.games.cardgame.zones import BESIDE, DECK, HOUSE, PLOTS, POOL
+from smallcouncil.games.cardgame.zones import BESIDE, DECK, HIDDEN, HOUSE, PLOTS, POOL
 from smallcouncil.games.cards2e import (
     cards,
     challenge,
@@ -28,6 +30,7 @@ from smallcouncil.games.cards2e import round as rounds
 from smallcouncil.games.cards2e.decks import DEFAULTS, LEARNING, READY, Deck, faction_card, read_deck
 from smallcouncil.games.cards2e.facts import ALL_TITLES, BY_ID, CARDS, PRINTS, TITLES_DATA, number_of
 from smallcouncil.games.cards2e.state import ThronesTable
+from smallcouncil.games.cards2e.table import PlayedTable
 from smallcouncil.games.cards2e.words import ALL_WORDS
 from smallcouncil.table import BadInput, Game, Options
 
@@ -74,24 +77,27 @@ class CardGame2e(Game):
     )
     words = ALL_WORDS
 
+    secret_options = ("decks",)
+
     def check_options(self, options: Any) -> Options:
-        if options.decks is not None:
-            if len(options.decks) != options.players:
-                raise BadInput(
-                    "decks", "out-of-range", value=len(options.decks), low=options.players, high=options.players
-                )
-            for seat, deck in enumerate(options.decks):
-                read_deck(f"decks[{seat}]", deck, free=options.free_decks)
-        checked: Options = options
+        """Every seat gets its deck; text lists become data."""
+        decks = options.decks
+        if decks is None:
+            decks = tuple(DEFAULTS[seat % len(DEFAULTS)] for seat in range(options.players))
+        if len(decks) != options.players:
+            raise BadInput("decks", "out-of-range", value=len(decks), low=options.players, high=options.players)
+        free = options.free_decks
+        plain = tuple(plain_deck(deck, read_deck(f"decks[{i}]", deck, free=free)) for i, deck in enumerate(decks))
+        checked: Options = msgspec.structs.replace(options, decks=plain)
         return checked
 
-    def decks_of(self, options: Any) -> list[Deck]:
-        if options.decks is None:
-            return [READY[DEFAULTS[seat % len(DEFAULTS)]] for seat in range(options.players)]
-        return [read_deck(f"decks[{seat}]", deck, free=options.free_decks) for seat, deck in enumerate(options.decks)]
+    def show_entry(self, name: str, entry: Any) -> Any:
+        """Faction and agenda lie open; the rest of a deck is its player's secret."""
+        deck = read_deck(name, entry, free=True)
+        return {"faction": deck.faction, "agenda": deck.agenda}
 
-    def lay(self, options: Any, seed: int | None) -> ThronesTable:
-        decks = self.decks_of(options)
+    def lay(self, options: Any, seed: int | None) -> PlayedTable:
+        decks = [read_deck("decks", deck, free=True) for deck in options.decks]
         contents: list[tuple[int, int]] = []
         for seat, deck in enumerate(decks):
             contents.append((seat, faction_card(deck)))
@@ -102,7 +108,8 @@ class CardGame2e(Game):
                     contents += [(seat, number_of(name))] * pile[name]
         if options.players > 2:
             contents += [(-1, title.number) for title in ALL_TITLES]
-        table = ThronesTable(self, options, options.players, seed, Box(PRINTS, contents))
+        box = Box(PRINTS, contents, guarded=options.windows == "safe")
+        table = PlayedTable(self, options, options.players, seed, box)
         table.learning = any(deck == READY[name] for deck in decks for name in LEARNING)
         deal_out(table)
         return table
@@ -111,7 +118,12 @@ class CardGame2e(Game):
         table.stack.append(rounds.Round())
         table.stack.append(setup.Setup(0))
 
-    def read(self, table: ThronesTable, data: dict[str, Any]) -> None:
+    def read(self, table: PlayedTable, data: dict[str, Any]) -> None:
+        if "box" in data:
+            imagined = PlayedTable(self, table.options, table.players, None, notation.read_box(table.box, data["box"]))
+            imagined.learning = table.learning
+            deal_out(imagined)
+            imagined.copy_state(table)
         notation.read(table, data)
         if "stack" not in data:
             notation.begin(table, data)
@@ -123,6 +135,14 @@ class CardGame2e(Game):
             "titles": list(TITLES_DATA.values()),
             "decks": {name: deck_facts(deck) for name, deck in READY.items()},
         }
+
+
+def plain_deck(entry: str | dict[str, Any], deck: Deck) -> str | dict[str, Any]:
+    """A ready deck by its name, any other as data."""
+    if isinstance(entry, str) and entry in READY:
+        return entry
+    data: dict[str, Any] = msgspec.to_builtins(deck)
+    return data
 
 
 def deck_facts(deck: Deck) -> dict[str, Any]:
@@ -146,7 +166,9 @@ def deal_out(t: ThronesTable) -> None:
             t.house[seat] = card
         else:
             t.zone[card] = BESIDE
-            t.agenda[seat] = card
+            t.lay_beside(seat, -1, card)
+        if seat < 0 or t.zone[card] > HIDDEN:
+            t.met[card] = -1
 
 
 GAME = CardGame2e()

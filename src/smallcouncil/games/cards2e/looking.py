@@ -47,9 +47,10 @@ class LookThrough(Procedure):
         return next(c for c in self.open(t) if t.box.what[c] == choice.args[0])
 
     def look(self, t: ThronesTable) -> None:
-        self.left = min(self.left, len(t.decks[self.owner]))
-        for card in self.open(t):
-            t.seen[card] |= 1 << self.seat
+        deck = t.decks[self.owner]
+        self.left = min(self.left, len(deck))
+        for place in range(len(deck) - self.left, len(deck)):
+            t.show(deck[place], 1 << self.seat)
         t.tell(words.LOOKED_THROUGH, self.seat, self.owner, self.left)
 
     def keep(self, t: ThronesTable) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 from smallcouncil.games.cardgame.current import LASTING, POWER_CHANGED, VALUES_CHANGED
 from smallcouncil.games.cardgame.effects import DELAYED
-from smallcouncil.games.cardgame.table import UNITS
+from smallcouncil.games.cardgame.layout import UNITS
+from smallcouncil.games.cardgame.prints import Box
 from smallcouncil.games.cardgame.zones import (
     BORNE,
     CHOSEN,
@@ -14,13 +15,15 @@ from smallcouncil.games.cardgame.zones import (
     DECK,
     DISCARD,
     HAND,
+    HIDDEN,
+    OUT,
     PLAY,
     PLOTS,
     REVEALED,
     USED,
     ZONES,
 )
-from smallcouncil.games.cards2e.facts import ICONS
+from smallcouncil.games.cards2e.facts import BY_ID, ICONS
 from smallcouncil.games.cards2e.round import Round
 from smallcouncil.games.cards2e.state import SETUP, ThronesTable
 from smallcouncil.games.cards2e.tokens import TOKENS
@@ -65,7 +68,9 @@ def write(t: ThronesTable) -> dict[str, Any]:
             entry[name] = names[cards[seat]] if cards[seat] >= 0 else None
         entry["gold"] = t.gold[seat]
         seats.append(entry)
+    imagined = {"box": names} if t.box.imagined else {}
     return {
+        **imagined,
         "round": t.round,
         "phase": "setup" if t.phase == SETUP else PHASE.slugs[t.phase],
         "first": t.first,
@@ -84,6 +89,11 @@ def write(t: ThronesTable) -> dict[str, Any]:
     }
 
 
+def lies_open(t: ThronesTable, card: int) -> bool:
+    """Whether everyone has met a card: titles, and what lies in no hidden zone (who was eliminated shows nothing)."""
+    return t.box.owner[card] < 0 or HIDDEN < t.zone[card] != OUT
+
+
 def write_card(t: ThronesTable, card: int) -> dict[str, Any]:
     details: dict[str, Any] = {}
     zone = t.zone[card]
@@ -97,6 +107,8 @@ def write_card(t: ThronesTable, card: int) -> dict[str, Any]:
         details["on"] = t.box.names[t.host[card]]
     if t.seen[card]:
         details["seen"] = t.seen[card]
+    if t.met[card] != (-1 if lies_open(t, card) else t.seen[card]):
+        details["met"] = t.met[card]
     if t.control[card] != t.box.owner[card]:
         details["control"] = t.control[card]
     tokens = {TOKENS[key % UNITS]: n for key, n in t.tokens.items() if key // UNITS == card}
@@ -137,6 +149,7 @@ def read(t: ThronesTable, data: dict[str, Any]) -> None:
     read_seats(t, data.get("seats", []))
     for name, details in data.get("cards", {}).items():
         read_card(t, find(t, name), details)
+    t.met = [-1 if lies_open(t, c) else met for c, met in enumerate(t.met)]
     t.pool = [find(t, name) for name in data.get("pool", [])]
     t.tally = list(data.get("tally", t.tally))
     if data.get("challenge"):
@@ -149,6 +162,24 @@ def read(t: ThronesTable, data: dict[str, Any]) -> None:
         uses.update(dict(entries))
     t.gauge = dict(data.get("gauge", []))
     t.unsettled = data.get("unsettled", POWER_CHANGED | VALUES_CHANGED)
+
+
+def read_box(real: Box, names: object) -> Box:
+    """The cards of an imagined table by name; what is open to all lies in it as in the real box."""
+    if not isinstance(names, list) or len(names) != real.size:
+        raise BadInput("box", "wrong-type", value=names, expected=f"{real.size} cards by name")
+    cards: list[tuple[int, int]] = []
+    ranks: list[int] = []
+    for name in names:
+        if not isinstance(name, str):
+            raise BadInput("box", "wrong-type", value=name, expected="a card by name")
+        title, _, copy = name.partition(".")
+        owner = int(copy[:-1]) if copy else -1
+        if title not in BY_ID or owner != real.owner[len(cards)]:
+            raise BadInput("box", "unknown-value", value=name, known="title, owner and copy of a card")
+        cards.append((owner, BY_ID[title].number))
+        ranks.append(ord(copy[-1]) if copy else 0)
+    return Box(real.prints, cards, guarded=real.guarded, ranks=ranks)
 
 
 def find(t: ThronesTable, name: str) -> int:
@@ -190,6 +221,7 @@ def read_seats(t: ThronesTable, seats: list[dict[str, Any]]) -> None:
                 t.zone[card] = zone
                 if zone == BORNE:
                     t.control[card] = seat
+        t.lay_beside(seat, t.plot[seat], t.agenda[seat])
         t.gold[seat] = entry.get("gold", 0)
         t.power[t.house[seat]] = entry.get("power", 0)
     for seat, entry in enumerate(seats):
@@ -217,8 +249,9 @@ def read_card(t: ThronesTable, card: int, details: dict[str, Any]) -> None:
     if "on" in details:
         t.host[card] = find(t, details["on"])
     t.seen[card] = details.get("seen", 0)
+    t.met[card] = details.get("met", t.seen[card])
     if "control" in details:
-        if t.zone[card] == PLAY:  # it lies with the one who controls it, wherever it was listed
+        if t.zone[card] == PLAY and t.control[card] != details["control"]:  # listed with its owner
             t.plays[t.control[card]].remove(card)
             t.plays[details["control"]].append(card)
         t.control[card] = details["control"]
@@ -250,6 +283,6 @@ def begin(t: ThronesTable, data: dict[str, Any]) -> None:
     for seat in t.alive:
         if t.plot[seat] < 0 and step != "plot_phase" and t.plots[seat]:
             card = t.plots[seat].pop()
-            t.plot[seat] = card
+            t.lay_beside(seat, card, t.agenda[seat])
             t.zone[card] = REVEALED
     t.stack.append(Round().at(Round.steps.index(step)))

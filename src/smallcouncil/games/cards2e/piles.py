@@ -17,22 +17,24 @@ from smallcouncil.games.cards2e.state import ThronesTable
 Use = Any  # smallcouncil.games.cardgame.initiate.Initiate
 
 
-def enterable(piles: Callable[[ThronesTable, Use], list[int]], test: Callable[[ThronesTable, Use, int], bool]) -> Among:
+def enterable(
+    piles: Callable[[ThronesTable, Use], list[int]], test: Callable[[ThronesTable, Use, int], object]
+) -> Among:
     """Cards of some piles that may enter play under your control, and fit."""
     return lambda t, u: [c for c in piles(t, u) if test(t, u, c) and may_enter(t, u.seat, c)]
 
 
 def look_at_hand(t: ThronesTable, seat: int, other: int) -> None:
     """A seat sees another's hand, and knows it from now on."""
-    for card in t.hands[other]:
-        t.seen[card] |= 1 << seat
+    hand = t.hands[other]
+    for place in range(len(hand)):
+        t.show(hand[place], 1 << seat)
     t.tell(words.LOOKED_AT_HAND, seat, other)
 
 
 def show_top(t: ThronesTable, seat: int) -> int:
     """The top card of a deck is shown to all; it stays there. Gives the card."""
-    card = t.decks[seat][-1]
-    t.seen[card] = -1
+    card = t.show(t.decks[seat][-1], -1)
     t.tell(words.SHOWN, seat, t.box.what[card])
     return card
 

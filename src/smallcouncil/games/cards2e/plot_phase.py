@@ -5,8 +5,9 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.happening import Aftermath
-from smallcouncil.games.cardgame.initiate import Initiate, allowed
+from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import HAPPENED
+from smallcouncil.games.cardgame.restrictions import allowed
 from smallcouncil.games.cardgame.zones import CHOSEN, PLOTS, REVEALED, USED
 from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -25,7 +26,8 @@ class ChoosePlots(Procedure):
                 self.ask(t, seat, words.ASK_PLOT, [words.CHOOSE_PLOT(n) for n in titles])
 
     def on_choose(self, t: ThronesTable, seat: int, choice: Choice) -> None:
-        card = next(c for c in t.plots[seat] if t.box.what[c] == choice.args[0])
+        copies = next(t.box.copies[c] for c in t.plots[seat] if t.box.what[c] == choice.args[0])
+        card = next(c for c in copies if t.zone[c] == PLOTS)
         t.plots[seat].remove(card)
         t.zone[card] = CHOSEN
         t.chosen[seat] = card
@@ -98,9 +100,9 @@ def reveal(t: ThronesTable, seat: int) -> int:
         t.lasting = [e for e in t.lasting if e[1] != effects.UNTIL_PLOT or e[4] != seat]
     card = t.chosen[seat]
     t.chosen[seat] = -1
-    t.plot[seat] = card
     t.zone[card] = REVEALED
-    t.changed()
+    t.met[card] = -1
+    t.lay_beside(seat, card, t.agenda[seat])
     t.tell(words.REVEALED, seat, card)
     return card
 

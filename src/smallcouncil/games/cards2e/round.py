@@ -98,7 +98,8 @@ class Round(Procedure):
             facts += (kinds.DREW, -1, seat, 2 + t.total(aspects.DRAW_MORE, seat), PENDING)
         happen(t, facts)
 
-    draw_window = plot_window
+    def draw_window(self, t: ThronesTable) -> None:
+        t.call(ActionWindow(t.first, 0))
 
     def draw_phase_ends(self, t: ThronesTable) -> None:
         end(t, DRAW)
@@ -132,7 +133,8 @@ class Round(Procedure):
             t.tell(words.DOMINATED, winners[0])
             t.call(WinDominance(winners[0]))
 
-    dominance_window = plot_window
+    def dominance_window(self, t: ThronesTable) -> None:
+        t.call(ActionWindow(t.first, 0))
 
     def dominance_phase_ends(self, t: ThronesTable) -> None:
         end(t, DOMINANCE)
@@ -143,7 +145,8 @@ class Round(Procedure):
     def stand(self, t: ThronesTable) -> None:
         t.call(StandAll(t.order(), []))
 
-    standing_window = plot_window
+    def standing_window(self, t: ThronesTable) -> None:
+        t.call(ActionWindow(t.first, 0))
 
     def standing_phase_ends(self, t: ThronesTable) -> None:
         end(t, STANDING)
@@ -162,7 +165,8 @@ class Round(Procedure):
     def give_back_titles(self, t: ThronesTable) -> None:
         return_titles(t)
 
-    taxation_window = plot_window
+    def taxation_window(self, t: ThronesTable) -> None:
+        t.call(ActionWindow(t.first, 0))
 
     def taxation_phase_ends(self, t: ThronesTable) -> None:
         end(t, TAXATION)

@@ -1,14 +1,13 @@
-"""What lies on the table: seats, plots, titles, the challenge under way; and what holds at all times."""
+"""What lies on the table: seats, plots, titles, the challenge under way; what the rules ask of it."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
+
+from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame import effects
-from smallcouncil.games.cardgame.actions import abilities
-from smallcouncil.games.cardgame.current import CHALLENGE, DECKS_CHANGED, GOLD, POWER_CHANGED, VALUES_CHANGED, refresh
-from smallcouncil.games.cardgame.happening import happen, is_leaving
-from smallcouncil.games.cardgame.kinds import CONDITION, NO_SAVE, PENDING, STRENGTH_RAISED
+from smallcouncil.games.cardgame.current import CHALLENGE, GOLD, refresh
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION, Box
 from smallcouncil.games.cardgame.table import CardTable
 from smallcouncil.games.cardgame.words import TitleWords
@@ -16,15 +15,13 @@ from smallcouncil.games.cardgame.zones import BORNE
 from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.facts import (
     LIMITED,
-    NEUTRAL,
     NO_ATTACHMENTS,
     NO_ATTACHMENTS_EXCEPT,
-    PRINTS,
     TERMINAL,
     TITLE_WORDS,
     trait,
 )
-from smallcouncil.table import Choice, Game, Prompt, Rng
+from smallcouncil.table import Game, Prompt
 
 PLOT, DRAW, MARSHALING, CHALLENGES, DOMINANCE, STANDING, TAXATION = range(7)
 SETUP = -1
@@ -38,6 +35,7 @@ TALLIES = 18
 NOBLE = trait("Lord", "Lady")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class ThronesTable(CardTable):
     __slots__ = (
         "round",
@@ -87,12 +85,12 @@ class ThronesTable(CardTable):
         self.margin = 0
         self.unopposed = 0
 
-    def copy_state(self, other: Any) -> None:
+    def copy_state(self, other: Self) -> None:
         super().copy_state(other)
         other.round = self.round
         other.phase = self.phase
         other.active_player = self.active_player
-        other.agenda = self.agenda
+        other.agenda = self.agenda[:]
         other.plot = self.plot[:]
         other.chosen = self.chosen[:]
         other.title = self.title[:]
@@ -148,11 +146,12 @@ class ThronesTable(CardTable):
         bearing = [c for c in self.title if c >= 0 and self.zone[c] == BORNE]
         return [c for c in (*self.plot, *bearing, *self.agenda) if c >= 0]
 
-    def answering(self, seat: int) -> list[int]:
-        plot, agenda = self.plot[seat], self.agenda[seat]
-        if plot < 0:
-            return [agenda] if agenda >= 0 else []
-        return [plot, agenda] if agenda >= 0 else [plot]
+    def lay_beside(self, seat: int, plot: int, agenda: int) -> None:
+        """The revealed plot and the agenda of a seat; -1: none."""
+        self.plot[seat] = plot
+        self.agenda[seat] = agenda
+        self.beside[seat] = [c for c in (plot, agenda) if c >= 0]
+        self.changed()
 
     def bears(self, seat: int, title: int) -> bool:
         """Whether a seat bears a title, by its number."""
@@ -215,16 +214,6 @@ class ThronesTable(CardTable):
             return False
         return not self.total(aspects.FORBID_EVENTS, seat)
 
-    def event_paid(self, seat: int, card: int) -> None:
-        from smallcouncil.games.cards2e.play import use_reductions
-
-        self.add(seat, EVENTS_PLAYED)
-        if self.box.keywords[card] & LIMITED:
-            self.add(seat, LIMITED_USED)
-        use_reductions(self, seat, card)
-        self.tell(words.PLAYED, seat, card)
-        self.touch(-1)
-
     def limited_left(self, seat: int) -> bool:
         return self.count(seat, LIMITED_USED) < 1 + self.total(aspects.LIMITED_MORE, seat)
 
@@ -233,52 +222,8 @@ class ThronesTable(CardTable):
     def may_trigger(self, seat: int, card: int) -> bool:
         return not self.total(aspects.SILENCED, seat)
 
-    def actions(self, seat: int) -> list[Choice]:
-        choices = [choice for choice, _ in abilities(self, seat)]
-        if self.phase == MARSHALING:
-            if seat == self.active_player:
-                from smallcouncil.games.cards2e.play import marshals
-
-                choices += marshals(self, seat)
-        elif self.phase == CHALLENGES and self.hands[seat]:
-            from smallcouncil.games.cards2e.play import ambushes
-
-            choices += ambushes(self, seat)
-        return choices
-
-    def act(self, seat: int, choice: Choice) -> None:
-        from smallcouncil.games.cardgame.kinds import AMBUSHED, MARSHALED
-        from smallcouncil.games.cards2e.play import Enter, in_hand
-
-        card = in_hand(self, seat, choice.args[0])
-        self.call(Enter(card, seat, MARSHALED if choice.verb is TITLE_WORDS.marshal else AMBUSHED, -1))
-
-    def window_closed(self) -> bool:
-        from smallcouncil.games.cards2e.challenge import Challenge
-
-        return self.phase == CHALLENGES and self.type < 0 and any(type(p) is Challenge for p in self.stack)
-
     def cancellable(self, card: int) -> bool:
         return self.box.type[card] in (CHARACTER, LOCATION, ATTACHMENT, EVENT)
-
-    def could_answer(self, seat: int, timing: int, kinds: int) -> bool:
-        """Somebody with cards in hand might hold any event of the own factions that the gold allows."""
-        if not self.hands[seat] or self.total(aspects.SILENCED, seat) or self.total(aspects.FORBID_EVENTS, seat):
-            return False
-        faction = self.faction_of(self.house[seat])
-        for card in PRINTS:
-            if card.type != EVENT or card.cost > self.gold[seat]:
-                continue
-            if card.faction not in (faction, NEUTRAL) and card.loyal:
-                continue
-            if card.hears[timing] & kinds if timing >= 0 else card.acts & self.phase_bit():
-                return True
-        return False
-
-    def may_take_control(self, card: int, seat: int) -> bool:
-        from smallcouncil.games.cards2e.play import barred
-
-        return not barred(self, seat, card)
 
     def owners_order_piles(self) -> bool:
         return bool(self.options.piles == "owner")
@@ -360,107 +305,12 @@ class ThronesTable(CardTable):
         self.uses[0].clear()
         self.touch(CHALLENGE)
 
-    # ------------------------------------------------------------------ what holds at all times
-
-    def settle(self) -> None:
-        unsettled = self.unsettled
-        self.unsettled = 0
-        if self.phase == SETUP:
-            return
-        if unsettled & POWER_CHANGED:
-            rich = [s for s in self.alive if self.total_power(s) >= TO_WIN]
-            if rich:
-                self.claim_victory(rich)
-                return
-        if unsettled & DECKS_CHANGED:
-            empty = [s for s in self.alive if not self.decks[s]]
-            if empty:
-                self.run_out(empty)
-                return
-        if unsettled & VALUES_CHANGED:
-            self.check_conditions()
-
-    def claim_victory(self, rich: list[int]) -> None:
-        from smallcouncil.games.cards2e.victory import Crown
-
-        if len(rich) == 1:
-            self.win(rich[0], "power")
-        else:
-            self.call(Crown(rich))
+    # ------------------------------------------------------------------ players
 
     def win(self, seat: int, reason: str) -> None:
         self.end((seat,), tuple(self.total_power(s) for s in range(self.players)), reason)
-
-    def run_out(self, empty: list[int]) -> None:
-        from smallcouncil.games.cards2e.victory import LastOneStanding, eliminate
-
-        if self.learning:
-            scores = tuple(self.total_power(s) for s in range(self.players))
-            self.end(tuple(s for s in range(self.players) if scores[s] == max(scores)), scores, "deck")
-        elif len(empty) == len(self.alive):
-            self.call(LastOneStanding(empty))
-        else:
-            for seat in empty:
-                eliminate(self, seat)
-            if len(self.alive) == 1:
-                self.win(self.alive[0], "last")
-
-    def check_conditions(self) -> None:
-        """Illegal attachments go; characters die or are sacrificed while a condition says so; rising strength."""
-        if self.stale:
-            refresh(self)
-        for play in self.plays:
-            for card in play:
-                host = self.host[card]
-                if host >= 0 and not self.legal_bearer(card, host) and not is_leaving(self, card):
-                    effects.discard(self, [card], NO_SAVE, own_window=True)
-                    return
-        if self.lasting:
-            doomed = [
-                c
-                for c in self.all_characters()
-                if self.strength_of(c) == 0 and self.total(aspects.DIES_AT_ZERO, c) and not is_leaving(self, c)
-            ]
-            if doomed:
-                effects.kill(self, doomed, CONDITION, own_window=True)
-                return
-        for card, constant in self.active.get(aspects.SACRIFICED_IF, ()):
-            if constant.ask(self, card, card) and not is_leaving(self, card):
-                effects.sacrifice(self, [card], own_window=True)
-                return
-        if self.box.heard_at_all >> STRENGTH_RAISED & 1:
-            self.check_rise()
-
-    def check_rise(self) -> None:
-        """A newly applied plus is a rise in strength; the end of a minus is not."""
-        facts: list[int] = []
-        for seat in self.alive:
-            for card in self.plays[seat]:
-                if self.box.hears[4][card] >> STRENGTH_RAISED & 1:
-                    now = self.plus.get(card, 0)
-                    if now > self.gauge.get(card, 0):
-                        facts += (STRENGTH_RAISED, card, seat, now, PENDING)
-                    self.gauge[card] = now
-        happen(self, facts, own_window=True)
 
     def set_first(self, seat: int) -> None:
         self.first = seat
         self.touch(-1)
         self.tell(words.FIRST, seat)
-
-    # ------------------------------------------------------------------ looking
-
-    def resample(self, seat: int | None, rng: Rng) -> None:
-        from smallcouncil.games.cards2e.view import resample
-
-        resample(self, seat, rng)
-
-    def look(self, seat: int | None) -> dict[str, Any]:
-        from smallcouncil.games.cards2e.view import look
-
-        return look(self, seat)
-
-    def write(self) -> dict[str, Any]:
-        from smallcouncil.games.cards2e.notation import write
-
-        return write(self)

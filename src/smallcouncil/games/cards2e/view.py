@@ -1,21 +1,20 @@
-"""What a seat may know, built up from nothing; and another table that it could be, for all the seat knows."""
+"""What a seat may know, built up from nothing."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from smallcouncil.games.cardgame.effects import lasting_name
-from smallcouncil.games.cardgame.table import UNITS
-from smallcouncil.games.cardgame.zones import BORNE, DECK, DUPLICATE, HAND, PLACED
+from smallcouncil.games.cardgame.layout import UNITS
+from smallcouncil.games.cardgame.zones import BORNE, DUPLICATE
 from smallcouncil.games.cards2e import aspects
 from smallcouncil.games.cards2e.challenge import may_defend
 from smallcouncil.games.cards2e.facts import ICONS, KEYWORDS
 from smallcouncil.games.cards2e.pending import declaring, pending, step
-from smallcouncil.games.cards2e.setup import may_place, placed
+from smallcouncil.games.cards2e.setup import placed
 from smallcouncil.games.cards2e.state import SETUP, ThronesTable
 from smallcouncil.games.cards2e.tokens import TOKENS
 from smallcouncil.games.cards2e.words import PHASE
-from smallcouncil.table import Rng
 
 
 def look(t: ThronesTable, seat: int | None) -> dict[str, Any]:
@@ -149,80 +148,3 @@ def challenge(t: ThronesTable) -> dict[str, Any] | None:
         "margin": t.margin,
         "unopposed": bool(t.unopposed),
     }
-
-
-# ---------------------------------------------------------------------- what it could be
-
-
-def resample(t: ThronesTable, seat: int | None, rng: Rng) -> None:
-    t.resample_hidden(seat, rng)
-    for other in range(t.players):
-        if other == seat:
-            continue
-        if t.phase == SETUP:
-            resample_placed(t, other, rng)
-        resample_plots(t, other, rng)
-    if t.pool or any(c >= 0 and t.zone[c] != BORNE for c in t.title):
-        resample_titles(t, seat, rng)
-
-
-def resample_placed(t: ThronesTable, seat: int, rng: Rng) -> None:
-    """Other set-up cards, as many and as legal."""
-    down = placed(t, seat)
-    pool = down + t.hands[seat] + t.decks[seat]
-    rng.shuffle(pool)
-    chosen: list[int] = []
-    for _ in range(len(down)):
-        card = next((c for c in pool if c not in chosen and may_place(t, chosen, c)), -1)
-        if card < 0:
-            return
-        chosen.append(card)
-    rest = [c for c in pool if c not in chosen]
-    hand = len(t.hands[seat])
-    t.hands[seat] = rest[:hand]
-    t.decks[seat] = rest[hand:]
-    for zone, cards in ((PLACED, chosen), (HAND, t.hands[seat]), (DECK, t.decks[seat])):
-        for c in cards:
-            t.zone[c] = zone
-
-
-def resample_plots(t: ThronesTable, seat: int, rng: Rng) -> None:
-    """The chosen plot could be any of the plot deck."""
-    if t.chosen[seat] >= 0:
-        pool = [t.chosen[seat], *t.plots[seat]]
-        old = t.chosen[seat]
-        new = pool[rng.below(len(pool))]
-        if new != old:
-            t.plots[seat][t.plots[seat].index(new)] = old
-            t.zone[new], t.zone[old] = t.zone[old], t.zone[new]
-            t.chosen[seat] = new
-
-
-def resample_titles(t: ThronesTable, seat: int | None, rng: Rng) -> None:
-    """In the draft: what others took and what was set aside, as far as the seat has not seen it pass."""
-    order = t.order()
-    taken = [s for s in order if t.title[s] >= 0]
-    mine = order.index(seat) if seat in order else len(order)
-    asked = len(taken)
-    if seat is not None and mine < asked:
-        after = [s for s in taken if order.index(s) > mine]
-        before = [s for s in taken if order.index(s) < mine]
-    else:
-        after, before = [], taken
-    if seat is not None and mine <= asked:
-        # the seat has seen the pool as it came: later picks were made from it
-        seen = t.pool + [t.title[s] for s in after]
-        unseen = [c for c, p in enumerate(t.box.printed) if p.type == 7 and c not in seen and c != t.title[seat]]
-    else:
-        seen = []
-        unseen = [c for c, p in enumerate(t.box.printed) if p.type == 7]
-    rng.shuffle(unseen)
-    for s in before:
-        t.title[s] = unseen.pop()
-    if seen:
-        rng.shuffle(seen)
-        for s in after:
-            t.title[s] = seen.pop()
-        t.pool = sorted(seen)
-    elif t.pool:
-        t.pool = sorted(unseen.pop() for _ in t.pool)

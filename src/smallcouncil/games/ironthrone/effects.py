@@ -27,7 +27,7 @@ class CarryOut(Procedure):
     def __init__(
         self, number: int, seat: int, subject: int, index: int = 0, mode: int = -1, target: int = -1, paid: int = 0
     ) -> None:
-        super().__init__()
+        self.step = 0
         self.number = number  # which effect
         self.seat = seat
         self.subject = subject
@@ -37,16 +37,9 @@ class CarryOut(Procedure):
         self.paid = paid
 
     def copy(self) -> CarryOut:
-        other = CarryOut.__new__(CarryOut)
-        other.step = self.step
-        other.number = self.number
-        other.seat = self.seat
-        other.subject = self.subject
-        other.index = self.index
-        other.mode = self.mode
-        other.target = self.target
-        other.paid = self.paid
-        return other
+        return CarryOut(self.number, self.seat, self.subject, self.index, self.mode, self.target, self.paid).at(
+            self.step
+        )
 
     def op(self) -> Op:
         return EFFECTS[self.number].ops[self.index]

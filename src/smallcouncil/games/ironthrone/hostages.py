@@ -84,20 +84,14 @@ class TakeHostages(Procedure):
     fields = ("taker", "victim", "left", "only")
 
     def __init__(self, taker: int, victim: int, left: int = 1, only: int = ANYWHERE) -> None:
-        super().__init__()
+        self.step = 0
         self.taker = taker
         self.victim = victim
         self.left = left
         self.only = only  # a prescribed place, or ANYWHERE
 
     def copy(self) -> TakeHostages:
-        other = TakeHostages.__new__(TakeHostages)
-        other.step = self.step
-        other.taker = self.taker
-        other.victim = self.victim
-        other.left = self.left
-        other.only = self.only
-        return other
+        return TakeHostages(self.taker, self.victim, self.left, self.only).at(self.step)
 
     def place(self, t: ThroneTable) -> None:
         if not self.left:
@@ -133,7 +127,7 @@ class TakeFromOne(Procedure):
     fields = ("taker",)
 
     def __init__(self, taker: int) -> None:
-        super().__init__()
+        self.step = 0
         self.taker = taker
 
     def victim(self, t: ThroneTable) -> None:
@@ -157,14 +151,11 @@ class HandleHostages(Procedure):
     fields = ("index",)
 
     def __init__(self, index: int = 0) -> None:
-        super().__init__()
+        self.step = 0
         self.index = index
 
     def copy(self) -> HandleHostages:
-        other = HandleHostages.__new__(HandleHostages)
-        other.step = self.step
-        other.index = self.index
-        return other
+        return HandleHostages(self.index).at(self.step)
 
     def handle(self, t: ThroneTable) -> None:
         while self.index < t.players:
@@ -217,7 +208,7 @@ class Torture(Procedure):
     fields = ("torturer", "card")
 
     def __init__(self, torturer: int, card: int) -> None:
-        super().__init__()
+        self.step = 0
         self.torturer = torturer
         self.card = card
 
@@ -265,7 +256,7 @@ class TortureNow(Procedure):
     fields = ("seat",)
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
+        self.step = 0
         self.seat = seat
 
     def decide(self, t: ThroneTable) -> None:

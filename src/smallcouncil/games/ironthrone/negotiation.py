@@ -41,7 +41,7 @@ class Negotiation(Procedure):
     fields = ("speaker", "left", "standing", "draft", "touched")
 
     def __init__(self, speaker: int, left: list[int], standing: list[int], draft: list[int], touched: int) -> None:
-        super().__init__()
+        self.step = 0
         self.speaker = speaker  # a side
         self.left = left  # proposals left, by side
         self.standing = standing  # the proposal on the table; empty: none yet
@@ -54,14 +54,7 @@ class Negotiation(Procedure):
         return Negotiation(CHALLENGING, [proposals, proposals], [], [0] * (2 * ITEMS), 0)
 
     def copy(self) -> Negotiation:
-        other = Negotiation.__new__(Negotiation)
-        other.step = self.step
-        other.speaker = self.speaker
-        other.left = self.left[:]
-        other.standing = self.standing[:]
-        other.draft = self.draft[:]
-        other.touched = self.touched
-        return other
+        return Negotiation(self.speaker, self.left[:], self.standing[:], self.draft[:], self.touched).at(self.step)
 
     def speak(self, t: ThroneTable) -> None:
         e = t.encounter

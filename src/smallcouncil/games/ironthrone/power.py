@@ -106,7 +106,7 @@ class Distribute(Procedure):
     fields = ("seat", "left", "least", "only", "besides")
 
     def __init__(self, seat: int, left: int, least: int, only: int = -1, besides: int = -1) -> None:
-        super().__init__()
+        self.step = 0
         self.seat = seat
         self.left = left
         self.least = least  # so many must be placed, if there are so many
@@ -114,14 +114,7 @@ class Distribute(Procedure):
         self.besides = besides  # a character that may get none, or -1
 
     def copy(self) -> Distribute:
-        other = Distribute.__new__(Distribute)
-        other.step = self.step
-        other.seat = self.seat
-        other.left = self.left
-        other.least = self.least
-        other.only = self.only
-        other.besides = self.besides
-        return other
+        return Distribute(self.seat, self.left, self.least, self.only, self.besides).at(self.step)
 
     def place(self, t: ThroneTable) -> None:
         left = min(self.left, t.sheet[self.seat])
@@ -156,7 +149,7 @@ class DiscardCards(Procedure):
     fields = ("seat", "left")
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__()
+        self.step = 0
         self.seat = seat
         self.left = left
 
@@ -182,7 +175,7 @@ class MovePower(Procedure):
     fields = ("seat", "left", "keep")
 
     def __init__(self, seat: int, left: int, keep: int) -> None:
-        super().__init__()
+        self.step = 0
         self.seat = seat
         self.left = left
         self.keep = keep  # so much stays with every giver

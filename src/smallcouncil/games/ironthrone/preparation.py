@@ -55,16 +55,12 @@ class Preparation(Procedure):
     fields = ("role", "offered")
 
     def __init__(self, role: int = 0, offered: int = 0) -> None:
-        super().__init__()
+        self.step = 0
         self.role = role  # 0: the challenger's turn, 1: the defender's
         self.offered = offered  # the ability that may take the place of this step has been offered
 
     def copy(self) -> Preparation:
-        other = Preparation.__new__(Preparation)
-        other.step = self.step
-        other.role = self.role
-        other.offered = self.offered
-        return other
+        return Preparation(self.role, self.offered).at(self.step)
 
     def event(self, t: ThroneTable) -> None:
         e = t.encounter

@@ -39,14 +39,11 @@ class Resolution(Procedure):
     fields = ("index",)
 
     def __init__(self, index: int = 0) -> None:
-        super().__init__()
+        self.step = 0
         self.index = index  # seats that have already got their reward, or given their hostage
 
     def copy(self) -> Resolution:
-        other = Resolution.__new__(Resolution)
-        other.step = self.step
-        other.index = self.index
-        return other
+        return Resolution(self.index).at(self.step)
 
     def negotiate(self, t: ThroneTable) -> None:
         e = t.encounter

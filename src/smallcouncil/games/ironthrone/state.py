@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.games.ironthrone.facts import (
     FACE,
     HOUSE_OF,
@@ -44,6 +46,7 @@ def forget_copy(cards: list[int], shown: int) -> None:
             others &= ~gone
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # compiled, too, `__new__` makes an empty one
 class Encounter:
     """The encounter of one turn. Everything in it ends with the turn."""
 
@@ -161,6 +164,7 @@ class Encounter:
         return not self.deal if self.winner == NOBODY else side == 1 - self.winner
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class ThroneTable(Table):
     """The Iron Throne. Characters, cards and houses are numbers; a character lives as long as it has power."""
 

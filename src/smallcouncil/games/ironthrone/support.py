@@ -51,14 +51,11 @@ class Support(Procedure):
     fields = ("index",)
 
     def __init__(self, index: int = 0) -> None:
-        super().__init__()
+        self.step = 0
         self.index = index
 
     def copy(self) -> Support:
-        other = Support.__new__(Support)
-        other.step = self.step
-        other.index = self.index
-        return other
+        return Support(self.index).at(self.step)
 
     def seat(self, t: ThroneTable) -> int:
         return (t.encounter.challenger + self.index) % t.players
@@ -118,7 +115,7 @@ class ForceSupport(Procedure):
     fields = ("chooser", "seat", "side")
 
     def __init__(self, chooser: int, seat: int, side: int) -> None:
-        super().__init__()
+        self.step = 0
         self.chooser = chooser
         self.seat = seat
         self.side = side

@@ -113,20 +113,14 @@ class Window(Procedure):
     fields = ("window", "subject", "index", "quiet")
 
     def __init__(self, window: int, subject: int, index: int = 0, quiet: int = 0) -> None:
-        super().__init__()
+        self.step = 0
         self.window = window
         self.subject = subject
         self.index = index  # seats from the challenger
         self.quiet = quiet  # seats in a row that did nothing
 
     def copy(self) -> Window:
-        other = Window.__new__(Window)
-        other.step = self.step
-        other.window = self.window
-        other.subject = self.subject
-        other.index = self.index
-        other.quiet = self.quiet
-        return other
+        return Window(self.window, self.subject, self.index, self.quiet).at(self.step)
 
     def leaders(self, t: ThroneTable) -> None:
         leaders = t.leaders_at[self.window]

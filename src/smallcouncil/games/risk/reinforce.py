@@ -112,16 +112,34 @@ def trade_in(t: RiskTable, seat: int, choice: Choice) -> int:
     return units
 
 
-class Reinforce(Opener):
-    """Collect units and gold, trade in a set, redeem a single card, place everything."""
+class PlaceUnits(Opener):
+    """Units of one seat are left to place, one by one."""
 
-    steps = ("banners", "count", "trade", "redeem", "deploy", "place")
     fields = ("seat", "left")
 
     def __init__(self, seat: int, left: int = 0) -> None:
         self.step = 0
         self.seat = seat
         self.left = left
+
+    def place(self, t: RiskTable) -> None:
+        if self.left:
+            seat = self.seat
+            self.ask(t, seat, ASK_PLACE, [PLACES[a] for a in t.own(seat)], args=(self.left,))
+
+    def on_place(self, t: RiskTable, seat: int, choice: Choice) -> None:
+        area = choice.args[0]
+        t.units[area] += 1
+        t.tell(PLACED, seat, area)
+        self.left -= 1
+        if self.left:
+            self.step -= 1
+
+
+class Reinforce(PlaceUnits):
+    """Collect units and gold, trade in a set, redeem a single card, place everything."""
+
+    steps = ("banners", "count", "trade", "redeem", "deploy", "place")
 
     def copy(self) -> Reinforce:
         return Reinforce(self.seat, self.left).at(self.step)
@@ -177,30 +195,11 @@ class Reinforce(Opener):
         if t.characters_in_play:
             window(t, DEPLOY, self.seat)
 
-    def place(self, t: RiskTable) -> None:
-        if self.left:
-            seat = self.seat
-            self.ask(t, seat, ASK_PLACE, [PLACES[a] for a in t.own(seat)], args=(self.left,))
 
-    def on_place(self, t: RiskTable, seat: int, choice: Choice) -> None:
-        area = choice.args[0]
-        t.units[area] += 1
-        t.tell(PLACED, seat, area)
-        self.left -= 1
-        if self.left:
-            self.step -= 1
-
-
-class TradeDown(Procedure):
+class TradeDown(PlaceUnits):
     """More than five cards in hand: trade in sets at once until five or fewer are left, and place the units."""
 
     steps = ("trade", "place")
-    fields = ("seat", "left")
-
-    def __init__(self, seat: int, left: int = 0) -> None:
-        self.step = 0
-        self.seat = seat
-        self.left = left
 
     def trade(self, t: RiskTable) -> None:
         if len(t.hand[self.seat]) > facts.HAND_LIMIT:
@@ -209,9 +208,6 @@ class TradeDown(Procedure):
     def on_trade(self, t: RiskTable, seat: int, choice: Choice) -> None:
         self.left += trade_in(t, seat, choice)
         self.again()
-
-    place = Reinforce.place
-    on_place = Reinforce.on_place
 
 
 class PutSpecial(Procedure):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT, HOUSE_NUMBER, SEATS_OF_POWER, TERRITORIES, Board
 from smallcouncil.games.risk.words import EMPTY, HOUSE, NEUTRAL, UNITS_DESTROYED
@@ -23,6 +25,7 @@ CHARACTERS_OF = tuple(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class RiskTable(Table):
     """Territories by number, seats by number. A card is the number of its territory; the top of a deck is its end."""
 

@@ -27,7 +27,7 @@ cards2e-choice-keep = Keep this hand
 cards2e-choice-mulligan = Take a mulligan
 cards2e-choice-plot = Choose { $card }
 cards2e-choice-resolve = Resolve { $card } next
-cards2e-choice-challenge = { $type } challenge against { $opponent }
+cards2e-choice-challenge = { $type } against { $opponent }
 cards2e-choice-attack = Attack with { $card }
 cards2e-choice-defend = Defend with { $card }
 cards2e-choice-bypass = Bypass { $card }
@@ -52,19 +52,19 @@ cards2e-prompt-bearer = Which character bears the attachment { $card }?
 cards2e-prompt-order-delayed = Which delayed effect comes first?
 cards2e-prompt-order-pile = Which card goes to the pile first, below the others?
 cards2e-prompt-mulligan = Keep your hand or take a mulligan?
-cards2e-prompt-place = Place set-up cards, { $left } gold left
+cards2e-prompt-place = Place set-up cards: { $left } gold left
 cards2e-prompt-setup-bearer = Which character starts with { $card }?
 cards2e-prompt-plot = Choose your plot
 cards2e-prompt-first-player = Who is first player?
 cards2e-prompt-when-revealed = Which revealed plot comes first?
 cards2e-prompt-title = Take a title
-cards2e-prompt-challenge = Initiate a challenge or pass
-cards2e-prompt-attackers = Declare attackers: { $type }
+cards2e-prompt-challenge = Challenge a player or pass
+cards2e-prompt-attackers = Declare attackers, one by one: { $type }
 cards2e-prompt-stealth = Whom does { $card } bypass?
 cards2e-prompt-redirect = Redirect this challenge?
 cards2e-prompt-redirect-opponent = Who defends now?
-cards2e-prompt-defenders = Declare defenders: { $type }
-cards2e-prompt-claim = Choose { $left } more to be killed
+cards2e-prompt-defenders = Declare defenders, if you like: { $type }
+cards2e-prompt-claim = Choose who is killed: { $left } more
 cards2e-prompt-whispers = Who suffers the claim?
 cards2e-prompt-keyword-order = Which keyword comes first?
 cards2e-prompt-insight = Whose insight do you use?
@@ -72,7 +72,7 @@ cards2e-prompt-renown = Whose renown do you use?
 cards2e-prompt-pillage = Who pillages?
 cards2e-prompt-intimidate = Whom do you intimidate?
 cards2e-prompt-stand = Choose a character to stand
-cards2e-prompt-reserve = Discard { $left } more down to your reserve
+cards2e-prompt-reserve = Discard down to your reserve: { $left } more
 cards2e-prompt-winner = Who of these wins?
 cards2e-prompt-survivor = Who remains last and wins?
 cards2e-prompt-look-keep = Which of these do you take into your hand?
@@ -89,7 +89,10 @@ cards2e-event-shuffled-in = { $card } is shuffled into the deck
 cards2e-event-removed = { $card } leaves the game
 cards2e-event-knelt = { $card } kneels
 cards2e-event-stood = { $card } stands
-cards2e-event-drew = { $seat } draws { $number }
+cards2e-event-drew = { $number ->
+    [one] { $seat } draws a card
+   *[other] { $seat } draws { $number } cards
+    }
 cards2e-event-gold = { $seat } gains { $number } gold
 cards2e-event-power = { $card } gains { $number } power
 cards2e-event-power-moved = { $number } power moves to { $card }
@@ -113,7 +116,10 @@ cards2e-event-dominance = { $seat } wins dominance
 cards2e-event-eliminated = { $seat } is eliminated
 cards2e-event-shown = { $seat } shows { $card }
 cards2e-event-looked-at-hand = { $seat } looks at the hand of { $opponent }
-cards2e-event-looked-through = { $seat } looks at the top { $number } of the deck of { $owner }
+cards2e-event-looked-through = { $number ->
+    [one] { $seat } looks at the top card of the deck of { $owner }
+   *[other] { $seat } looks at the top { $number } cards of the deck of { $owner }
+    }
 
 ## Options
 
@@ -128,9 +134,9 @@ cards2e-option-free-decks = Decks need not obey deck building
 
 ## Results
 
-cards2e-result-power = 15 power
-cards2e-result-last = The last player left
-cards2e-result-deck = An empty deck ended the learning game
+cards2e-result-power = 15 power.
+cards2e-result-last = The last player left.
+cards2e-result-deck = An empty deck ended the learning game.
 
 ## Decks
 
@@ -156,7 +162,7 @@ cards2e-deck-starter-secrets-and-schemes = Secrets and Schemes
 
 ## occasion
 
-cards2e-occasion-effects-initiate = effects initiate
+cards2e-occasion-effects-initiate = effects begin
 cards2e-occasion-killed = killing
 cards2e-occasion-discarded = discarding from play
 cards2e-occasion-sacrificed = sacrifice
@@ -439,7 +445,7 @@ cards2e-card-the-things-i-do-for-love = The Things I Do For Love
 cards2e-card-treachery = Treachery
     .text = Interrupt: when the effects of a triggered ability of a character, location or attachment would begin, cancel them if you control a unique Lannister character.
 cards2e-card-areo-hotah = Areo Hotah
-    .text = Ambush 5. Reaction: when Areo Hotah enters play during a challenge, choose a participating character and remove it from the challenge.
+    .text = Ambush (5). Reaction: when Areo Hotah enters play during a challenge, choose a participating character and remove it from the challenge.
 cards2e-card-arianne-martell = Arianne Martell
     .text = Action: put a character of printed cost 5 or less from your hand into play. Then Arianne Martell returns to your hand and cannot be saved from it. Limit once per phase.
 cards2e-card-doran-martell = Doran Martell
@@ -608,7 +614,7 @@ cards2e-card-courtesan-of-the-rose = Courtesan of the Rose
 cards2e-card-garden-caretaker = Garden Caretaker
     .text = Marshaling action: kneel Garden Caretaker; the next Tyrell character you marshal this phase costs 1 less.
 cards2e-card-olennas-informant = Olenna's Informant
-    .text = Ambush 4. Reaction: when Olenna's Informant enters play in the challenges phase, name a type of challenge; you may initiate one more of that type this phase.
+    .text = Ambush (4). Reaction: when Olenna's Informant enters play in the challenges phase, name a type of challenge; you may initiate one more of that type this phase.
 cards2e-card-wardens-of-the-reach = Wardens of the Reach
     .text = No attachments. Wardens of the Reach have 1 more strength for each location in The Reach you control.
 cards2e-card-heartsbane = Heartsbane

@@ -130,6 +130,7 @@ web-answers = Answers
 web-over = The game is over.
 web-may = You may, if you like:
 web-picked = { $area } chosen; now the target.
+web-picked-answer = { $area } chosen; now decide how.
 web-unpick = Another one
 web-click-board =
     { $count ->

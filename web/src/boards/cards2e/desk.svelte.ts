@@ -10,6 +10,9 @@ export interface Desk {
   /** Cards to mark: attackers, defenders, those being declared, those that may still join. */
   marks: Map<string, Mark>;
   press: (area: string, card: Shown, touch: boolean) => void;
+  /** Players by their seats: what they are called in choices, and what a click on one does. */
+  seats: readonly string[];
+  call: (area: string) => void;
   show: (card: Shown | null, at: DOMRect | null) => void;
 }
 

@@ -5,7 +5,9 @@ import { need, say, slug, knows } from "../../words/words.svelte";
 import type { Facts, Figure, GamePage, Reason } from "../game";
 import CardTable from "./CardTable.svelte";
 import { prints, titleOf } from "./print";
-import { clickable, factionOf, look, PHASES } from "./read";
+import { factionOf, look, PHASES } from "./read";
+import { relation } from "./relations";
+import { clickable } from "./spread";
 
 await need("web-cards");
 
@@ -29,6 +31,9 @@ export function why(facts: Facts, view: View, ask: Ask, area: string): Reason | 
   const table = look(view);
   const state = table.players.flatMap((p) => p.play).find((c) => c.card === area);
   const me = view.seat === null ? undefined : table.players[view.seat];
+  const other = view.seats.indexOf(area);
+  if (ask.prompt === "challenge" && me && other >= 0 && relation(facts, me.title, table.players[other]?.title ?? null) === "i-support")
+    return { text: say("web-cards-why-support"), rule: "R-C2-support-01" };
   if ((ask.prompt === "attackers" || ask.prompt === "defenders") && state && card?.type === "character") {
     const icon = String(ask.args.type);
     if (!me?.play.includes(state)) return { text: say("web-cards-why-not-yours"), rule: ask.rule };

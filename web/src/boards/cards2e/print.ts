@@ -70,11 +70,17 @@ export const keywords = (card: Printed): string => card.keywords.map(keywordName
 
 export const traits = (card: Printed): string => card.traits.map(traitName).join(". ");
 
+/** The text of a card without the keywords that stand above it. */
+function bare(card: Printed, text: string): string {
+  const named = card.keywords.map((keyword) => `${keywordName(keyword)}.`).find((name) => text.startsWith(name));
+  return named ? bare(card, text.slice(named.length).trimStart()) : text;
+}
+
 /** What a card does, a paragraph an ability; the first words of a paragraph may say when: `Reaction: ...`. */
 export const paragraphs = (card: Printed): { lead: string; text: string }[] => {
   const key = `cards2e-card-${slug(card.id)}.text`;
   if (!knows(key)) return [];
-  return say(key).split(/(?<=\.)\s+(?=(?:\p{Lu}[\p{L}'’-]*\s)?[\p{L}'’-]+:\s)/u).filter(Boolean).map((line) => {
+  return bare(card, say(key)).split(/(?<=\.)\s+(?=(?:\p{Lu}[\p{L}'’-]*\s)?[\p{L}'’-]+:\s)/u).filter(Boolean).map((line) => {
     const cut = /^([^:.;]{3,34}):\s(.*)$/s.exec(line);
     return cut ? { lead: cut[1] ?? "", text: cut[2] ?? "" } : { lead: "", text: line };
   });

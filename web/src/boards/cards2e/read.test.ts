@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../../wire/view";
-import { clickable, factionOf, rows, sum, type InPlay, type Lord, type Thrones } from "./read";
+import { factionOf, rows, seatNames, sum, type InPlay, type Lord, type Thrones } from "./read";
 
 const laid = (card: string, more: Partial<InPlay> = {}): InPlay => ({ card, title: card.split(".")[0] ?? "", kneeling: false, power: 0, strength: 0, icons: [], keywords: [], blank: false, on: null, duplicates: [], tokens: {}, ...more });
 const lord = (faction: string, play: InPlay[], hand: string[], plots: string[] | null): Lord => ({ faction, agenda: null, hand, plots, plot: null, play } as unknown as Lord);
@@ -11,7 +11,6 @@ const table = {
     lord("the_nights_watch.1a", [laid("milk_of_the_poppy.1a", { on: "arya_stark.0a" })], [], null),
   ],
 } as unknown as Thrones;
-const view = (prompt: string, seat: number | null): View => ({ seat, ask: { prompt }, table } as unknown as View);
 
 test("the faction of a faction card", () => {
   expect(factionOf("house_stark.0a")).toBe("stark");
@@ -25,11 +24,9 @@ test("attachments lie on their bearers, whoever controls them", () => {
   expect(rows(table.players[1]?.play ?? [], table.players, () => false)).toEqual({ characters: [], locations: [] });
 });
 
-test("my hand can be clicked unless titles of a deck are looked through", () => {
-  expect(clickable(view("act", 0)).has("ice")).toBe(true);
-  expect(clickable(view("look-keep", 0)).has("ice")).toBe(false);
-  expect(clickable(view("act", null)).has("ice")).toBe(false);
-  expect(clickable(view("act", 1)).has("arya_stark.0a")).toBe(true);
+test("players are called by their houses", () => {
+  const twins = { table: { players: [table.players[0], table.players[1], table.players[0]] } } as unknown as View;
+  expect(seatNames(twins, (f) => f)).toEqual(["stark (1)", "nights_watch", "stark (3)"]);
 });
 
 test("the strength of what is being declared", () => {

@@ -1,5 +1,6 @@
 /** What the view of the card game says. */
 import type { View } from "../../wire/view";
+import type { Mark } from "./desk.svelte";
 import { titleOf, type Icon, type Values } from "./print";
 
 export interface InPlay {
@@ -87,19 +88,32 @@ export const PHASES = ["plot", "draw", "marshaling", "challenges", "dominance", 
 /** The faction of a faction card: `house_stark.0a`, `the_nights_watch.1a`. */
 export const factionOf = (card: string): string => titleOf(card).replace(/^(house|the)_/, "");
 
-/** Titles are looked up in a deck while such a question is open: the hand has no say in it. */
-const looksElsewhere = (prompt: string): boolean => prompt.startsWith("look");
-
-/** Everything that can be clicked: cards in play, faction cards, agendas, revealed plots, one's own hand and plots. */
-export function clickable(view: View): Set<string> {
-  const table = look(view);
+/** Everything that lies open on the table: cards in play, faction cards, agendas, revealed plots, titles. */
+export function onTable(table: Thrones): Set<string> {
   const found = new Set<string>();
-  for (const lord of table.players) {
-    for (const card of [lord.faction, lord.agenda, lord.plot, ...lord.play.map((c) => c.card)]) if (card) found.add(card);
-  }
-  const me = view.seat === null ? undefined : table.players[view.seat];
-  if (me && !looksElsewhere(view.ask?.prompt ?? "")) for (const title of [...me.hand, ...(me.plots ?? [])]) found.add(title);
+  for (const lord of table.players)
+    for (const card of [lord.faction, lord.agenda, lord.plot, lord.title, ...lord.play.map((c) => c.card)]) if (card) found.add(card);
   return found;
+}
+
+/** Cards to mark: who fights, who could still join, who was bypassed. */
+export function marksOf(table: Thrones): Map<string, Mark> {
+  const found = new Map<string, Mark>();
+  const c = table.challenge;
+  if (c) {
+    if (c.winner === null) for (const card of c.may_defend) found.set(card, "able");
+    for (const card of c.bypassed) found.set(card, "bypassed");
+    for (const card of c.attackers) found.set(card, "attacker");
+    for (const card of c.defenders) found.set(card, "defender");
+  }
+  for (const card of table.declaring) found.set(card, c ? "defender" : "declared");
+  return found;
+}
+
+/** Who plays for a seat: by the name of the house, with the number of the seat where two bear the same. */
+export function seatNames(view: View, house: (faction: string) => string): string[] {
+  const names = look(view).players.map((lord) => house(factionOf(lord.faction)));
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
 }
 
 export interface Rows {
@@ -126,3 +140,23 @@ export const claimOf = (table: Thrones, contest: Contest): number => table.playe
 /** The strength of cards that are being declared. */
 export const sum = (table: Thrones, cards: string[]): number =>
   table.players.flatMap((p) => p.play).reduce((total, c) => (cards.includes(c.card) ? total + c.strength : total), 0);
+
+/** Players to whom cards belong, or who are themselves among what is lit. */
+export function owners(table: Thrones, areas: Iterable<string>): Set<number> {
+  const found = new Set<number>();
+  const wanted = new Set(areas);
+  for (const [seat, lord] of table.players.entries())
+    if ([lord.faction, lord.agenda, lord.plot, lord.title, ...lord.play.map((c) => c.card)].some((card) => card !== null && wanted.has(card))) found.add(seat);
+  return found;
+}
+
+/** Opponents to show where there is room for few: who fights, whose cards are asked for, whom I look at, whose turn it is. */
+export function nearby(table: Thrones, others: number[], asked: ReadonlySet<number>, watched: number | null): number[] {
+  const c = table.challenge;
+  const fights = c ? others.filter((seat) => seat === c.attacker || seat === c.defender) : [];
+  const wanted = others.filter((seat) => asked.has(seat));
+  const found = new Set(wanted.length ? wanted : fights);
+  if (watched !== null && others.includes(watched) && !found.has(watched)) return [watched];
+  if (!found.size) found.add(others.includes(table.active) ? table.active : (others[0] ?? 0));
+  return others.filter((seat) => found.has(seat));
+}

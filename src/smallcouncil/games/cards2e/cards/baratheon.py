@@ -9,6 +9,15 @@ from smallcouncil.games.cardgame.effects import AT_RESULT, UNTIL_PHASE, delay, d
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER
 from smallcouncil.games.cardgame.zones import HAND, PLAY
 from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.deeds import (
+    change_icon,
+    discard_target,
+    draws,
+    kneel_target,
+    reduces_next,
+    stand_bearer,
+    stand_this,
+)
 from smallcouncil.games.cards2e.facts import BARATHEON, INTRIGUE, POWER, RENOWN, trait
 from smallcouncil.games.cards2e.piles import look_at_hand
 from smallcouncil.games.cards2e.state import CHALLENGES, DOMINANCE, LOST_ATTACKING, LOST_DEFENDING, MARSHALING
@@ -20,24 +29,17 @@ from smallcouncil.games.cards2e.vocabulary import (
     all_of,
     bearer_keyword,
     card,
-    change_icon,
     characters,
     choose,
-    discard_target,
-    draws,
     in_play,
     interrupt,
     is_me,
-    kneel_target,
     kneels,
     own_icon,
     pay,
     phase_is,
     reaction,
-    reduces_next,
     rule,
-    stand_bearer,
-    stand_this,
     standing_characters,
     strength,
     you,

@@ -10,14 +10,23 @@ from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.words import DRAW_OPTION, POWER_OPTION
 from smallcouncil.games.cardgame.zones import PLAY
 from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.deeds import (
+    NOT_COUNTED,
+    STRENGTH_CHANGE,
+    discard_target,
+    gains_power,
+    kill_target,
+    kneel_target,
+    puts_picked_into_play,
+    reduces_next,
+    stand_this,
+)
 from smallcouncil.games.cards2e.facts import GREYJOY, STEALTH, number_of, trait
 from smallcouncil.games.cards2e.piles import enterable
 from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING
 from smallcouncil.games.cards2e.vocabulary import (
     KNEEL_THIS,
-    NOT_COUNTED,
     SACRIFICE_THIS,
-    STRENGTH_CHANGE,
     Table,
     Use,
     action,
@@ -26,19 +35,12 @@ from smallcouncil.games.cards2e.vocabulary import (
     card,
     characters,
     choose,
-    discard_target,
-    gains_power,
     in_play,
     is_me,
-    kill_target,
-    kneel_target,
     kneels,
     participating,
-    puts_picked_into_play,
     reaction,
-    reduces_next,
     rule,
-    stand_this,
     strength,
     values,
     won,

@@ -10,6 +10,7 @@ from smallcouncil.games.cardgame.kinds import NO_SAVE
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.zones import DUPLICATE
 from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.deeds import draws, gains_gold, gains_power, puts_picked_into_play, reduces_next
 from smallcouncil.games.cards2e.facts import INTRIGUE, LANNISTER, MILITARY, RENOWN
 from smallcouncil.games.cards2e.play import CAME_BY_AMBUSH
 from smallcouncil.games.cards2e.state import CHALLENGES, DOMINANCE, MARSHALING, NOBLE
@@ -24,14 +25,9 @@ from smallcouncil.games.cards2e.vocabulary import (
     bearer_strength,
     card,
     choose,
-    draws,
     enterable_from_hand,
     forced_interrupt,
-    gains_gold,
-    gains_power,
-    puts_picked_into_play,
     reaction,
-    reduces_next,
     rule,
     strength,
     values,

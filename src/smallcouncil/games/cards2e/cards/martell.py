@@ -10,20 +10,19 @@ from smallcouncil.games.cardgame.kinds import NO_SAVE
 from smallcouncil.games.cardgame.prints import CHARACTER
 from smallcouncil.games.cards2e import aspects
 from smallcouncil.games.cards2e.banning import NO_CHALLENGES_OF, take_out
+from smallcouncil.games.cards2e.deeds import MUST_DEFEND, change_icon, puts_picked_into_play, reduces_next
 from smallcouncil.games.cards2e.facts import INTIMIDATE, INTRIGUE, MARTELL, POWER, trait
 from smallcouncil.games.cards2e.looking import looks
 from smallcouncil.games.cards2e.state import MARSHALING, NOBLE
 from smallcouncil.games.cards2e.vocabulary import (
     KNEEL_AND_SACRIFICE_THIS,
     KNEEL_THIS,
-    MUST_DEFEND,
     Table,
     Use,
     action,
     all_of,
     attacking,
     card,
-    change_icon,
     characters,
     choose,
     enterable_from_hand,
@@ -32,9 +31,7 @@ from smallcouncil.games.cards2e.vocabulary import (
     own_icon,
     participating,
     pay,
-    puts_picked_into_play,
     reaction,
-    reduces_next,
     rule,
     values,
     won_by,

@@ -7,6 +7,15 @@ from smallcouncil.games.cardgame.ability import PER_CHALLENGE
 from smallcouncil.games.cardgame.effects import AT_PHASE_END, UNTIL_CHALLENGE, delay, delayed_effect
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cards2e import aspects, tokens
+from smallcouncil.games.cards2e.deeds import (
+    discard_target,
+    draws,
+    faction_gains_power,
+    gets_strength,
+    kill_target,
+    reduces_next,
+    stand_bearer,
+)
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, POWER, trait
 from smallcouncil.games.cards2e.state import CHALLENGES, DOMINANCE, MARSHALING
 from smallcouncil.games.cards2e.vocabulary import (
@@ -24,19 +33,12 @@ from smallcouncil.games.cards2e.vocabulary import (
     blanks,
     card,
     choose,
-    discard_target,
-    draws,
-    faction_gains_power,
-    gets_strength,
     interrupt,
-    kill_target,
     losers_characters,
     marshaled_this,
     phase_is,
     reaction,
-    reduces_next,
     rule,
-    stand_bearer,
     won,
     won_attacking,
     won_by,

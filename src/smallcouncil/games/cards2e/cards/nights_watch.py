@@ -10,15 +10,24 @@ from smallcouncil.games.cardgame.prints import CHARACTER, LOCATION
 from smallcouncil.games.cardgame.zones import DECK
 from smallcouncil.games.cards2e import aspects
 from smallcouncil.games.cards2e.banning import NO_CHALLENGES_AGAINST, is_taken_out
+from smallcouncil.games.cards2e.deeds import (
+    CANNOT_DEFEND,
+    STRENGTH_CHANGE,
+    draws,
+    faction_gains_power,
+    gains_gold,
+    kneel_this,
+    puts_picked_into_play,
+    reduces_next,
+    stand_target,
+)
 from smallcouncil.games.cards2e.facts import NIGHTS_WATCH, RENOWN, number_of, trait
 from smallcouncil.games.cards2e.play import may_enter
 from smallcouncil.games.cards2e.state import CHALLENGES, DOMINANCE, LOST_DEFENDING, MARSHALING
 from smallcouncil.games.cards2e.vocabulary import (
-    CANNOT_DEFEND,
     KNEEL_THIS,
     RETURN_THIS,
     SACRIFICE_THIS,
-    STRENGTH_CHANGE,
     Table,
     Use,
     action,
@@ -29,23 +38,16 @@ from smallcouncil.games.cards2e.vocabulary import (
     card,
     characters,
     choose,
-    draws,
     enterable_from_hand,
-    faction_gains_power,
     forced_reaction,
-    gains_gold,
     in_play,
     interrupt,
     is_me,
     joins,
-    kneel_this,
     marshaled_this,
     phase_is,
-    puts_picked_into_play,
     reaction,
-    reduces_next,
     rule,
-    stand_target,
     values,
     won_by,
     would_save,

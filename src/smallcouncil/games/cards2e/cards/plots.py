@@ -9,6 +9,16 @@ from smallcouncil.games.cardgame.kinds import NO_SAVE
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.zones import DEAD, DISCARD
 from smallcouncil.games.cards2e import aspects, tokens
+from smallcouncil.games.cards2e.deeds import (
+    discard_target,
+    draws,
+    faction_gains_power,
+    kneel_target,
+    puts_picked_into_play,
+    search,
+    stand_target,
+    top,
+)
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, POWER, trait
 from smallcouncil.games.cards2e.piles import enterable, shuffle_back
 from smallcouncil.games.cards2e.state import CHALLENGES, MADE, NOBLE, NOBLES_MARSHALED, WON
@@ -20,22 +30,14 @@ from smallcouncil.games.cards2e.vocabulary import (
     blanks,
     card,
     choose,
-    discard_target,
-    draws,
-    faction_gains_power,
     forced_reaction,
     in_play,
-    kneel_target,
     kneeling_characters,
     opponents,
     phase_is,
-    puts_picked_into_play,
     reaction,
     rule,
-    search,
-    stand_target,
     standing_characters,
-    top,
     when_revealed,
     won_type,
     you,

@@ -8,14 +8,20 @@ from smallcouncil.games.cardgame.current import CHALLENGE, gain_keyword
 from smallcouncil.games.cardgame.effects import AT_RESULT, UNTIL_CHALLENGE, delay, delayed_effect
 from smallcouncil.games.cardgame.prints import CHARACTER, EVENT
 from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.deeds import (
+    CLAIM_CHANGE,
+    STRENGTH_CHANGE,
+    faction_gains_power,
+    kill_target,
+    reduces_next,
+    stand_this,
+)
 from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, MILITARY, STARK, number_of, trait
 from smallcouncil.games.cards2e.piles import show_top, take_back
 from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING
 from smallcouncil.games.cards2e.vocabulary import (
-    CLAIM_CHANGE,
     KNEEL_THIS,
     SACRIFICE_THIS,
-    STRENGTH_CHANGE,
     Table,
     Use,
     action,
@@ -26,18 +32,14 @@ from smallcouncil.games.cards2e.vocabulary import (
     challenge_is_on,
     characters,
     choose,
-    faction_gains_power,
     is_me,
-    kill_target,
     kneel_one,
     kneels,
     losers_characters,
     lost_defending,
     own_icon,
     reaction,
-    reduces_next,
     rule,
-    stand_this,
     strength,
     values,
     won_type,

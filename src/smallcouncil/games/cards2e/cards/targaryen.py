@@ -11,14 +11,20 @@ from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER
 from smallcouncil.games.cardgame.words import PLAY_OPTION, SHUFFLE_OPTION
 from smallcouncil.games.cardgame.zones import DECK
 from smallcouncil.games.cards2e import aspects, tokens
+from smallcouncil.games.cards2e.deeds import (
+    DIES_AT_ZERO,
+    STRENGTH_CHANGE,
+    discard_target,
+    puts_picked_into_play,
+    reduces_next,
+    stand_target,
+)
 from smallcouncil.games.cards2e.facts import MILITARY, POWER, RENOWN, STEALTH, TARGARYEN, number_of, trait
 from smallcouncil.games.cards2e.play import may_enter, put_into_play
 from smallcouncil.games.cards2e.state import CHALLENGES, MADE, MARSHALING
 from smallcouncil.games.cards2e.vocabulary import (
-    DIES_AT_ZERO,
     KNEEL_THIS,
     SACRIFICE_THIS,
-    STRENGTH_CHANGE,
     Table,
     Use,
     action,
@@ -28,7 +34,6 @@ from smallcouncil.games.cards2e.vocabulary import (
     challenge_is_on,
     characters,
     choose,
-    discard_target,
     enterable_from_hand,
     forced_reaction,
     in_play,
@@ -38,11 +43,8 @@ from smallcouncil.games.cards2e.vocabulary import (
     kneeling_characters,
     participating,
     pay,
-    puts_picked_into_play,
     reaction,
-    reduces_next,
     rule,
-    stand_target,
     values,
     won,
     won_type,

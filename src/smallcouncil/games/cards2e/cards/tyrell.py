@@ -8,13 +8,22 @@ from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE, UNTIL_PHASE
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cards2e import aspects
 from smallcouncil.games.cards2e.banning import take_out
+from smallcouncil.games.cards2e.deeds import (
+    ALLOWANCE_CHANGE,
+    STRENGTH_CHANGE,
+    draws,
+    gets_strength,
+    puts_picked_into_play,
+    reduces_next,
+    search,
+    stand_this,
+    whole_deck,
+)
 from smallcouncil.games.cards2e.facts import INTRIGUE, POWER, TYRELL, number_of, trait
 from smallcouncil.games.cards2e.looking import looks
 from smallcouncil.games.cards2e.state import CHALLENGES, EVENTS_PLAYED, MARSHALING
 from smallcouncil.games.cards2e.vocabulary import (
-    ALLOWANCE_CHANGE,
     KNEEL_THIS,
-    STRENGTH_CHANGE,
     Table,
     Use,
     action,
@@ -23,22 +32,15 @@ from smallcouncil.games.cards2e.vocabulary import (
     card,
     characters,
     choose,
-    draws,
     enterable_from_hand,
-    gets_strength,
     is_me,
     kneels,
     own_icon,
     participating,
     pay,
-    puts_picked_into_play,
     reaction,
-    reduces_next,
     rule,
-    search,
-    stand_this,
     strength,
-    whole_deck,
     won_by,
     won_type,
 )

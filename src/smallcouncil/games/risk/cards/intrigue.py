@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.battlefield import invasion
@@ -51,7 +51,7 @@ def discard_random(t: RiskTable, seat: int) -> None:
 class ChooseVictim(Procedure):
     """Choose an opponent who holds maester cards: one is discarded at random."""
 
-    prompt = ASK_DISCARD
+    prompt: ClassVar[Prompt] = ASK_DISCARD
     steps = ("choose",)
     fields = ("seat",)
 
@@ -70,7 +70,7 @@ class ChooseVictim(Procedure):
 class StealMaester(ChooseVictim):
     """The same, but the card changes hands; its former owner remembers it."""
 
-    prompt = ASK_STEAL
+    prompt: ClassVar[Prompt] = ASK_STEAL
 
     def on_choose(self, t: RiskTable, seat: int, choice: Choice) -> None:
         (victim,) = choice.args
@@ -230,6 +230,10 @@ def remove_character(t: RiskTable, character: int) -> None:
     t.tell(KILLED, character)
 
 
+def characters_to_kill(t: RiskTable) -> list[Choice]:
+    return [NAME_CHARACTER(c) for c, face in enumerate(t.face) if face != GONE]
+
+
 class KillCharacter(Procedure):
     """Any one character in play leaves the game."""
 
@@ -241,8 +245,7 @@ class KillCharacter(Procedure):
         self.seat = seat
 
     def name(self, t: RiskTable) -> None:
-        targets = [NAME_CHARACTER(c) for c, face in enumerate(t.face) if face != GONE]
-        self.ask(t, self.seat, ASK_KILL, targets)
+        self.ask(t, self.seat, ASK_KILL, characters_to_kill(t))
 
     def on_name(self, t: RiskTable, seat: int, choice: Choice) -> None:
         remove_character(t, choice.args[0])
@@ -259,7 +262,8 @@ class BloodMagic(CardRoll):
         self.at_least = at_least
         self.character = character
 
-    name = KillCharacter.name
+    def name(self, t: RiskTable) -> None:
+        self.ask(t, self.seat, ASK_KILL, characters_to_kill(t))
 
     def on_name(self, t: RiskTable, seat: int, choice: Choice) -> None:
         (self.character,) = choice.args

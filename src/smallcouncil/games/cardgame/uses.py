@@ -1,0 +1,101 @@
+"""Who may use what: the abilities that answer an occurrence, and the choices that name them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.cardgame import words
+from smallcouncil.games.cardgame.initiate import Initiate
+from smallcouncil.games.cardgame.kinds import CARD, HAPPENED, PENDING, SEAT, STATE, STRIDE, VALUE
+from smallcouncil.games.cardgame.prints import ALL_KINDS, EVENT, INTERRUPT, SPAN
+from smallcouncil.games.cardgame.restrictions import allowed, may_save
+from smallcouncil.table import Choice
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.table import CardTable
+
+
+def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: list[int]) -> list[Initiate]:
+    """How the abilities of one card may answer an occurrence."""
+    above = t.stack[depth]
+    facts: list[int] = above.facts  # type: ignore[attr-defined]
+    wanted = PENDING if timing <= INTERRUPT else HAPPENED
+    found = []
+    for ability in t.box.printed[card].abilities:
+        if ability.timing != timing:
+            continue
+        for at in range(0, len(facts), STRIDE):
+            if facts[at + STATE] != wanted or facts[at] not in ability.kinds:
+                continue
+            use = Initiate(
+                card, ability.index, seat, depth, facts[at], facts[at + CARD], facts[at + SEAT], facts[at + VALUE], at
+            )
+            if used and use.key() in used:
+                continue
+            if ability.saves and not may_save(t, ability, use, above.marks):  # type: ignore[attr-defined]
+                continue
+            if allowed(t, ability, use):
+                found.append(use)
+    return found
+
+
+def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
+    """All that a seat may use in a window."""
+    ears = t.box.ears
+    kinds = 0
+    facts: list[int] = t.stack[depth].facts  # type: ignore[attr-defined]
+    for at in range(0, len(facts), STRIDE):
+        kinds |= 1 << SPAN * timing + facts[at]
+    found: list[tuple[Choice, Initiate]] = []
+    for card in t.plays[seat] + t.beside[seat]:
+        if ears[card] & kinds and not t.is_blank(card) and t.may_trigger(seat, card):
+            uses = uses_of(t, card, seat, timing, depth, used)
+            if uses:
+                found += zip(named(card, uses), uses, strict=False)
+    titles = set()
+    for card in t.hands[seat]:
+        if ears[card] & kinds and t.box.type[card] == EVENT and t.box.what[card] not in titles:
+            titles.add(t.box.what[card])
+            if t.may_trigger(seat, card) and t.event_allowed(seat, card):
+                uses = uses_of(t, card, seat, timing, depth, used)
+                if uses:
+                    found += zip(named_event(t, card, uses), uses, strict=False)
+    return found
+
+
+def named(card: int, uses: list[Initiate]) -> list[Choice]:
+    """A choice for each use: of the card alone, or for one of several subjects, or of one of several abilities."""
+    if len(uses) == 1:
+        return [words.TRIGGER(card)]
+    if any(u.ability != uses[0].ability for u in uses):
+        return [words.USE(card, i) for i in range(len(uses))]
+    if all(u.subject == uses[0].subject for u in uses):
+        return [words.TRIGGER(card)]  # whichever of them
+    return [words.TRIGGER_FOR(card, u.subject) for u in uses]
+
+
+def named_event(t: CardTable, card: int, uses: list[Initiate]) -> list[Choice]:
+    title = t.box.what[card]
+    if all(u.subject == uses[0].subject for u in uses):
+        return [t.titles.play(title)]
+    return [t.titles.play_for(title, u.subject) for u in uses]
+
+
+def find_use(t: CardTable, seat: int, timing: int, depth: int, used: list[int], choice: Choice) -> Initiate:
+    for found, use in collect(t, seat, timing, depth, used):
+        if found is choice:
+            return use
+    raise AssertionError(f"{choice} was not offered")
+
+
+def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
+    """Forced abilities that must be used now, whoever controls them."""
+    ears = t.box.ears
+    found: list[tuple[Choice, Initiate]] = []
+    for seat in t.order():
+        for card in t.plays[seat] + t.beside[seat]:
+            if ears[card] >> SPAN * timing & ALL_KINDS and not t.is_blank(card):
+                uses = uses_of(t, card, seat, timing, depth, used)
+                if uses:
+                    found += zip(named(card, uses), uses, strict=False)
+    return found

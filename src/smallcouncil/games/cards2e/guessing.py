@@ -1,0 +1,206 @@
+"""Another table that it could be, for all a seat knows: other decks, other hands, other plots."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from smallcouncil.games.cardgame.prints import EVENT, PLOT, TITLE, Box
+from smallcouncil.games.cardgame.table import SPECTATOR
+from smallcouncil.games.cardgame.zones import BORNE, DECK, HAND, PLACED
+from smallcouncil.games.cards2e.decks import BANNER_CARDS, DEFAULTS, FEALTY_NEUTRALS, deck_of
+from smallcouncil.games.cards2e.facts import BANNERS, NEUTRAL, PRINTS
+from smallcouncil.games.cards2e.setup import may_place, placed
+from smallcouncil.games.cards2e.state import SETUP, ThronesTable
+from smallcouncil.table import Rng
+
+TRIES = 20
+
+
+def resample(t: ThronesTable, seat: int | None, rng: Rng) -> None:
+    if t.phase == SETUP:
+        resample_setup(t, seat, rng)
+    else:
+        imagine_decks(t, seat, rng)
+        t.resample_hidden(seat, rng)
+    for other in range(t.players):
+        if other != seat:
+            resample_plots(t, other, rng)
+    if t.pool or any(c >= 0 and t.zone[c] != BORNE for c in t.title):
+        resample_titles(t, seat, rng)
+
+
+def resample_setup(t: ThronesTable, seat: int | None, rng: Rng) -> None:
+    """Decks are drawn until they have as many legal set-up cards as lie there."""
+    before = t.copy()
+    for _ in range(TRIES):
+        imagine_decks(t, seat, rng)
+        t.resample_hidden(seat, rng)
+        if all(resample_placed(t, other, rng) for other in range(t.players) if other != seat):
+            return
+        t.options = before.options
+        before.copy_state(t)
+
+
+# ---------------------------------------------------------------------- decks
+
+
+def imagine_decks(t: ThronesTable, seat: int | None, rng: Rng) -> None:
+    """Cards of other decks that the seat has never met become other ones, as the rules of deck building allow.
+
+    What it has met keeps its number and its name: only the table's box changes, with nothing that points into it.
+    """
+    box = t.box
+    bit = SPECTATOR if seat is None else 1 << seat
+    cards = box.cards[:]
+    ranks = [-1] * box.size
+    decks = list(t.options.decks)
+    for other in range(t.players):
+        if other == seat or is_common(decks[other]):
+            continue
+        faction, agenda = t.faction_of(t.house[other]), t.agenda[other]
+        met: dict[int, int] = {}
+        unmet: tuple[list[int], list[int]] = ([], [])  # draw cards, plots
+        for card in range(box.size):
+            kind = box.type[card]
+            if box.owner[card] != other or (kind > EVENT and kind != PLOT):
+                continue
+            if t.met[card] & bit:
+                met[box.what[card]] = met.get(box.what[card], 0) + 1
+            else:
+                unmet[kind == PLOT].append(card)
+        agenda_id = box.printed[agenda].id if agenda >= 0 else ""
+        for places, find in zip(unmet, (other_draw_cards, other_plots), strict=True):
+            if places:
+                found = find(faction, agenda_id, met, len(places), t.options.free_decks, rng)
+                for card, number in zip(places, found, strict=True):
+                    cards[card] = (other, number)
+                    ranks[card] = card
+        decks[other] = deck_of(faction, agenda_id, [what for owner, what in cards if owner == other])
+    for card, copies in enumerate(box.copies):
+        if ranks[card] < 0:
+            ranks[card] = copies.index(card) - box.size
+    t.box = Box(box.prints, cards, guarded=box.guarded, ranks=ranks)
+    t.options = msgspec.structs.replace(t.options, decks=tuple(decks))
+    t.stale = True
+
+
+def is_common(deck: str | dict[str, Any]) -> bool:
+    """Ready decks that break the rules of deck building: faction and size tell everyone which one it is."""
+    return isinstance(deck, str) and deck not in DEFAULTS
+
+
+@cache
+def may_be_in(faction: int, banner: int, plots: bool, free: bool) -> tuple[tuple[int, int], ...]:
+    """The titles that a deck may have, by number, and how often."""
+    found = []
+    for card in PRINTS:
+        if (card.type == PLOT) != plots or card.type > PLOT:
+            continue
+        guest = card.faction == banner and not (card.loyal and not plots)
+        if free or guest or card.faction in (faction, NEUTRAL):
+            found.append((card.number, card.deck_limit))
+    return tuple(found)
+
+
+def other_draw_cards(faction: int, agenda: str, met: dict[int, int], count: int, free: bool, rng: Rng) -> list[int]:
+    """So many draw cards that a deck may have besides those that were met."""
+    banner = BANNERS.get(agenda, -1)
+    left = [n for n, limit in may_be_in(faction, banner, False, free) for _ in range(limit - met.get(n, 0))]
+    rng.shuffle(left)
+    if banner >= 0:  # enough guests come first
+        due = max(0, BANNER_CARDS - met_of(banner, met))
+        left.sort(key=[n for n in left if PRINTS[n].faction == banner][:due].count, reverse=True)
+    elif agenda == "fealty":
+        room = FEALTY_NEUTRALS - met_of(NEUTRAL, met)
+        neutrals = [n for n in left if PRINTS[n].faction == NEUTRAL]
+        for n in neutrals[max(0, room) :]:
+            left.remove(n)
+    return enough(left, count, rng)
+
+
+def met_of(faction: int, met: dict[int, int]) -> int:
+    """How many draw cards of a faction were met."""
+    return sum(copies for n, copies in met.items() if PRINTS[n].faction == faction and PRINTS[n].type <= EVENT)
+
+
+def other_plots(faction: int, agenda: str, met: dict[int, int], count: int, free: bool, rng: Rng) -> list[int]:
+    """So many other plots, none of them twice."""
+    left = [n for n, _ in may_be_in(faction, BANNERS.get(agenda, -1), True, free) if n not in met]
+    rng.shuffle(left)
+    return enough(left, count, rng)
+
+
+def enough(left: list[int], count: int, rng: Rng) -> list[int]:
+    """A deck that need not obey any rule may have more cards than there are: some come again."""
+    while len(left) < count:
+        left.append(rng.pick(left))
+    return sorted(left[:count])
+
+
+# ---------------------------------------------------------------------- hands, plots, titles
+
+
+def resample_placed(t: ThronesTable, seat: int, rng: Rng) -> bool:
+    """Other set-up cards, as many and as legal. Says whether there are any."""
+    down = placed(t, seat)
+    pool = down + t.hands[seat] + t.decks[seat]
+    rng.shuffle(pool)
+    chosen: list[int] = []
+    for _ in range(len(down)):
+        card = next((c for c in pool if c not in chosen and may_place(t, chosen, c)), -1)
+        if card < 0:
+            return False
+        chosen.append(card)
+    rest = [c for c in pool if c not in chosen]
+    hand = len(t.hands[seat])
+    t.hands[seat] = rest[:hand]
+    t.decks[seat] = rest[hand:]
+    for zone, cards in ((PLACED, chosen), (HAND, t.hands[seat]), (DECK, t.decks[seat])):
+        for c in cards:
+            t.zone[c] = zone
+    return True
+
+
+def resample_plots(t: ThronesTable, seat: int, rng: Rng) -> None:
+    """The chosen plot could be any of the plot deck."""
+    if t.chosen[seat] >= 0:
+        pool = [t.chosen[seat], *t.plots[seat]]
+        old = t.chosen[seat]
+        new = pool[rng.below(len(pool))]
+        if new != old:
+            t.plots[seat][t.plots[seat].index(new)] = old
+            t.zone[new], t.zone[old] = t.zone[old], t.zone[new]
+            t.chosen[seat] = new
+
+
+def resample_titles(t: ThronesTable, seat: int | None, rng: Rng) -> None:
+    """In the draft: what others took and what was set aside, as far as the seat has not seen it pass."""
+    order = t.order()
+    taken = [s for s in order if t.title[s] >= 0]
+    mine = order.index(seat) if seat in order else len(order)
+    asked = len(taken)
+    if seat is not None and mine < asked:
+        after = [s for s in taken if order.index(s) > mine]
+        before = [s for s in taken if order.index(s) < mine]
+    else:
+        after, before = [], taken
+    if seat is not None and mine <= asked:
+        # the seat has seen the pool as it came: later picks were made from it
+        seen = t.pool + [t.title[s] for s in after]
+        unseen = [c for c, p in enumerate(t.box.printed) if p.type == TITLE and c not in seen and c != t.title[seat]]
+    else:
+        seen = []
+        unseen = [c for c, p in enumerate(t.box.printed) if p.type == TITLE]
+    rng.shuffle(unseen)
+    for s in before:
+        t.title[s] = unseen.pop()
+    if seen:
+        rng.shuffle(seen)
+        for s in after:
+            t.title[s] = seen.pop()
+        t.pool = sorted(seen)
+    elif t.pool:
+        t.pool = sorted(unseen.pop() for _ in t.pool)
