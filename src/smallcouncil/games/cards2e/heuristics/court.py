@@ -11,7 +11,6 @@ from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOC
 from smallcouncil.games.cardgame.zones import DUPLICATE, FACEDOWN
 from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.facts import (
-    ALL_PLOTS,
     LIMITED,
     NO_ATTACHMENTS,
     NO_ATTACHMENTS_EXCEPT,
@@ -32,7 +31,7 @@ from smallcouncil.games.cards2e.heuristics.worth import (
 )
 from smallcouncil.games.cards2e.play import barred, in_hand, own_copy
 from smallcouncil.games.cards2e.setup import GOLD, placed
-from smallcouncil.games.cards2e.state import MARSHALING, ThronesTable
+from smallcouncil.games.cards2e.state import MARSHALING, TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,30 +42,6 @@ EARLY = 3  # rounds in which income pays off
 WILDFIRE = number_of("wildfire_assault")  # spares three characters of everyone
 MARCHED = number_of("marched_to_the_wall")  # takes one character of everyone
 BANNERS = number_of("calling_the_banners")  # gold for every character of an opponent
-# What plots were worth in matches in which they were chosen at random; 1 is about 2 victories in 100.
-LESSONS = {
-    "power_behind_the_throne": 4.0,
-    "a_feast_for_crows": 3.5,
-    "marching_orders": 2.5,
-    "summons": 2.5,
-    "sneak_attack": 3.0,
-    "a_clash_of_kings": 3.0,
-    "filthy_accusations": 2.8,
-    "a_noble_cause": 1.2,
-    "marched_to_the_wall": 0.0,
-    "heads_on_spikes": 0.0,
-    "calling_the_banners": -0.6,
-    "a_storm_of_swords": -1.2,
-    "taxation": -0.7,
-    "calm_over_westeros": -1.3,
-    "confiscation": -1.4,
-    "wildfire_assault": -1.0,
-    "counting_coppers": -1.8,
-    "reinforcements": -1.5,
-    "the_winds_of_winter": -2.2,
-    "building_orders": -2.8,
-}
-PLOTS = {card.number: LESSONS.get(card.id, 0.5 * (card.gold - 4)) for card in ALL_PLOTS}
 TITLES = [
     number_of(title)
     for title in (
@@ -167,6 +142,11 @@ def plot(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     return max(ask.choices, key=plot_merits(t, seat))
 
 
+def plots(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    """The five that promise most."""
+    return sorted(ask.choices, key=plot_merits(t, seat), reverse=True)[:5]
+
+
 def plot_merits(t: ThronesTable, seat: int) -> Callable[[Choice], float]:
     """What plots promise: gold early, claim when ahead, Wildfire when behind."""
     others = [s for s in t.alive if s != seat]
@@ -174,22 +154,21 @@ def plot_merits(t: ThronesTable, seat: int) -> Callable[[Choice], float]:
     theirs = max([army(t, s) for s in others])
     ahead = (mine + 1) / (mine + theirs + 2) - 0.5
     hand = len(t.hands[seat])
-    gold = 1.2 if t.round <= 2 else 0.0
-    if hand <= 3:
-        gold -= 0.5
+    near = max([t.total_power(s) for s in t.alive]) >= TO_WIN - 5
+    gold = (1.0 if t.round <= EARLY else 0.7) * (1.0 if hand > 2 else 0.5)
+    claim = 3 + 7 * ahead + (2 if near else 0)
     crowd = max([len(t.characters(s)) for s in others])
 
     def merit(choice: Choice) -> float:
         card = PRINTS[choice.args[0]]
-        worth = PLOTS[card.number] + gold * (card.gold - 4) + 10 * ahead * (card.claim - 1)
-        if hand > card.reserve:
-            worth -= 0.6 * (hand - card.reserve)
+        worth = gold * card.gold + 0.15 * card.initiative + 0.3 * card.reserve + claim * card.claim
+        if card.number == BANNERS:
+            return worth + gold * crowd
+        worth += 2 * len(card.abilities) + len(card.constants)
         if card.number == WILDFIRE:
-            worth += 0.7 * (losses(t, others, 3) - losses(t, [seat], 3))
+            worth += 0.7 * (losses(t, others, 3) - losses(t, [seat], 3)) - 3
         elif card.number == MARCHED:
-            worth += 0.5 * (weakest(t, others) - weakest(t, [seat]))
-        elif card.number == BANNERS:
-            worth += 0.8 * (crowd - 4)
+            worth += weakest(t, others) - weakest(t, [seat]) - 2
         return worth
 
     return merit
@@ -244,28 +223,6 @@ def act(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     return buy(t, seat, cards, depth) if buying else ambush(t, seat, cards)
 
 
-def acts(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    """Every ability, the cards that are worth most, or nothing; making cards cheaper only for who may marshal."""
-    buying = t.phase == MARSHALING and t.active_player == seat
-    what = t.box.what
-    uses, cards = [], []
-    for choice in ask.choices[1:]:
-        if choice.verb is TITLE_WORDS.marshal or choice.verb is TITLE_WORDS.ambush:
-            cards.append(choice)
-        elif buying or choice.verb is not shared.TRIGGER or not REDUCERS[what[choice.args[0]]]:
-            uses.append(choice)
-    cards.sort(key=lambda c: -hand_worth(c.args[0]))
-    return [shared.PASS, *uses[:4], *cards[:3]]
-
-
-def answers(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    return ask.choices[:4]
-
-
-def targets(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    return trial.likely(t, seat, ask.choices[: ask.own], 2)
-
-
 def cheap(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
     return sorted(ask.choices, key=lambda c: price_of(t, c.args[0]))[:3]
 
@@ -302,29 +259,6 @@ def sound(t: ThronesTable, seat: int, choice: Choice, depth: int) -> bool:
     return trial.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD
 
 
-def shop(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """At a glance: make cards cheaper and marshal, nothing else."""
-    if t.phase != MARSHALING or t.active_player != seat:
-        return shared.PASS
-    what = t.box.what
-    _, chosen = purchases(t, seat)
-    wanted = [what[c] for c in chosen if t.box.type[c] != EVENT]
-    found, most = shared.PASS, 0.0
-    for choice in ask.choices[1:]:
-        if choice.verb is TITLE_WORDS.marshal:
-            number = choice.args[0]
-            if number in wanted:
-                card = PRINTS[number]
-                rank = 100.0 if card.cost == 0 else hand_worth(number) + (50.0 if card.type != ATTACHMENT else 0.0)
-                if rank > most:
-                    found, most = choice, rank
-        elif choice.verb is shared.TRIGGER:
-            number = what[choice.args[0]]
-            if REDUCERS[number] and PRINTS[number].type == LOCATION and PRINTS[number].cost == 0:
-                return choice
-    return found
-
-
 # ---------------------------------------------------------------------- windows
 
 
@@ -337,26 +271,6 @@ def answer(t: ThronesTable, seat: int, ask: Ask) -> Choice:
         if worth > most:
             found, most = choice, worth
     return found
-
-
-def reflex(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """At a glance: abilities in play are used, and duplicates of the dear; events are kept."""
-    for choice in ask.choices[1:]:
-        if choice.verb is shared.TRIGGER or choice.verb is shared.TRIGGER_FOR:
-            return choice
-        if choice.verb is shared.SAVE:
-            return choice
-    return shared.PASS
-
-
-def obvious(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """At a glance: the dearest of another's cards, else the dearest own one."""
-    return trial.likely(t, seat, ask.choices[: ask.own], 1)[0]
-
-
-def cheapest_thing(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    cards = [c for c in ask.choices[: ask.own] if c.verb is shared.PICK]
-    return min(cards, key=lambda c: dearness(t, c.args[0])) if cards else ask.choices[0]
 
 
 # ---------------------------------------------------------------------- cards to give up or to keep

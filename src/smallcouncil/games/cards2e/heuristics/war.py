@@ -138,14 +138,7 @@ def challenge(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 
 
 def challenges(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    return [*[choice for _, _, choice in plans(t, seat, ask)[:4]], shared.PASS]
-
-
-def declarations(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    """Whoever is strongest, and whether those who are declared suffice."""
-    cards = [c for c in ask.choices if c is not shared.DONE]
-    few = [max(cards, key=lambda c: t.strength_of(c.args[0]))] if cards else []
-    return few if len(cards) == len(ask.choices) else [shared.DONE, *few]
+    return [*[choice for _, _, choice in plans(t, seat, ask)[:3]], shared.PASS]
 
 
 def declare(t: ThronesTable, seat: int, ask: Ask) -> Choice:
