@@ -115,19 +115,17 @@ class Forecast:
                     if may_initiate(t, seat, kind, other):
                         self.chances.append((kind, their[kind], spoils(t, seat, kind, other)))
 
-    def worth(self, t: ThronesTable, cards: list[int], attacking: bool = True, without: int = -1) -> float:
-        """What to expect if these own characters stand; `without` a challenge of a type, or without any attack."""
+    def worth(self, t: ThronesTable, cards: list[int], without: int = -1) -> float:
+        """What to expect if these own characters stand, `without` a challenge of a type."""
         sums = might(t, cards)
         value = 0.0
         for kind, attack, lost in self.threats:
             own = sums[kind]
             value -= FEAR * odds(attack, own) * (lost if own else lost + POWER)
-        if attacking:
-            best = [0.0, 0.0, 0.0]
-            for kind, guard, gain in self.chances:
-                if kind != without:
-                    hope = odds(sums[kind], guard) * (gain if guard else gain + POWER)
-                    if hope > best[kind]:
-                        best[kind] = hope
-            value += HOPE * sum(best)
-        return value
+        best = [0.0, 0.0, 0.0]
+        for kind, guard, gain in self.chances:
+            if kind != without:
+                hope = odds(sums[kind], guard) * (gain if guard else gain + POWER)
+                if hope > best[kind]:
+                    best[kind] = hope
+        return value + HOPE * sum(best)
