@@ -19,11 +19,14 @@ COMMANDS = {
     "command-rule": "rule",
     "command-board": "board",
     "command-log": "log",
+    "command-card": "card",
+    "command-piles": "piles",
     "command-save": "save",
     "command-load": "load",
     "command-undo": "undo",
     "command-quit": "quit",
 }
+FEW_CARDS = 6
 
 
 class Sitting:
@@ -41,6 +44,7 @@ class Sitting:
     def sit_down(self, table: Table) -> None:
         """Everyone takes a seat at this table."""
         self.table = table
+        self.voice = self.terminal.voice = self.voice.named(boards.seat_names(self.voice, table))
         self.told = 0  # events of the log that were shown
         self.at_keyboard: int | None = None
         self.shown = ""  # the question that the board was last drawn for
@@ -163,6 +167,10 @@ class Sitting:
         elif command == "log":
             for event in self.table.heard(ask.seat):
                 self.terminal.print(self.voice.event(event, self.table))
+        elif command == "card":
+            self.show_cards(rest)
+        elif command == "piles":
+            self.show_piles(ask.seat)
         elif command == "save":
             self.save(rest)
         elif command == "load":
@@ -185,6 +193,25 @@ class Sitting:
         print_rules(self.terminal, rules)
         if not cards and not rules:
             self.terminal.say("rules-none", words=words)
+
+    def show_cards(self, words: str) -> None:
+        """The cards that are called so; of many, the first few."""
+        if not words:
+            raise BadInput(self.voice.say("command-card"), "missing")
+        found = boards.cards(self.terminal, self.table, words)
+        for card in found[:FEW_CARDS]:
+            self.terminal.print(card)
+        if len(found) > FEW_CARDS:
+            self.terminal.say("more-cards", count=len(found) - FEW_CARDS)
+        elif not found:
+            self.terminal.say("no-such-card", words=words)
+
+    def show_piles(self, seat: int) -> None:
+        piles = boards.piles(self.terminal, self.table, seat)
+        for pile in piles:
+            self.terminal.print(pile)
+        if not piles:
+            self.terminal.say("no-piles")
 
     def save(self, file: str) -> None:
         if not file:

@@ -82,6 +82,13 @@ more-news =
 saved = Gespeichert: { $file }
 no-such-choice = „{ $typed }“ steht nicht zur Wahl (Regel { $rule }).
 several-choices = „{ $typed }“ passt auf mehrere Möglichkeiten.
+no-such-card = Keine Karte heißt „{ $words }“.
+no-piles = In diesem Spiel liegt alles auf dem Brett.
+more-cards =
+    { $count ->
+        [one] … und 1 weitere.
+       *[other] … und { $count } weitere.
+    }
 nothing-to-undo = Du hast noch nichts entschieden.
 won =
     { $count ->
@@ -98,6 +105,8 @@ command-help = hilfe
 command-rule = regel
 command-board = brett
 command-log = verlauf
+command-card = karte
+command-piles = stapel
 command-save = speichern
 command-load = laden
 command-undo = zurück
@@ -109,6 +118,8 @@ sitting-help =
     ? WÖRTER         Regeln und Karten, in denen die Wörter vorkommen
     brett            den Tisch zeichnen
     verlauf          alles, was geschehen ist
+    karte NAME       was auf einer Karte steht
+    stapel           Ablagen und andere offene Stapel
     zurück           deine letzte Entscheidung zurücknehmen
     speichern DATEI  die Partie aufschreiben
     laden DATEI      mit einer gespeicherten Partie weitermachen
@@ -134,6 +145,47 @@ own-characters = Deine Charaktere (Kosten)
 own-cards = Deine Gebietskarten
 own-maesters = Deine Maesterkarten (Kosten)
 own-objectives = Deine Aufträge (Punkte)
+
+### Das Kartenspiel
+
+cards-round = Runde { $n }
+cards-standing = aufrecht
+cards-power-token = Macht auf einer Karte
+cards-blank = leer
+cards-duplicates =
+    { $count ->
+        [one] 1 Duplikat
+       *[other] { $count } Duplikate
+    }
+cards-faction-kneels = Fraktionskarte gebeugt
+cards-faction-power = { $n } auf der Fraktionskarte
+cards-next-plot = als Nächstes
+cards-supports = unterstützt
+cards-rivals = Konkurrenten
+cards-known-hand = Von der Hand bekannt:
+cards-known-deck = Oben auf dem Deck:
+cards-placed = Verdeckt ausgelegt:
+cards-plots-left = Noch übrige Strategien:
+cards-cost = Kosten
+cards-plot = Strategie
+cards-title = Titel
+cards-discarded = abgelegt
+cards-dead = tot
+
+### Kampf um den Eisernen Thron
+
+throne-turn = Zug { $n }
+throne-leaders = Die Anführer werden gewählt
+throne-events = Ereignisstapel: { $n }
+throne-box = Macht in der Schachtel: { $n }
+throne-sheet = Bogen
+throne-leader = Anführer
+throne-hostages = Geiseln
+throne-barred = Ohne Belohnung: { $seats }
+throne-spared = Ohne Strafe: { $seats }
+throne-face-down = { $card }, verdeckt
+throne-your-hand = Deine Hand:
+throne-event-discard = Ereignisse
 
 ## Nachspielen
 
