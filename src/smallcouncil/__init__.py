@@ -8,8 +8,13 @@
 True
 """
 
-from smallcouncil.games import game, games
+from typing import TYPE_CHECKING
+
+from smallcouncil.games import game
 from smallcouncil.table import BadInput, Game, IllegalChoice, Record, Result, Rng, Table
+
+if TYPE_CHECKING:
+    from smallcouncil.games import games  # in fact the package `smallcouncil.games`, which can be called
 
 __version__ = "0.1.0"
 

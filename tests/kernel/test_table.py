@@ -235,3 +235,10 @@ def test_an_answer_may_not_lead_elsewhere_while_others_think() -> None:
     table.run()
     with pytest.raises(AssertionError, match="left its step"):
         table.choose(0, "coin")
+
+
+def test_a_step_cannot_be_called_as_positions_write_that_none_is_left() -> None:
+    with pytest.raises(TypeError, match="Feast: a step cannot be called 'end'"):
+
+        class Feast(Procedure):
+            steps = ("eat", "end")

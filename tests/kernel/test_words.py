@@ -36,8 +36,14 @@ def test_texts_and_names() -> None:
     assert INVADE(1, 2, 3).write(None) == "invade harrenhal kings_landing 3"
     assert INVADE.named((1, 2, 3), None) == {"source": "harrenhal", "target": "kings_landing", "units": 3}
     assert Prompt("lose", rule="R-X-1", areas=AREA).named(((0, 1),), None) == {"areas": ["winterfell", "harrenhal"]}
+    assert News("rolled", dice=NUMBER).named(((6, 4),), None) == {"dice": [6, 4]}
     assert repr(INVADE(1, 2, 3)) == "invade(1, 2, 3)"
     assert (repr(INVADE), repr(AREA)) == ("Verb(invade)", "Domain(area)")
+
+
+def test_only_verbs_make_choices() -> None:
+    with pytest.raises(TypeError, match="lose"):
+        Prompt("lose", rule="R-X-1", area=AREA)(1)
 
 
 def test_messages_name_values_for_translation() -> None:

@@ -200,15 +200,7 @@ def look(table: RiskTable) -> dict[str, Any]:
 
 def news(table: RiskTable, name: str = "") -> list[dict[str, Any]]:
     """The events so far, as everybody's log says them (secret ones included); only one kind if wanted."""
-    return [told(event.write(table)) for event in table.log or [] if not name or event.news.name == name]
-
-
-def told(event: dict[str, Any]) -> dict[str, Any]:
-    """Dice and other lists of numbers as numbers."""
-    return {
-        name: [int(v) if v.isdigit() else v for v in value] if isinstance(value, list) else value
-        for name, value in event.items()
-    }
+    return [event.write(table) for event in table.log or [] if not name or event.news.name == name]
 
 
 def scores(table: RiskTable) -> dict[str, int]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 
 from smallcouncil.table import BadInput, Game
 
@@ -26,3 +28,13 @@ def game(name: str) -> Game:
 def games() -> dict[str, Game]:
     """All rulebooks by id."""
     return {name: game(name) for name in GAMES}
+
+
+class Shelf(ModuleType):
+    """The package as `smallcouncil` shows it: called, it gives the rulebooks; its modules are found in it as ever."""
+
+    def __call__(self) -> dict[str, Game]:
+        return games()
+
+
+sys.modules[__name__].__class__ = Shelf

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from smallcouncil.table.table import Table
 
 END = -1  # the step after the last one, counted from the back of a script
+NO_STEP = "end"  # how positions write it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled, too, `__new__` makes an empty one
@@ -35,6 +36,10 @@ class Procedure:
 
     def __init__(self) -> None:
         self.step = 0
+
+    def __init_subclass__(cls) -> None:
+        if NO_STEP in cls.steps:
+            raise TypeError(f"{cls.__name__}: a step cannot be called {NO_STEP!r}, which means that none is left")
 
     # what a step may do
 
@@ -128,7 +133,7 @@ def write_procedure(procedure: Procedure, step: int) -> dict[str, Any]:
     kind = type(procedure)
     data: dict[str, Any] = {
         "procedure": kind.__name__,
-        "step": kind.steps[step] if 0 <= step < len(kind.steps) else "end",
+        "step": kind.steps[step] if 0 <= step < len(kind.steps) else NO_STEP,
     }
     for field in kind.fields:
         value = getattr(procedure, field)
@@ -161,6 +166,6 @@ def read_procedure(data: object, names: dict[str, type[Procedure]]) -> Procedure
         values.append(value[:] if isinstance(value, list) else value)
     procedure = kind(*values)
     step = data.get("step", kind.steps[0])
-    if step != "end" and step not in kind.steps:
+    if step != NO_STEP and step not in kind.steps:
         raise BadInput(f"stack.{name}.step", "unknown-value", value=step, known=", ".join(kind.steps))
-    return procedure.at(END if step == "end" else kind.steps.index(step))
+    return procedure.at(END if step == NO_STEP else kind.steps.index(step))

@@ -36,6 +36,10 @@ class Domain:
         """The id of the Fluent message that names the value, after the game's prefix; None for plain numbers."""
         return f"{self.name}-{self.slug(value, table)}".replace("_", "-")
 
+    def plain(self, value: int, table: Table | None) -> str | int:
+        """The value as data: by its name."""
+        return self.slug(value, table)
+
     def mark(self, value: int, table: Table) -> str:
         """What tells a value from others of the same name at this table; empty where the name suffices."""
         return ""
@@ -52,6 +56,9 @@ class Numbers(Domain):
 
     def message(self, value: int, table: Table | None) -> str | None:
         return None
+
+    def plain(self, value: int, table: Table | None) -> str | int:
+        return value
 
 
 class Seats(Domain):
@@ -83,11 +90,9 @@ class Word:
         raise TypeError(f"{self!r} is no verb")
 
     def named(self, args: tuple[Arg, ...], table: Table | None) -> dict[str, Any]:
-        """Arguments by name, values as names: the form of views and logs."""
+        """Arguments by name, values as names, numbers as numbers: the form of views and logs."""
         return {
-            param: [domain.slug(v, table) for v in value]
-            if isinstance(value, tuple)
-            else (value if domain is NUMBER else domain.slug(value, table))
+            param: [domain.plain(v, table) for v in value] if isinstance(value, tuple) else domain.plain(value, table)
             for param, domain, value in zip(self.params, self.domains, args, strict=True)
         }
 

@@ -49,8 +49,8 @@ describe("the words of a game", () => {
     expect(thing("toy", "c17", "card", "area-kings_landing")).toBe("King’s Landing");
   });
 
-  it("lists dice as numbers, also when they travel as text", () => {
-    const said = eventParts("toy", { event: "rolled", seat: "stark", dice: ["6", "4", "1"] });
+  it("lists dice as numbers", () => {
+    const said = eventParts("toy", { event: "rolled", seat: "stark", dice: [6, 4, 1] });
     expect(said.map((p) => p.text).join("")).toBe("Stark rolls 6, 4, 1.");
   });
 

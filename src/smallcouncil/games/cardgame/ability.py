@@ -11,7 +11,7 @@ from typing import Any
 
 from smallcouncil.table import Prompt
 
-Test = Callable[[Any, Any], bool]  # (table, use)
+Test = Callable[[Any, Any], object]  # (table, use); true or false, as every condition of Python
 Act = Callable[[Any, Any], None]
 Among = Callable[[Any, Any], list[int]]
 Amount = Callable[[Any, Any], int]
@@ -38,7 +38,7 @@ class Choose:
         who: Amount | None = None,
         each: bool = False,
         prompt: Prompt | None = None,
-        fit: Callable[[Any, Any, list[int], int], bool] | None = None,
+        fit: Callable[[Any, Any, list[int], int], object] | None = None,
     ) -> None:
         """`lo` to `hi` of `among`; `who` chooses (the user of the ability unless said), or `each` player in order.
 
@@ -60,15 +60,21 @@ Part = Act | Choose
 class Cost:
     """What is paid besides gold."""
 
-    __slots__ = ("can", "pay", "choose", "gold")
+    __slots__ = ("can", "pay", "choose", "gold", "kneels")
 
     def __init__(
-        self, can: Test | None = None, pay: Act | None = None, choose: Choose | None = None, gold: int = 0
+        self,
+        can: Test | None = None,
+        pay: Act | None = None,
+        choose: Choose | None = None,
+        gold: int = 0,
+        kneels: bool = False,
     ) -> None:
         self.can = can
         self.pay = pay
         self.choose = choose
         self.gold = gold
+        self.kneels = kneels  # the card itself: it must stand
 
 
 class Ability:

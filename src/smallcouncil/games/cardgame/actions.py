@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words
 from smallcouncil.games.cardgame.initiate import Initiate
-from smallcouncil.games.cardgame.prints import EVENT
 from smallcouncil.games.cardgame.restrictions import allowed
 from smallcouncil.games.cardgame.uses import named
 from smallcouncil.table import Choice, Procedure
@@ -55,45 +54,70 @@ class ActionWindow(Procedure):
         if choice.verb is t.titles.marshal or choice.verb is t.titles.ambush:
             t.act(seat, choice)
             return
-        for found, use in abilities(t, seat):
-            if found is choice:
-                t.call(use)
-                return
+        t.call(chosen_action(t, seat, choice))
 
     def pass_on(self, t: CardTable) -> None:
         self.passes += 1
         self.seat = t.after(self.seat)
 
 
-def abilities(t: CardTable, seat: int) -> list[tuple[Choice, Initiate]]:
+def abilities(t: CardTable, seat: int) -> list[Choice]:
     """The actions that a seat may use now: of cards in play, plot and agenda, and events in hand."""
     box = t.box
     acts = box.acts
+    kneeling = t.kneeling
     phase = t.phase_bit()
-    found: list[tuple[Choice, Initiate]] = []
-    able = [c for c in t.plays[seat] + t.answering(seat) if acts[c] & phase]
+    printed = box.printed
+    able = [c for c in t.plays[seat] if acts[c] & phase and (not kneeling[c] or printed[c].acts_kneeling & phase)]
+    able += [c for c in t.beside[seat] if acts[c] & phase]
+    acts = box.event_acts
     events = [c for c in t.hands[seat] if acts[c] & phase]
+    choices: list[Choice] = []
     if not (able or events) or not t.may_trigger(seat, -1):
-        return found
+        return choices
     for card in able:
-        if t.is_blank(card):
-            continue
-        uses = []
-        for ability in box.printed[card].abilities:
-            if ability.is_action and ability.phases & phase:
-                use = Initiate(card, ability.index, seat)
-                if allowed(t, ability, use):
-                    uses.append(use)
+        uses = actions_of(t, seat, card)
         if uses:
-            found += named(t, card, uses)
+            choices += named(card, uses)
     titles = set()
     for card in events:
         title = box.what[card]
-        if box.type[card] == EVENT and title not in titles:
+        if title not in titles:
             titles.add(title)
-            if not t.event_allowed(seat, card):
-                continue
-            use = Initiate(card, 0, seat)
-            if allowed(t, box.printed[card].abilities[0], use):
-                found.append((t.titles.play(title), use))
-    return found
+            if event_in_hand(t, seat, card) is not None:
+                choices.append(t.titles.play(title))
+    return choices
+
+
+def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate:
+    """The use that a choice among these names."""
+    named_by = choice.args[0]
+    if choice.verb is t.titles.play:
+        use = event_in_hand(t, seat, next(c for c in t.hands[seat] if t.box.what[c] == named_by))
+        assert use is not None
+        return use
+    uses = actions_of(t, seat, named_by)
+    return uses[named(named_by, uses).index(choice)]
+
+
+def actions_of(t: CardTable, seat: int, card: int) -> list[Initiate]:
+    """The actions of a card in play, a plot or an agenda."""
+    uses: list[Initiate] = []
+    if t.is_blank(card):
+        return uses
+    phase = t.phase_bit()
+    for ability in t.box.printed[card].abilities:
+        if ability.is_action and ability.phases & phase:
+            use = Initiate(card, ability.index, seat)
+            if allowed(t, ability, use):
+                uses.append(use)
+    return uses
+
+
+def event_in_hand(t: CardTable, seat: int, card: int) -> Initiate | None:
+    """The action of an event, if it can be played."""
+    if t.event_allowed(seat, card):
+        use = Initiate(card, 0, seat)
+        if allowed(t, t.box.printed[card].abilities[0], use):
+            return use
+    return None

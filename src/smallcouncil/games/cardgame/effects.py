@@ -43,7 +43,7 @@ ENTERED = News("entered", seat=SEATS, card=THING)
 DUPLICATED = News("duplicated", seat=SEATS, card=THING)
 CONTROLLED = News("controlled", seat=SEATS, card=THING)
 
-NEWS = (
+NEWS: tuple[News, ...] = (
     *LEFT.values(),
     KNELT,
     STOOD,

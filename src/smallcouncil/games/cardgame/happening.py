@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.games.cardgame import words
+from smallcouncil.games.cardgame.hearing import is_heard, is_heard_at_all, kinds_of, may_be_heard
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import (
     AS_COST,
@@ -47,33 +48,6 @@ FOLLOW: dict[int, Callable[[Any, list[int]], None]] = {}
 TO_PILES = LEAVING_MASK | 1 << HAND_DISCARDED | 1 << DECK_DISCARDED
 
 
-def kinds_of(facts: list[int], state: int) -> int:
-    """The kinds of the facts in a state, as bits."""
-    mask = 0
-    for at in range(0, len(facts), STRIDE):
-        if facts[at + STATE] == state:
-            mask |= 1 << facts[at]
-    return mask
-
-
-def listens(t: CardTable, ears: list[int], kinds: int) -> bool:
-    """Whether anybody has a card now, in play or in hand, that answers one of these kinds."""
-    mask = 0
-    for play in t.plays:
-        for card in play:
-            mask |= ears[card]
-    for hand in t.hands:
-        for card in hand:
-            mask |= ears[card]
-    if mask & kinds:
-        return True
-    for seat in t.alive:
-        for card in t.answering(seat):
-            if ears[card] & kinds:
-                return True
-    return False
-
-
 class Happening(Procedure):
     """Something is about to happen, happens, and is answered."""
 
@@ -93,8 +67,9 @@ class Happening(Procedure):
 
     def would(self, t: CardTable) -> None:
         kinds = kinds_of(self.facts, PENDING)
-        if kinds & LEAVING_MASK and not self.marks & (NO_SAVE | CONDITION):
-            t.call(Window(WOULD, len(t.stack) - 1, kinds, t.first, 0, []))  # duplicates save, too
+        saves = kinds & LEAVING_MASK and not self.marks & (NO_SAVE | CONDITION)
+        if saves and (t.options.windows == "safe" or have_duplicates(t, self.facts)):
+            t.call(Window(WOULD, len(t.stack) - 1, kinds, t.first, 0, []))
         else:
             open_window(t, WOULD, kinds)
 
@@ -110,7 +85,7 @@ class Happening(Procedure):
 
     def occur(self, t: CardTable) -> None:
         facts = self.facts
-        before = heights(t) if asks_order(t, facts, self.marks) else None
+        before = heights(t) if asks_order(t, kinds_of(facts, PENDING), self.marks) else None
         stopped = False
         for at in range(0, len(facts), STRIDE):
             if facts[at + STATE] == PENDING:
@@ -148,9 +123,9 @@ class Happening(Procedure):
         open_window(t, REACTION, kinds_of(self.facts, HAPPENED))
 
 
-def asks_order(t: CardTable, facts: list[int], marks: int) -> bool:
+def asks_order(t: CardTable, kinds: int, marks: int) -> bool:
     """Whether cards may go to a pile together in an order that their owner has still to name."""
-    return not marks & ORDERED and bool(kinds_of(facts, PENDING) & TO_PILES) and t.owners_order_piles()
+    return bool(kinds & TO_PILES) and not marks & ORDERED and t.owners_order_piles()
 
 
 def ask_order(t: CardTable, before: list[int]) -> None:
@@ -168,6 +143,11 @@ def is_leaving(t: CardTable, card: int) -> bool:
                 if facts[at + CARD] == card and facts[at + STATE] == PENDING and LEAVING_MASK >> facts[at] & 1:
                     return True
     return False
+
+
+def have_duplicates(t: CardTable, facts: list[int]) -> bool:
+    """Whether a card that is about to leave play could be saved by a duplicate."""
+    return any(t.duplicates(facts[at + CARD]) for at in range(0, len(facts), STRIDE))
 
 
 class Aftermath(Procedure):
@@ -190,12 +170,12 @@ class Aftermath(Procedure):
 
 def open_window(t: CardTable, timing: int, kinds: int) -> None:
     """A window, if anybody could answer now or, with safe windows, might for all the others know."""
-    if kinds & t.box.heard[timing] and (t.options.windows == "safe" or listens(t, t.box.hears[timing], kinds)):
+    if may_be_heard(t, timing, kinds):
         t.call(Window(timing, len(t.stack) - 1, kinds, t.first, 0, []))
 
 
 def call_forced(t: CardTable, timing: int, kinds: int) -> None:
-    if kinds & t.box.heard[timing] and listens(t, t.box.hears[timing], kinds):
+    if is_heard(t, timing, kinds):
         t.call(Forced(timing, len(t.stack) - 1, []))
 
 
@@ -334,17 +314,10 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
     if caller < 0 and not own_window and isinstance(stack[-1], Initiate):
         caller = len(stack) - 1
     kinds = kinds_of(facts, PENDING)
-    if kinds & LEAVING_MASK and not marks & NO_SAVE:
-        quiet = False  # duplicates may save
-    elif not kinds & t.box.heard_at_all:
-        quiet = True
-    else:
-        settled = not t.unsettled or facts[0] not in OCCUR  # what holds at all times comes before what occurs
-        quiet = settled and t.options.windows != "safe" and not listens(t, t.box.ears, kinds)
-    if not quiet or (t.delayed and facts[0] in FOLLOW):
+    if not is_quiet(t, facts, kinds, marks):
         t.call(Happening(facts, marks, caller))
         return
-    before = heights(t) if asks_order(t, facts, marks) else None
+    before = heights(t) if asks_order(t, kinds, marks) else None
     for at in range(0, len(facts), STRIDE):
         facts[at + STATE] = HAPPENED
         act = OCCUR.get(facts[at])
@@ -352,10 +325,24 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
             act(t, facts, at, marks)
     if kinds & t.box.heard_at_all:  # what was drawn or taken back just now may answer
         if caller >= 0:
-            use = t.stack[caller]
+            use = stack[caller]
             assert isinstance(use, Initiate)
             use.facts += facts
-        elif listens(t, t.box.ears, kinds):
+        elif is_heard_at_all(t, kinds):
             t.call(Aftermath(facts))
     if before is not None:
         ask_order(t, before)
+
+
+def is_quiet(t: CardTable, facts: list[int], kinds: int, marks: int) -> bool:
+    """Whether something occurs at once: nobody could answer it, and nothing else has to come first."""
+    if t.delayed and facts[0] in FOLLOW:
+        return False
+    savable = kinds & LEAVING_MASK and not marks & NO_SAVE
+    if not savable and not kinds & t.box.heard_at_all:
+        return True
+    if t.unsettled and facts[0] in OCCUR:  # what holds at all times comes before what occurs
+        return False
+    if t.options.windows == "safe" or is_heard_at_all(t, kinds):
+        return False
+    return not (savable and have_duplicates(t, facts))

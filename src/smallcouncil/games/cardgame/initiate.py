@@ -18,6 +18,7 @@ from smallcouncil.games.cardgame.ability import (
     Ability,
     Choose,
 )
+from smallcouncil.games.cardgame.hearing import is_heard, kinds_of, may_be_heard
 from smallcouncil.games.cardgame.kinds import (
     AS_COST,
     EFFECTS_INITIATE,
@@ -196,9 +197,9 @@ class Initiate(Procedure):
         if target is not None and not self.targets and target.lo:
             self.cancelled = 1  # no legal target is left
         elif t.box.heard[WOULD] >> EFFECTS_INITIATE & 1 and t.cancellable(self.card):
-            from smallcouncil.games.cardgame.happening import Happening, listens
+            from smallcouncil.games.cardgame.happening import Happening
 
-            if t.options.windows == "safe" or listens(t, t.box.ears, 1 << EFFECTS_INITIATE):
+            if t.options.windows == "safe" or is_heard(t, WOULD, 1 << EFFECTS_INITIATE):
                 facts = [EFFECTS_INITIATE, self.card, self.seat, self.ability, PENDING]
                 t.call(Happening(facts, 0, len(t.stack) - 1))
 
@@ -235,10 +236,10 @@ class Initiate(Procedure):
     def answer(self, t: CardTable) -> None:
         if not self.facts:
             return
-        from smallcouncil.games.cardgame.happening import Aftermath, kinds_of
+        from smallcouncil.games.cardgame.happening import Aftermath
 
-        heard = t.box.heard
-        if kinds_of(self.facts, HAPPENED) & (heard[FORCED_REACTION] | heard[REACTION]):
+        kinds = kinds_of(self.facts, HAPPENED)
+        if is_heard(t, FORCED_REACTION, kinds) or may_be_heard(t, REACTION, kinds):
             t.call(Aftermath(self.facts))
 
     # ------------------------------------------------------------------ choosing one by one

@@ -41,6 +41,7 @@ class Layout(Table):
         "used_plots",
         "gold",
         "house",
+        "beside",
         "alive",
         "first",
         "lasting",
@@ -48,6 +49,7 @@ class Layout(Table):
         "uses",
         "stale",
         "unsettled",
+        "hearing",
         "watch",
         "strength",
         "icons",
@@ -84,12 +86,14 @@ class Layout(Table):
         self.used_plots: list[list[int]] = [[] for _ in range(players)]
         self.gold = [0] * players
         self.house = [-1] * players  # faction cards
+        self.beside: list[list[int]] = [[] for _ in range(players)]  # plot and agenda: they act and answer, too
         self.alive = list(range(players))
         self.first = 0
         self.lasting: list[tuple[int, ...]] = []
         self.delayed: list[tuple[int, ...]] = []
         self.uses: list[dict[int, int]] = [{}, {}, {}, {}]  # how often, per challenge, phase, round, game
         self.unsettled = 0
+        self.hearing = -1  # what those present could answer (see hearing.py); -1: to be worked out
         self.gauge: dict[int, int] = {}  # strength bonuses last seen, of cards that answer to a rise
         # current values, worked out by refresh and never changed in between: copies share them
         self.stale = True
@@ -125,12 +129,14 @@ class Layout(Table):
         other.used_plots = [z[:] for z in self.used_plots]
         other.gold = self.gold[:]
         other.house = self.house
+        other.beside = self.beside[:]
         other.alive = self.alive[:]
         other.first = self.first
         other.lasting = self.lasting[:]
         other.delayed = self.delayed[:]
         other.uses = [u.copy() for u in self.uses]
         other.unsettled = self.unsettled
+        other.hearing = self.hearing
         other.gauge = self.gauge.copy()
         other.stale = self.stale
         other.watch = self.watch
@@ -176,6 +182,7 @@ class Layout(Table):
     def changed(self) -> None:
         """Cards came, went or changed hands; effects began or ended."""
         self.stale = True
+        self.hearing = -1
         self.unsettled |= VALUES_CHANGED
 
     def strength_of(self, card: int) -> int:
@@ -220,6 +227,14 @@ class Layout(Table):
             if kind.aspect == aspect:
                 value += kind.ask(self, effect, *args)
         return value
+
+    def is_ruled(self, aspect: int) -> bool:
+        """Whether anything in force bears on an aspect of the rules: without it, the total is zero."""
+        if self.stale:
+            refresh(self)
+        if aspect in self.active:
+            return True
+        return bool(self.lasting) and any(LASTING[e[0]].aspect == aspect for e in self.lasting)
 
     def other_sources(self) -> list[int]:
         """Cards outside the play areas whose constant abilities are in force: plots, agendas, titles."""

@@ -79,6 +79,7 @@ class Moving(Layout):
                 pile.append(card)
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
+        self.hearing = -1
         return card
 
     def surface(self, card: int) -> int:
@@ -143,6 +144,7 @@ class Moving(Layout):
             drawn += 1
         if drawn:
             self.unsettled |= DECKS_CHANGED
+            self.hearing = -1
         return drawn
 
     # ------------------------------------------------------------------ in play
@@ -153,11 +155,18 @@ class Moving(Layout):
     def attachments(self, card: int) -> list[int]:
         """The attachments on a card."""
         host = self.host
+        if card not in host:
+            return []
         return [c for play in self.plays for c in play if host[c] == card]
 
     def duplicates(self, card: int) -> list[int]:
-        zone = self.zone
-        return [c for c, host in enumerate(self.host) if host == card and zone[c] in (DUPLICATE, FACEDOWN)]
+        found = []
+        at = -1
+        for _ in range(self.host.count(card)):
+            at = self.host.index(card, at + 1)
+            if self.zone[at] in (DUPLICATE, FACEDOWN):
+                found.append(at)
+        return found
 
     def enter(self, card: int, seat: int, host: int = -1) -> int:
         """A card comes into play under a seat's control. Gives the copy that came."""

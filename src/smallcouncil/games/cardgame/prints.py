@@ -16,6 +16,8 @@ TYPES = ("character", "location", "attachment", "event", "plot", "agenda", "fact
 # The moments at which a triggered ability may be used on an occurrence.
 WOULD, FORCED_INTERRUPT, INTERRUPT, FORCED_REACTION, REACTION = range(5)
 TIMINGS = 5
+SPAN = 40  # bits for the kinds of occurrences, where one integer holds those of all timings
+ALL_KINDS = (1 << SPAN) - 1
 ALL_PHASES = (1 << 16) - 1
 
 
@@ -49,6 +51,7 @@ class Print:
         "hears",
         "ears",
         "acts",
+        "acts_kneeling",
     )
 
     def __init__(self, number: int, name: str, card_type: int) -> None:
@@ -76,8 +79,9 @@ class Print:
         self.abilities: list[Ability] = []
         self.constants: list[Constant] = []
         self.hears = [0] * TIMINGS  # per timing: bits of the occurrences its abilities answer
-        self.ears = 0  # the same, whatever the timing
+        self.ears = 0  # the same in one integer, SPAN bits to a timing
         self.acts = 0  # the phases in which it has actions, as bits
+        self.acts_kneeling = 0  # and those in which it has some while it kneels
 
     def give(self, ability: Ability) -> None:
         ability.index = len(self.abilities)
@@ -85,9 +89,11 @@ class Print:
         if ability.timing >= 0:
             for kind in ability.kinds:
                 self.hears[ability.timing] |= 1 << kind
-                self.ears |= 1 << kind
+                self.ears |= 1 << SPAN * ability.timing + kind
         elif ability.is_action:
             self.acts |= ability.phases & ALL_PHASES
+            if not any(cost.kneels for cost in ability.costs):
+                self.acts_kneeling |= ability.phases & ALL_PHASES
 
     def __repr__(self) -> str:
         return self.id
@@ -122,9 +128,9 @@ class Box:
         self.icons = [p.icons for p in self.printed]
         self.keywords = [p.keywords for p in self.printed]
         self.traits = [p.traits for p in self.printed]
-        self.hears = [[p.hears[timing] for p in self.printed] for timing in range(TIMINGS)]
-        self.ears = [p.ears for p in self.printed]  # what a card could answer, whatever the timing
+        self.ears = [p.ears for p in self.printed]
         self.acts = [p.acts for p in self.printed]
+        self.event_acts = [p.acts if p.type == EVENT else 0 for p in self.printed]  # from the hand
         self.has_constants = [bool(p.constants) for p in self.printed]
         self.heard = [0] * TIMINGS  # what anybody's cards could ever answer
         for card in prints if guarded else [prints[number] for number in set(self.what)]:

@@ -49,11 +49,13 @@ def gold_cost(t: CardTable, ability: Ability, use: Initiate) -> int:
 
 def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:
     """The restrictions: timing apart, may this ability be used now, with cost and targets?"""
-    if not use_count(t, ability, use.card, use.seat):
+    if (ability.limit or ability.maximum) and not use_count(t, ability, use.card, use.seat):
         return False
     if ability.when is not None and not ability.when(t, use):
         return False
     for cost in ability.costs:
+        if cost.kneels and t.kneeling[use.card]:
+            return False
         if cost.can is not None and not cost.can(t, use):
             return False
         if cost.choose is not None and len(cost.choose.among(t, use)) < cost.choose.lo:
@@ -69,4 +71,4 @@ def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:
 def may_save(t: CardTable, ability: Ability, use: Initiate, marks: int) -> bool:
     if marks & NO_SAVE:
         return False
-    return not marks & CONDITION or (ability.lifts is not None and ability.lifts(t, use))
+    return not marks & CONDITION or (ability.lifts is not None and bool(ability.lifts(t, use)))

@@ -33,10 +33,6 @@ class CardTable(Moving):
         """Whether a seat may use triggered card abilities now."""
         return True
 
-    def answering(self, seat: int) -> list[int]:
-        """Cards outside play and hand whose abilities a seat may use: agenda, plot, title."""
-        return []
-
     def actions(self, seat: int) -> list[Choice]:
         """All that a seat may do in the action window that is open."""
         return []
@@ -106,8 +102,7 @@ class CardTable(Moving):
         while not asks and self.result is None:
             if self.unsettled:
                 self.settle()
-                if self.result is not None:
-                    break
+                continue
             procedure = stack[-1]
             step = procedure.step
             procedure.step = step + 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.cardgame import words
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import CARD, HAPPENED, PENDING, SEAT, STATE, STRIDE, VALUE
-from smallcouncil.games.cardgame.prints import EVENT, INTERRUPT
+from smallcouncil.games.cardgame.prints import ALL_KINDS, EVENT, INTERRUPT, SPAN
 from smallcouncil.games.cardgame.restrictions import allowed, may_save
 from smallcouncil.table import Choice
 
@@ -41,45 +41,44 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
 
 def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
     """All that a seat may use in a window."""
-    hears = t.box.hears[timing]
+    ears = t.box.ears
     kinds = 0
     facts: list[int] = t.stack[depth].facts  # type: ignore[attr-defined]
     for at in range(0, len(facts), STRIDE):
-        kinds |= 1 << facts[at]
+        kinds |= 1 << SPAN * timing + facts[at]
     found: list[tuple[Choice, Initiate]] = []
-    for card in t.plays[seat] + t.answering(seat):
-        if hears[card] & kinds and not t.is_blank(card) and t.may_trigger(seat, card):
+    for card in t.plays[seat] + t.beside[seat]:
+        if ears[card] & kinds and not t.is_blank(card) and t.may_trigger(seat, card):
             uses = uses_of(t, card, seat, timing, depth, used)
             if uses:
-                found += named(t, card, uses)
+                found += zip(named(card, uses), uses, strict=False)
     titles = set()
     for card in t.hands[seat]:
-        if hears[card] & kinds and t.box.type[card] == EVENT and t.box.what[card] not in titles:
+        if ears[card] & kinds and t.box.type[card] == EVENT and t.box.what[card] not in titles:
             titles.add(t.box.what[card])
             if t.may_trigger(seat, card) and t.event_allowed(seat, card):
-                found += named_event(t, card, uses_of(t, card, seat, timing, depth, used))
+                uses = uses_of(t, card, seat, timing, depth, used)
+                if uses:
+                    found += zip(named_event(t, card, uses), uses, strict=False)
     return found
 
 
-def named(t: CardTable, card: int, uses: list[Initiate]) -> list[tuple[Choice, Initiate]]:
+def named(card: int, uses: list[Initiate]) -> list[Choice]:
     """A choice for each use: of the card alone, or for one of several subjects, or of one of several abilities."""
-    if not uses:
-        return []
-    several = any(u.ability != uses[0].ability for u in uses)
-    if several:
-        return [(words.USE(card, i), u) for i, u in enumerate(uses)]
-    if len({u.subject for u in uses}) == 1:
-        return [(words.TRIGGER(card), uses[0])]
-    return [(words.TRIGGER_FOR(card, u.subject), u) for u in uses]
+    if len(uses) == 1:
+        return [words.TRIGGER(card)]
+    if any(u.ability != uses[0].ability for u in uses):
+        return [words.USE(card, i) for i in range(len(uses))]
+    if all(u.subject == uses[0].subject for u in uses):
+        return [words.TRIGGER(card)]  # whichever of them
+    return [words.TRIGGER_FOR(card, u.subject) for u in uses]
 
 
-def named_event(t: CardTable, card: int, uses: list[Initiate]) -> list[tuple[Choice, Initiate]]:
+def named_event(t: CardTable, card: int, uses: list[Initiate]) -> list[Choice]:
     title = t.box.what[card]
-    if not uses:
-        return []
-    if len({u.subject for u in uses}) == 1:
-        return [(t.titles.play(title), uses[0])]
-    return [(t.titles.play_for(title, u.subject), u) for u in uses]
+    if all(u.subject == uses[0].subject for u in uses):
+        return [t.titles.play(title)]
+    return [t.titles.play_for(title, u.subject) for u in uses]
 
 
 def find_use(t: CardTable, seat: int, timing: int, depth: int, used: list[int], choice: Choice) -> Initiate:
@@ -91,10 +90,12 @@ def find_use(t: CardTable, seat: int, timing: int, depth: int, used: list[int], 
 
 def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
     """Forced abilities that must be used now, whoever controls them."""
-    hears = t.box.hears[timing]
+    ears = t.box.ears
     found: list[tuple[Choice, Initiate]] = []
     for seat in t.order():
-        for card in [*t.plays[seat], *t.answering(seat)]:
-            if hears[card] and not t.is_blank(card):
-                found += named(t, card, uses_of(t, card, seat, timing, depth, used))
+        for card in t.plays[seat] + t.beside[seat]:
+            if ears[card] >> SPAN * timing & ALL_KINDS and not t.is_blank(card):
+                uses = uses_of(t, card, seat, timing, depth, used)
+                if uses:
+                    found += zip(named(card, uses), uses, strict=False)
     return found

@@ -74,7 +74,7 @@ def reduces_next(amount: int, faction: int = -1, kind: int = -1) -> Act:
     return lambda t, u: reduce_next(t, u.seat, amount, u.card, faction, kind)
 
 
-def search(count: Callable[[Any, Any], list[int]], test: Callable[[Any, Any, int], bool]) -> tuple[Part, ...]:
+def search(count: Callable[[Any, Any], list[int]], test: Callable[[Any, Any, int], object]) -> tuple[Part, ...]:
     """Look through cards of your deck, you may take one that fits: show it, put it in your hand, shuffle the deck.
 
     The cards looked through are given by `count` (see `top` and `whole_deck`); until the deck is shuffled, who searches

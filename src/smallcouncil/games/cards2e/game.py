@@ -166,7 +166,7 @@ def deal_out(t: ThronesTable) -> None:
             t.house[seat] = card
         else:
             t.zone[card] = BESIDE
-            t.agenda[seat] = card
+            t.lay_beside(seat, -1, card)
         if seat < 0 or t.zone[card] > HIDDEN:
             t.met[card] = -1
 

@@ -221,6 +221,7 @@ def read_seats(t: ThronesTable, seats: list[dict[str, Any]]) -> None:
                 t.zone[card] = zone
                 if zone == BORNE:
                     t.control[card] = seat
+        t.lay_beside(seat, t.plot[seat], t.agenda[seat])
         t.gold[seat] = entry.get("gold", 0)
         t.power[t.house[seat]] = entry.get("power", 0)
     for seat, entry in enumerate(seats):
@@ -282,6 +283,6 @@ def begin(t: ThronesTable, data: dict[str, Any]) -> None:
     for seat in t.alive:
         if t.plot[seat] < 0 and step != "plot_phase" and t.plots[seat]:
             card = t.plots[seat].pop()
-            t.plot[seat] = card
+            t.lay_beside(seat, card, t.agenda[seat])
             t.zone[card] = REVEALED
     t.stack.append(Round().at(Round.steps.index(step)))

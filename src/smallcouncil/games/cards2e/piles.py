@@ -17,7 +17,9 @@ from smallcouncil.games.cards2e.state import ThronesTable
 Use = Any  # smallcouncil.games.cardgame.initiate.Initiate
 
 
-def enterable(piles: Callable[[ThronesTable, Use], list[int]], test: Callable[[ThronesTable, Use, int], bool]) -> Among:
+def enterable(
+    piles: Callable[[ThronesTable, Use], list[int]], test: Callable[[ThronesTable, Use, int], object]
+) -> Among:
     """Cards of some piles that may enter play under your control, and fit."""
     return lambda t, u: [c for c in piles(t, u) if test(t, u, c) and may_enter(t, u.seat, c)]
 

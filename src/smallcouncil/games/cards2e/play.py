@@ -25,12 +25,10 @@ def in_hand(t: ThronesTable, seat: int, title: int) -> int:
 
 def own_copy(t: ThronesTable, seat: int, card: int) -> int:
     """The copy of a unique card that a seat owns and controls in play, -1: none."""
-    box = t.box
-    if box.printed[card].unique and box.owner[card] == seat:
-        number = box.what[card]
-        for other in t.plays[seat]:
-            if box.what[other] == number and box.owner[other] == seat:
-                return other
+    if t.box.printed[card].unique and t.box.owner[card] == seat:
+        for copy in t.box.copies[card]:
+            if t.zone[copy] == PLAY and t.control[copy] == seat:
+                return copy
     return -1
 
 
@@ -40,18 +38,15 @@ def barred(t: ThronesTable, seat: int, card: int) -> bool:
     if not box.printed[card].unique:
         return False
     number = box.what[card]
-    for player in {seat, box.owner[card]}:
-        if any(box.what[c] == number and c != card for c in t.deads[player]):
+    concerned = (seat, box.owner[card])
+    for player in concerned:
+        if any([box.what[c] == number and c != card for c in t.deads[player]]):
             return True
     if own_copy(t, seat, card) >= 0:
         return False
     for play in t.plays:
-        for other in play:
-            if (
-                box.what[other] == number
-                and other != card
-                and (t.control[other] in (seat, box.owner[card]) or box.owner[other] in (seat, box.owner[card]))
-            ):
+        for other in [c for c in play if box.what[c] == number and c != card]:
+            if t.control[other] in concerned or box.owner[other] in concerned:
                 return True
     return False
 
@@ -63,7 +58,7 @@ def bearers(t: ThronesTable, card: int) -> list[int]:
 def may_enter(t: ThronesTable, seat: int, card: int) -> bool:
     """Whether a card could legally enter play under a seat's control."""
     kind = t.box.type[card]
-    if kind >= EVENT or barred(t, seat, card):
+    if kind >= EVENT or (t.box.printed[card].unique and barred(t, seat, card)):
         return False
     return kind != ATTACHMENT or own_copy(t, seat, card) >= 0 or bool(bearers(t, card))
 
@@ -74,18 +69,23 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
     choices = []
     titles = set()
     gold = t.gold[seat]
+    reduced = t.is_ruled(aspects.COST)
+    forbidden = t.is_ruled(aspects.FORBID_MARSHAL)
     for card in t.hands[seat]:
         title = box.what[card]
         if title in titles or box.type[card] >= EVENT:
             continue
         titles.add(title)
-        if box.keywords[card] & LIMITED and not t.limited_left(seat):
+        printed = box.printed[card]
+        if printed.keywords & LIMITED and not t.limited_left(seat):
             continue
-        if box.printed[card].unique and own_copy(t, seat, card) >= 0:
+        if printed.unique and own_copy(t, seat, card) >= 0:
             if not barred(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
             continue
-        if t.marshal_cost(seat, card) > gold or t.total(aspects.FORBID_MARSHAL, seat, card):
+        if (t.marshal_cost(seat, card) if reduced else printed.cost) > gold:
+            continue
+        if forbidden and t.total(aspects.FORBID_MARSHAL, seat, card):
             continue
         if may_enter(t, seat, card):
             choices.append(TITLE_WORDS.marshal(title))
@@ -102,13 +102,15 @@ def ambush_cost(t: ThronesTable, seat: int, card: int) -> int:
 
 
 def ambushes(t: ThronesTable, seat: int) -> list[Choice]:
-    choices = []
+    choices: list[Choice] = []
+    printed = t.box.printed
+    lent = t.is_ruled(aspects.HAND_AMBUSH)
+    able = t.hands[seat] if lent else [c for c in t.hands[seat] if printed[c].ambush >= 0]
+    if not able:
+        return choices
     titles = set()
     gold = t.gold[seat]
-    lent = aspects.HAND_AMBUSH in t.active
-    for card in t.hands[seat]:
-        if t.box.printed[card].ambush < 0 and not lent:
-            continue
+    for card in able:
         title = t.box.what[card]
         if title in titles:
             continue

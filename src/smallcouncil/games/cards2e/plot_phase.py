@@ -100,10 +100,9 @@ def reveal(t: ThronesTable, seat: int) -> int:
         t.lasting = [e for e in t.lasting if e[1] != effects.UNTIL_PLOT or e[4] != seat]
     card = t.chosen[seat]
     t.chosen[seat] = -1
-    t.plot[seat] = card
     t.zone[card] = REVEALED
     t.met[card] = -1
-    t.changed()
+    t.lay_beside(seat, card, t.agenda[seat])
     t.tell(words.REVEALED, seat, card)
     return card
 

@@ -90,7 +90,7 @@ class ThronesTable(CardTable):
         other.round = self.round
         other.phase = self.phase
         other.active_player = self.active_player
-        other.agenda = self.agenda
+        other.agenda = self.agenda[:]
         other.plot = self.plot[:]
         other.chosen = self.chosen[:]
         other.title = self.title[:]
@@ -146,11 +146,12 @@ class ThronesTable(CardTable):
         bearing = [c for c in self.title if c >= 0 and self.zone[c] == BORNE]
         return [c for c in (*self.plot, *bearing, *self.agenda) if c >= 0]
 
-    def answering(self, seat: int) -> list[int]:
-        plot, agenda = self.plot[seat], self.agenda[seat]
-        if plot < 0:
-            return [agenda] if agenda >= 0 else []
-        return [plot, agenda] if agenda >= 0 else [plot]
+    def lay_beside(self, seat: int, plot: int, agenda: int) -> None:
+        """The revealed plot and the agenda of a seat; -1: none."""
+        self.plot[seat] = plot
+        self.agenda[seat] = agenda
+        self.beside[seat] = [c for c in (plot, agenda) if c >= 0]
+        self.changed()
 
     def bears(self, seat: int, title: int) -> bool:
         """Whether a seat bears a title, by its number."""

@@ -10,8 +10,9 @@ from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.actions import abilities
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.happening import happen, is_leaving
+from smallcouncil.games.cardgame.hearing import is_heard
 from smallcouncil.games.cardgame.kinds import AMBUSHED, CONDITION, MARSHALED, NO_SAVE, PENDING, STRENGTH_RAISED
-from smallcouncil.games.cardgame.prints import EVENT
+from smallcouncil.games.cardgame.prints import EVENT, REACTION, SPAN
 from smallcouncil.games.cards2e import aspects, guessing, notation, view, words
 from smallcouncil.games.cards2e.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
@@ -38,7 +39,7 @@ class PlayedTable(ThronesTable):
     # ------------------------------------------------------------------ who may do what
 
     def actions(self, seat: int) -> list[Choice]:
-        choices = [choice for choice, _ in abilities(self, seat)]
+        choices = abilities(self, seat)
         if self.phase == MARSHALING:
             if seat == self.active_player:
                 choices += marshals(self, seat)
@@ -139,7 +140,7 @@ class PlayedTable(ThronesTable):
             if constant.ask(self, card, card) and not is_leaving(self, card):
                 effects.sacrifice(self, [card], own_window=True)
                 return
-        if self.box.heard_at_all >> STRENGTH_RAISED & 1:
+        if is_heard(self, REACTION, 1 << STRENGTH_RAISED):
             self.check_rise()
 
     def check_rise(self) -> None:
@@ -147,7 +148,7 @@ class PlayedTable(ThronesTable):
         facts: list[int] = []
         for seat in self.alive:
             for card in self.plays[seat]:
-                if self.box.hears[4][card] >> STRENGTH_RAISED & 1:
+                if self.box.ears[card] >> SPAN * REACTION + STRENGTH_RAISED & 1:
                     now = self.plus.get(card, 0)
                     if now > self.gauge.get(card, 0):
                         facts += (STRENGTH_RAISED, card, seat, now, PENDING)
@@ -158,6 +159,7 @@ class PlayedTable(ThronesTable):
 
     def resample(self, seat: int | None, rng: Rng) -> None:
         guessing.resample(self, seat, rng)
+        self.hearing = -1
 
     def look(self, seat: int | None) -> dict[str, Any]:
         return view.look(self, seat)

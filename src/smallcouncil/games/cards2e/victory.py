@@ -67,7 +67,7 @@ def eliminate(t: ThronesTable, seat: int) -> None:
         t.title[seat] = -1
     if t.plot[seat] >= 0:
         t.zone[t.plot[seat]] = OUT
-        t.plot[seat] = -1
+        t.lay_beside(seat, -1, t.agenda[seat])
     t.gold[seat] = 0
     t.power[t.house[seat]] = 0
     t.alive.remove(seat)

@@ -113,7 +113,7 @@ def strength(amount: Callable[[Any, int], int], reads: int = -1) -> Constant:
     return Constant(VALUES, apply=lambda t, c: add_strength(t, c, amount(t, c)), reads=reads)
 
 
-def own_icon(icon: int, when: Callable[[Any, int], bool], reads: int = -1) -> Constant:
+def own_icon(icon: int, when: Callable[[Any, int], object], reads: int = -1) -> Constant:
     """The card itself has an icon more while a condition holds."""
 
     def apply(t: Table, c: int) -> None:
@@ -163,7 +163,7 @@ def rule(aspect: int, ask: Callable[..., int], reads: int = 0) -> Constant:
     return Constant(aspect, ask=ask, reads=reads)
 
 
-def joins(when: Callable[[Any, int], bool], reads: int = -1) -> Constant:
+def joins(when: Callable[[Any, int], object], reads: int = -1) -> Constant:
     """The card participates on the attacking side, without being declared, while a condition holds."""
 
     def apply(t: Table, c: int) -> None:
@@ -258,15 +258,13 @@ def ambushed_this(t: Table, u: Use) -> bool:
 
 # ---------------------------------------------------------------------- costs
 
-KNEEL_THIS = Cost(can=lambda t, u: not t.kneeling[u.card], pay=lambda t, u: effects.kneel(t, [u.card], own_window=True))
+KNEEL_THIS = Cost(kneels=True, pay=lambda t, u: effects.kneel(t, [u.card], own_window=True))
 KNEEL_FACTION = Cost(
     can=lambda t, u: not t.kneeling[t.house[u.seat]],
     pay=lambda t, u: effects.kneel(t, [t.house[u.seat]], own_window=True),
 )
 SACRIFICE_THIS = Cost(pay=lambda t, u: effects.sacrifice(t, [u.card], own_window=True))
-KNEEL_AND_SACRIFICE_THIS = Cost(
-    can=lambda t, u: not t.kneeling[u.card], pay=lambda t, u: effects.sacrifice(t, [u.card], own_window=True)
-)
+KNEEL_AND_SACRIFICE_THIS = Cost(kneels=True, pay=lambda t, u: effects.sacrifice(t, [u.card], own_window=True))
 RETURN_THIS = Cost(pay=lambda t, u: effects.return_to_hand(t, [u.card], kinds.NO_SAVE, own_window=True))
 REMOVE_THIS = Cost(pay=lambda t, u: effects.remove_from_game(t, [u.card], kinds.NO_SAVE, own_window=True))
 
@@ -287,14 +285,14 @@ def choose(among: Among, **more: Any) -> Choose:
     return Choose(among, **more)
 
 
-def characters(test: Callable[[Any, Any, int], bool] | None = None) -> Among:
+def characters(test: Callable[[Any, Any, int], object] | None = None) -> Among:
     """Characters in play, any player's, that fit test(t, u, card)."""
     if test is None:
         return lambda t, u: t.all_characters()
     return lambda t, u: [c for c in t.all_characters() if test(t, u, c)]
 
 
-def in_play(kind: int, test: Callable[[Any, Any, int], bool] | None = None) -> Among:
+def in_play(kind: int, test: Callable[[Any, Any, int], object] | None = None) -> Among:
     """Cards of a type in play, any player's, that fit."""
     if test is None:
         return lambda t, u: t.all_of_type(kind)
@@ -317,6 +315,6 @@ def opponents(t: Table, u: Use) -> list[int]:
     return t.opponents(u.seat)
 
 
-def enterable_from_hand(test: Callable[[Any, Any, int], bool]) -> Among:
+def enterable_from_hand(test: Callable[[Any, Any, int], object]) -> Among:
     """Cards in your hand that may enter play and fit."""
     return lambda t, u: [c for c in t.hands[u.seat] if may_enter(t, u.seat, c) and test(t, u, c)]

@@ -176,9 +176,9 @@ def read_house(t: ThroneTable, seat: int, data: dict[str, Any]) -> None:
     power = data.get("power", {})
     for character in t.people[seat]:
         t.power[character] = power.get(CHARACTERS[character], POWER_PER_CHARACTER)
-    for character in power:
-        if first + named(f"{name}.power", sheets, character) == t.leader[seat]:
-            raise BadInput(f"{name}.power", "conflict", value=character, why="the token of a leader is out of the game")
+    for bearer in power:
+        if first + named(f"{name}.power", sheets, bearer) == t.leader[seat]:
+            raise BadInput(f"{name}.power", "conflict", value=bearer, why="the token of a leader is out of the game")
     spread = 0
     for house, n in data.get("influence", {}).items():
         t.influence[seat * t.players + read_seat(t, house, f"{name}.influence")] = n

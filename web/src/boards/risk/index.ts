@@ -20,7 +20,6 @@ const DOMINION_ONLY = new Set(["buy", "objective"]);
 const places = (event: GameEvent, ...params: string[]): string[] =>
   params.map((p) => event[p]).filter((v): v is string => typeof v === "string");
 const houseOf = (view: View, name: unknown): string | null => (typeof name === "string" && view.seats.includes(name) ? name : null);
-/** Lists of numbers travel as text. */
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).map(Number).filter((n) => Number.isFinite(n));
 
 function moment(event: GameEvent, view: View): Omit<Moment, "n"> | null {

@@ -9,7 +9,15 @@ from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOC
 from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.facts import LIMITED, PRINTS, TITLE_WORDS, number_of
 from smallcouncil.games.cards2e.heuristics import trial
-from smallcouncil.games.cards2e.heuristics.worth import REDUCERS, CARD, advantage, dearness, hand_worth, in_play, purchases
+from smallcouncil.games.cards2e.heuristics.worth import (
+    CARD,
+    REDUCERS,
+    advantage,
+    dearness,
+    hand_worth,
+    in_play,
+    purchases,
+)
 from smallcouncil.games.cards2e.play import in_hand, own_copy
 from smallcouncil.games.cards2e.setup import GOLD
 from smallcouncil.games.cards2e.state import MARSHALING, TO_WIN, ThronesTable

@@ -10,7 +10,6 @@ from smallcouncil.games.cards2e.challenge import Challenge, may_attack
 from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, RENOWN, STEALTH
 from smallcouncil.games.cards2e.heuristics.forecast import (
     Forecast,
-    attacks_to_come,
     damage,
     loss,
     spoils,

@@ -72,11 +72,8 @@ def dearness(t: ThronesTable, card: int) -> float:
     return lost
 
 
-
-
 REDUCERS = [
-    any(NEXT_COSTS_LESS.match(ability["effect"]) for ability in ENTRIES[card.id].get("ability", ()))
-    for card in PRINTS
+    any(NEXT_COSTS_LESS.match(ability["effect"]) for ability in ENTRIES[card.id].get("ability", ())) for card in PRINTS
 ]
 
 
