@@ -46,6 +46,18 @@ def choices(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> 
     return grid
 
 
+def offers(terminal: Terminal, table: Table, ask: Ask) -> list[RenderableType]:
+    """What may be done besides answering; while it is much, only how to see it."""
+    shown = ask.choices[ask.own :]
+    if not shown:
+        return []
+    voice = terminal.voice
+    head = voice.say(key(table.game, "prompt", table.game.offer_prompt.name))
+    if len(shown) > FEW:
+        return [Text(voice.say("more-choices", head=head, count=len(shown)), "dim")]
+    return [Text(f"{head}:", "dim"), choices(terminal, table, ask, shown)]
+
+
 def news(voice: Voice, table: Table, events: list[Event]) -> Iterator[str]:
     """Events as sentences; what happens several times in a row is said once, with its count."""
     last, count = "", 0

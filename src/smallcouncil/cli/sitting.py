@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 from rich.console import Group
@@ -12,6 +13,7 @@ from smallcouncil.bots import Bot, Knowledge, make
 from smallcouncil.cli import answers, boards, screen
 from smallcouncil.cli.rules import print_rules, rule_line
 from smallcouncil.cli.terminal import Terminal
+from smallcouncil.server.settings import data_folder
 from smallcouncil.table import Ask, BadInput, Choice, IllegalChoice, Record, Refusal, Table
 
 COMMANDS = {
@@ -19,6 +21,7 @@ COMMANDS = {
     "command-rule": "rule",
     "command-board": "board",
     "command-log": "log",
+    "command-more": "more",
     "command-card": "card",
     "command-piles": "piles",
     "command-save": "save",
@@ -60,11 +63,17 @@ class Sitting:
 
     def play(self) -> None:
         """Until the game is over or somebody leaves."""
-        while not self.table.over:
-            if any(seat in self.bots for seat in self.table.waiting):
-                self.let_bots_choose()
-            elif not self.ask_person(self.table.asks[0]):
-                return
+        try:
+            while not self.table.over:
+                if any(seat in self.bots for seat in self.table.waiting):
+                    self.let_bots_choose()
+                elif not self.ask_person(self.table.asks[0]):
+                    self.keep()
+                    return
+        except KeyboardInterrupt:
+            self.terminal.print()
+            self.keep()
+            raise
         self.tell()
         self.show_result()
 
@@ -152,7 +161,7 @@ class Sitting:
 
     def fits(self, wanted: list[str], choice: Choice) -> bool:
         sentence = self.voice.choice(choice, self.table).lower()
-        return answers.begins(wanted, self.table.text(choice).split()) or all(w in sentence for w in wanted)
+        return answers.begins(wanted, self.table.text(choice).split()) or answers.within(wanted, sentence)
 
     # ------------------------------------------------------------------ commands
 
@@ -167,6 +176,8 @@ class Sitting:
         elif command == "log":
             for event in self.table.heard(ask.seat):
                 self.terminal.print(self.voice.event(event, self.table))
+        elif command == "more":
+            self.terminal.print(screen.choices(self.terminal, self.table, ask, ask.choices))
         elif command == "card":
             self.show_cards(rest)
         elif command == "piles":
@@ -219,6 +230,17 @@ class Sitting:
         Path(file).write_bytes(self.table.record().write())
         self.terminal.say("saved", file=file)
 
+    def keep(self) -> None:
+        """Who leaves finds the game again, and is told how."""
+        if not any(seat in self.people for seat, _ in self.table.choices_made()):
+            return
+        file = data_folder() / "games" / f"{self.table.game.id}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(self.table.record().write())
+        seats = ",".join(str(seat) for seat in sorted(self.people))
+        command = f"council play --load {shlex.quote(str(file))}"
+        self.terminal.say("kept", command=command if seats == "0" else f"{command} --seat {seats}")
+
     def reload(self, file: str) -> None:
         if not file:
             raise BadInput(self.voice.say("command-load"), "missing")
@@ -248,7 +270,8 @@ class Sitting:
         answers = Group(
             Line(style="dim"),
             screen.question(terminal, table, ask),
-            screen.choices(terminal, table, ask, ask.choices),
+            screen.choices(terminal, table, ask, ask.choices[: ask.own]),
+            *screen.offers(terminal, table, ask),
         )
         if terminal.interactive:
             terminal.console.clear()

@@ -121,7 +121,7 @@ class Throne:
         for other, n in house["influence"].items():
             if other != house["house"]:
                 name, colour = self.house_name(other)
-                line.append(f"{self.symbols['full']}{name[:2]} " * n, colour)
+                line.append(f"{self.symbols['full'] * n}{name[:2]} " if n else "", colour)
                 done += n
         line.append(self.symbols["empty"] * (self.race - done), "dim")
         return line.append(f" {done}/{self.race}", "bold")

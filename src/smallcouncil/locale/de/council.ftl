@@ -79,6 +79,8 @@ more-news =
         [one] … 1 Zeile mehr: verlauf
        *[other] … { $count } Zeilen mehr: verlauf
     }
+kept = Die Partie ist aufgehoben. Weiter geht es mit: { $command }
+more-choices = { $head } ({ $count } Möglichkeiten): mehr
 saved = Gespeichert: { $file }
 no-such-choice = „{ $typed }“ steht nicht zur Wahl (Regel { $rule }).
 several-choices = „{ $typed }“ passt auf mehrere Möglichkeiten.
@@ -105,6 +107,7 @@ command-help = hilfe
 command-rule = regel
 command-board = brett
 command-log = verlauf
+command-more = mehr
 command-card = karte
 command-piles = stapel
 command-save = speichern
@@ -118,6 +121,7 @@ sitting-help =
     ? WÖRTER         Regeln und Karten, in denen die Wörter vorkommen
     brett            den Tisch zeichnen
     verlauf          alles, was geschehen ist
+    mehr             alle Möglichkeiten, auch was du außerdem tun darfst
     karte NAME       was auf einer Karte steht
     stapel           Ablagen und andere offene Stapel
     zurück           deine letzte Entscheidung zurücknehmen
@@ -166,6 +170,7 @@ cards-known-hand = Von der Hand bekannt:
 cards-known-deck = Oben auf dem Deck:
 cards-placed = Verdeckt ausgelegt:
 cards-plots-left = Noch übrige Strategien:
+cards-plots-offered = Noch übrige Strategien (Gold/Initiative/Schaden/Reserve):
 cards-cost = Kosten
 cards-plot = Strategie
 cards-title = Titel

@@ -79,6 +79,8 @@ more-news =
         [one] … 1 line more: log
        *[other] … { $count } lines more: log
     }
+kept = The game is kept. Go on with: { $command }
+more-choices = { $head } ({ $count } choices): more
 saved = Saved: { $file }
 no-such-choice = “{ $typed }” is none of the choices (rule { $rule }).
 several-choices = “{ $typed }” fits several choices.
@@ -105,6 +107,7 @@ command-help = help
 command-rule = rule
 command-board = board
 command-log = log
+command-more = more
 command-card = card
 command-piles = piles
 command-save = save
@@ -118,6 +121,7 @@ sitting-help =
     ? WORDS      rules and cards that contain the words
     board        draw the table
     log          all that has happened
+    more         all choices, with what may be done besides
     card NAME    what is on a card
     piles        discards and other open piles
     undo         take your last choice back
@@ -166,6 +170,7 @@ cards-known-hand = Known of the hand:
 cards-known-deck = Top of the deck:
 cards-placed = Placed face down:
 cards-plots-left = Plots left:
+cards-plots-offered = Plots left (gold/initiative/claim/reserve):
 cards-cost = cost
 cards-plot = Plot
 cards-title = Title

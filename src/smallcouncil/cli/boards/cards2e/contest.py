@@ -43,7 +43,11 @@ def challenge(look: Look, contest: dict[str, Any]) -> Panel:
         Text.assemble((f"{contest['attack']}", "bold"), f" {look.symbols[symbol]} ", (f"{contest['defense']}", "bold")),
         Text(says(look, "web-cards-defends", defender), "bold"),
     )
-    grid.add_row(fighters(look, contest["attackers"]), "", fighters(look, contest["defenders"]))
+    grid.add_row(
+        fighters(look, contest["attackers"], contest["attack"]),
+        "",
+        fighters(look, contest["defenders"], contest["defense"]),
+    )
     claim = look.players[attacker]["plot_values"]["claim"]
     lines: list[RenderableType] = [grid, Text(say(f"web-cards-stake-{contest['type']}", n=claim), "dim")]
     lines += [Text(line, "dim") for line in chances(look, contest)]
@@ -60,11 +64,12 @@ def says(look: Look, message: str, seat: int, **more: int) -> str:
     return look.voice.say(message, mine="yes" if seat == look.seat else "no", who=look.names[seat], **more)
 
 
-def fighters(look: Look, cards: list[str]) -> str:
+def fighters(look: Look, cards: list[str], total: int) -> str:
+    """The characters of one side with their strengths, and what else counts for that side."""
     strength = {card["card"]: card["strength"] for player in look.players for card in player["play"]}
-    return ", ".join(
-        f"{look.called(card)} {strength[card]}" if card in strength else look.called(card) for card in cards
-    )
+    others = total - sum(strength[card] for card in cards)
+    named = ", ".join(f"{look.called(card)} {strength[card]}" for card in cards)
+    return f"{named} ({others:+})" if others else named
 
 
 def chances(look: Look, contest: dict[str, Any]) -> list[str]:

@@ -94,12 +94,11 @@ def figure(look: Look, message: str, number: int, style: str = "bold") -> Text:
 def plot(look: Look, player: dict[str, Any], room: int) -> Text:
     """The revealed plot with its values as they count now, and which plots are used."""
     say = look.voice.say
-    parts = [Text.assemble((f"{say('cards-plot')} ", "dim"))]
+    parts = [Text(say("web-cards-no-plot"), "dim")]
     if player["plot"]:
-        parts[0].append(look.called(title_of(player["plot"])), "bold")
+        name = look.called(title_of(player["plot"]))
+        parts = [Text.assemble((f"{say('cards-plot')} ", "dim"), (name, "bold"))]
         parts += [figure(look, f"web-cards-{value}-short", player["plot_values"][value]) for value in VALUES]
-    else:
-        parts[0].append(say("web-cards-no-plot"), "dim")
     if player["chosen"]:
         parts.append(Text.assemble((f"{say('cards-next-plot')} ", "dim"), look.called(player["chosen"])))
     elif player["has_chosen"]:
@@ -152,15 +151,14 @@ def known(look: Look, seat: int) -> Iterator[tuple[str, str]]:
     elif player["placed_size"]:
         yield "cards-placed", str(player["placed_size"])
     if own and player["plots"]:
-        yield "cards-plots-left", ", ".join(offered_plot(look, c) for c in player["plots"])
+        choosing = look.table["phase"] == "plot"
+        names = [with_values(look, card) if choosing else look.called(card) for card in player["plots"]]
+        yield "cards-plots-offered" if choosing else "cards-plots-left", ", ".join(names)
 
 
-def offered_plot(look: Look, card: str) -> str:
-    """A plot; while plots are chosen, with gold, initiative, claim and reserve."""
-    if look.table["phase"] != "plot":
-        return look.called(card)
-    values = look.printed(card)["plot"]
-    return f"{look.called(card)} ({'/'.join(str(values[v]) for v in VALUES)})"
+def with_values(look: Look, plot: str) -> str:
+    values = look.printed(plot)["plot"]
+    return f"{look.called(plot)} ({'/'.join(str(values[v]) for v in VALUES)})"
 
 
 def piles(look: Look, seat: int) -> Text:
