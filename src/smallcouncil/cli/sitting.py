@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import Group
 from rich.rule import Rule as Line
+from rich.text import Text
 
 import smallcouncil as sc
 from smallcouncil.bots import Bot, Knowledge, make
@@ -49,6 +50,7 @@ class Sitting:
         self.table = table
         self.voice = self.terminal.voice = self.voice.named(boards.seat_names(self.voice, table))
         self.told = 0  # events of the log that were shown
+        self.news_from = 0  # where the news of the present question begin
         self.at_keyboard: int | None = None
         self.shown = ""  # the question that the board was last drawn for
         self.pending: tuple[str, int] | None = None  # an answer that is to be given several times
@@ -174,8 +176,9 @@ class Sitting:
         elif command == "board":
             self.terminal.print(boards.draw(self.terminal, self.table, ask.seat))
         elif command == "log":
-            for event in self.table.heard(ask.seat):
-                self.terminal.print(self.voice.event(event, self.table))
+            since = 0 if rest == self.voice.say("log-all") else self.news_from
+            for line in screen.news(self.voice, self.table, self.table.heard(ask.seat, since)):
+                self.terminal.print(line)
         elif command == "more":
             self.terminal.print(screen.choices(self.terminal, self.table, ask, ask.choices))
         elif command == "card":
@@ -239,7 +242,8 @@ class Sitting:
         file.write_bytes(self.table.record().write())
         seats = ",".join(str(seat) for seat in sorted(self.people))
         command = f"council play --load {shlex.quote(str(file))}"
-        self.terminal.say("kept", command=command if seats == "0" else f"{command} --seat {seats}")
+        said = self.voice.say("kept", command=command if seats == "0" else f"{command} --seat {seats}")
+        self.terminal.console.print(Text(said), soft_wrap=True)  # to be copied in one piece
 
     def reload(self, file: str) -> None:
         if not file:
@@ -289,10 +293,14 @@ class Sitting:
         if seat is None and len(self.people) == 1:
             (seat,) = self.people
         lines = list(screen.news(self.voice, self.table, self.table.heard(seat, self.told)))
-        self.told = len(self.table.log or [])
+        self.news_from, self.told = self.told, len(self.table.log or [])
+        beside = max(1, self.terminal.console.width // screen.NEWS_ROOM)
+        if room is not None and len(lines) > room * beside:
+            self.terminal.say("more-news", count=len(lines) - room * beside, style="dim")
+            lines = lines[-room * beside :]
         if room is not None and len(lines) > room:
-            self.terminal.say("more-news", count=len(lines) - room, style="dim")
-            lines = lines[-room:]
+            self.terminal.print(screen.in_columns(lines, beside))
+            return
         for line in lines:
             self.terminal.print(line, style="dim")
 

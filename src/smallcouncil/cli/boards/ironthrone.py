@@ -27,6 +27,7 @@ SIDES = ("challenger", "defender")
 ITEMS = ("influence", "hostages", "power")
 GOLD = "gold3"
 HOUSE_ROOM = 30  # columns that a house needs beside another
+PERSON_ROOM = 26
 
 
 def draw(terminal: Terminal, table: Table, seat: int | None) -> RenderableType:
@@ -89,20 +90,20 @@ class Throne:
         for _ in range(count):
             grid.add_column(ratio=1)
         first = self.houses.index(self.own) if self.own else 0
-        boxes = [self.house(house) for house in (*self.houses[first:], *self.houses[:first])]
+        boxes = [self.house(house, self.width // count) for house in (*self.houses[first:], *self.houses[:first])]
         columns = [Group(*boxes[at::count]) for at in range(count)]
         grid.add_row(*columns)
         return grid
 
-    def house(self, house: dict[str, Any]) -> Panel:
+    def house(self, house: dict[str, Any], room: int) -> Panel:
         name, colour = self.house_name(house["house"])
         heading = Text(name, f"bold {colour}")
         if house is self.own:
             heading.append(f" ({self.say('you')})", "not bold")
         if role := self.role(house["house"]):
             heading.append(f" · {self.say(role)}", f"not bold {GOLD}")
-        lines = [self.influence(house), self.counts(house), self.leader(house)]
-        lines += [self.person(house, character) for character in house["power"]]
+        lines: list[RenderableType] = [self.influence(house), self.counts(house), self.leader(house)]
+        lines.append(self.people(house, 2 if room >= 2 * PERSON_ROOM else 1))
         lines += [Text.assemble((f"{self.say(head)} ", "dim"), cards) for head, cards in self.held(house)]
         return Panel(Group(*lines), title=heading, title_align="left", border_style=colour)
 
@@ -141,7 +142,7 @@ class Throne:
         """The leader and the leader's ability, which may be used up in this encounter."""
         if house["leader"] is None:
             drawn = ", ".join(self.named("character", c) for c in house["leaders_drawn"])
-            return Text.assemble((f"{self.say('throne-leader')} ", "dim"), drawn or "?", "\n")
+            return Text.assemble((f"{self.say('throne-leader')} ", "dim"), drawn or "?")
         ability = self.named("ability", self.abilities[house["leader"]])
         encounter = self.table["encounter"]
         used = encounter is not None and house["house"] in encounter["ability_used"]
@@ -151,6 +152,16 @@ class Throne:
             (f"\n   {ability}", "dim" if used else "italic"),
             (f" ({self.say('character-used')})" if used else "", "dim"),
         )
+
+    def people(self, house: dict[str, Any], count: int) -> Grid:
+        """The characters with their power, below each other or two a line."""
+        grid = Grid.grid(expand=True)
+        for _ in range(count):
+            grid.add_column(ratio=1)
+        people = [self.person(house, character) for character in house["power"]]
+        for at in range(0, len(people), count):
+            grid.add_row(*people[at : at + count])
+        return grid
 
     def person(self, house: dict[str, Any], character: str) -> Text:
         power = house["power"][character]
@@ -222,6 +233,8 @@ class Throne:
                 text.append(f" {part['extra']:+}", f"bold {GOLD}")
         card, value = self.laid(encounter["cards"][at])
         text.append(f"\n{card}", "not bold")
+        if not terms:
+            return text
         if value is None:
             return text.append(f"\n{self.sum(['?', *terms])} = ?", "not bold dim")
         text.append(f"\n{self.sum([value, *terms])} = ", "not bold dim")
@@ -273,9 +286,10 @@ class Throne:
         lines: list[RenderableType] = [
             Text.assemble((f"{self.say('throne-your-hand')} ", "bold"), self.cards(cards) or "–")
         ]
-        if own["leader"]:
-            ability = f"ironthrone-ability-{self.abilities[own['leader']].replace('_', '-')}"
-            lines.append(Text.assemble((f"{self.say(ability)}: ", "italic"), (self.say(f"{ability}.text"), "dim")))
+        for leader in [own["leader"]] if own["leader"] else own["leaders_drawn"]:
+            ability = f"ironthrone-ability-{self.abilities[leader].replace('_', '-')}"
+            head = f"{self.named('character', leader)} · {self.say(ability)}: "
+            lines.append(Text.assemble((head, "italic"), (self.say(f"{ability}.text"), "dim")))
         for card in dict.fromkeys(cards):
             if self.prints[card]["kind"] == "character":
                 text = self.say(f"ironthrone-card-{card.replace('_', '-')}.text")

@@ -108,6 +108,7 @@ command-rule = regel
 command-board = brett
 command-log = verlauf
 command-more = mehr
+log-all = alles
 command-card = karte
 command-piles = stapel
 command-save = speichern
@@ -120,7 +121,7 @@ sitting-help =
     ?                die Regel hinter der Frage
     ? WÖRTER         Regeln und Karten, in denen die Wörter vorkommen
     brett            den Tisch zeichnen
-    verlauf          alles, was geschehen ist
+    verlauf          was seit deiner Entscheidung geschehen ist; „verlauf alles“: seit Beginn
     mehr             alle Möglichkeiten, auch was du außerdem tun darfst
     karte NAME       was auf einer Karte steht
     stapel           Ablagen und andere offene Stapel

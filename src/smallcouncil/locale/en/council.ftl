@@ -108,6 +108,7 @@ command-rule = rule
 command-board = board
 command-log = log
 command-more = more
+log-all = all
 command-card = card
 command-piles = piles
 command-save = save
@@ -120,7 +121,7 @@ sitting-help =
     ?            the rule behind the question
     ? WORDS      rules and cards that contain the words
     board        draw the table
-    log          all that has happened
+    log          what has happened since you chose; “log all”: since the beginning
     more         all choices, with what may be done besides
     card NAME    what is on a card
     piles        discards and other open piles
