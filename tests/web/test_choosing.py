@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from web.lord import PHONE, Lord
 from web.serving import Council
-from web.test_cards2e import PHONE, Lord
 from web.test_for_everyone import violations
 
 BY = """async () => {
@@ -37,7 +37,8 @@ def test_a_deck_is_chosen_by_keyboard_and_played_at_once(council: Council, brows
     lord.page.wait_for_url("**/tables/*")
     lord.page.locator(".ask").wait_for()
     mine = lord.page.evaluate(
-        "async () => (await (await fetch(`/api${location.pathname}/replay?count=1`)).json()).steps[0].view.options.decks"
+        "async () => (await (await fetch(`/api${location.pathname}/replay?count=1`)).json())"
+        ".steps[0].view.options.decks"
     )
     assert [deck["faction"] for deck in mine] == ["greyjoy", "martell"]
     hall(lord)  # the deck of the last game is there again
