@@ -13,7 +13,17 @@ from smallcouncil.games.cards2e.vocabulary import action, card
 QUIET = ["superior_claim"] * 8  # a deck of cards that nobody can marshal: rounds go by
 
 # What a card is given with its abilities.
-LEARNED = ("abilities", "constants", "hears", "ears", "acts", "acts_kneeling", "sets_values")
+LEARNED = (
+    "abilities",
+    "constants",
+    "hears",
+    "ears",
+    "acts",
+    "acts_kneeling",
+    "acts_faction_kneeling",
+    "reads_piles",
+    "sets_values",
+)
 
 
 @contextmanager

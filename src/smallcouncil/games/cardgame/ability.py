@@ -19,6 +19,9 @@ Amount = Callable[[Any, Any], int]
 # What is chosen.
 CARDS, SEATS, ICONS, NUMBERS, OPTIONS, CARD_TYPES = range(6)
 
+# What kneels as a cost.
+THIS_CARD, FACTION_CARD = 1, 2
+
 # How often: an ability of one card (limit), or all copies of a title for one player (maximum).
 PER_CHALLENGE, PER_PHASE, PER_ROUND, PER_GAME = range(4)
 
@@ -69,14 +72,14 @@ class Cost:
         choose: Choose | None = None,
         gold: int = 0,
         facts: Among | None = None,
-        kneels: bool = False,
+        kneels: int = 0,
     ) -> None:
         self.can = can
         self.pay = pay  # what nobody can answer
         self.choose = choose
         self.gold = gold
         self.facts = facts  # what happens: see kinds.py
-        self.kneels = kneels  # the card itself: it must stand
+        self.kneels = kneels  # THIS_CARD or FACTION_CARD: it must stand
 
 
 class Ability:

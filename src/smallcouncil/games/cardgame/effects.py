@@ -17,7 +17,9 @@ from smallcouncil.games.cardgame.current import (
     KNEELING,
     LASTING,
     POWER_CHANGED,
+    RULES,
     UNTIL,
+    VALUES_CHANGED,
     Lasting,
     refresh,
 )
@@ -416,14 +418,24 @@ def last(
         fall_short(t)
         return
     t.clock += 1
-    t.lasting.append((kind.number, until, subject, value, seat, source, t.clock))
-    t.changed()
+    effect = (kind.number, until, subject, value, seat, source, t.clock)
+    t.lasting.append(effect)
+    effects_changed(t, [effect])
 
 
 def expire(t: CardTable, until: int) -> None:
-    if any(e[UNTIL] == until for e in t.lasting):
+    over = [e for e in t.lasting if e[UNTIL] == until]
+    if over:
         t.lasting = [e for e in t.lasting if e[UNTIL] != until]
+        effects_changed(t, over)
+
+
+def effects_changed(t: CardTable, effects: list[tuple[int, ...]]) -> None:
+    """Effects began or ended. Those that bear on rules alone leave the current values as they are."""
+    if any(LASTING[e[EFFECT]].aspect < RULES or LASTING[e[EFFECT]].reads for e in effects):
         t.changed()
+    else:
+        t.unsettled |= VALUES_CHANGED
 
 
 DELAYED: list[tuple[str, Callable[[Any, tuple[int, ...]], None]]] = []

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.games.cardgame import words
-from smallcouncil.games.cardgame.hearing import is_heard, is_heard_at_all, kinds_of, may_be_heard
+from smallcouncil.games.cardgame.hearing import is_heard, is_heard_at_all, is_heard_before, kinds_of, may_be_heard
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import (
     AS_COST,
@@ -47,6 +47,7 @@ REPLACEMENTS: list[Callable[[Any, list[int], int, int], None]] = []
 FOLLOW: dict[int, Callable[[Any, list[int]], None]] = {}
 
 
+AT_ONCE, INTERRUPTS, OCCURRENCE = -1, 0, 3  # the steps of a Happening with which it may begin
 TO_PILES = LEAVING_MASK | 1 << HAND_DISCARDED | 1 << DECK_DISCARDED
 
 
@@ -327,8 +328,11 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
     kinds = 0
     for at in range(0, len(facts), STRIDE):
         kinds |= 1 << facts[at]
-    if not is_quiet(t, facts, kinds, marks):
-        t.call(Happening(facts, marks, caller))
+    step = begins_with(t, facts, kinds, marks)
+    if step != AT_ONCE:
+        happening = Happening(facts, marks, caller)
+        happening.step = step
+        t.call(happening)
         return
     before = heights(t) if asks_order(t, kinds, marks) else None
     for at in range(0, len(facts), STRIDE):
@@ -348,15 +352,16 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
         ask_order(t, before)
 
 
-def is_quiet(t: CardTable, facts: list[int], kinds: int, marks: int) -> bool:
-    """Whether something occurs at once: nobody could answer it, and nothing else has to come first."""
-    if t.delayed and facts[0] in FOLLOW:
-        return False
+def begins_with(t: CardTable, facts: list[int], kinds: int, marks: int) -> int:
+    """The step with which something occurs: its interrupts; itself, if nobody could interrupt it; or AT_ONCE."""
+    followed = t.delayed and facts[0] in FOLLOW
     savable = kinds & LEAVING_MASK and not marks & NO_SAVE
     if not savable and not kinds & t.box.heard_at_all:
-        return True
-    if t.unsettled and facts[0] in OCCUR:  # what holds at all times comes before what occurs
-        return False
-    if t.options.windows == "safe" or is_heard_at_all(t, kinds):
-        return False
-    return not (savable and have_duplicates(t, facts))
+        return OCCURRENCE if followed else AT_ONCE
+    if t.options.windows == "safe" or (savable and have_duplicates(t, facts)):
+        return INTERRUPTS
+    if t.unsettled and (followed or facts[0] in OCCUR):  # what holds at all times comes before what occurs
+        return INTERRUPTS
+    if not is_heard_at_all(t, kinds):
+        return OCCURRENCE if followed else AT_ONCE
+    return INTERRUPTS if t.unsettled or is_heard_before(t, kinds) else OCCURRENCE

@@ -255,6 +255,14 @@ class Layout(Table):
                 value += kind.ask(self, effect, *args)
         return value
 
+    def is_ruled(self, aspect: int) -> bool:
+        """Whether anything in force bears on an aspect of the rules: without it, the total is zero."""
+        if self.stale:
+            refresh(self)
+        if aspect in self.active:
+            return True
+        return bool(self.lasting) and any(LASTING[e[0]].aspect == aspect for e in self.lasting)
+
     def is_immune(self, card: int, source: int) -> bool:
         """Whether the effects of a source can neither choose nor affect a card; source -1: no card's effect."""
         if self.stale:
@@ -266,14 +274,6 @@ class Layout(Table):
     def about_card(self, aspect: int) -> bool:
         """Whether an aspect of the rules asks about one card, the first argument: it may be immune to an answer."""
         return False
-
-    def is_ruled(self, aspect: int) -> bool:
-        """Whether anything in force bears on an aspect of the rules: without it, the total is zero."""
-        if self.stale:
-            refresh(self)
-        if aspect in self.active:
-            return True
-        return bool(self.lasting) and any(LASTING[e[0]].aspect == aspect for e in self.lasting)
 
     def other_sources(self) -> list[int]:
         """Cards outside the play areas whose constant abilities are in force: plots, agendas, titles."""

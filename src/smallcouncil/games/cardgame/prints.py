@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from smallcouncil.games.cardgame.ability import FACTION_CARD, THIS_CARD
+from smallcouncil.games.cardgame.kinds import STRENGTH_RAISED
+
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.ability import Ability, Constant
 
@@ -17,6 +20,7 @@ TYPES = ("character", "location", "attachment", "event", "plot", "agenda", "fact
 WOULD, FORCED_INTERRUPT, INTERRUPT, FORCED_REACTION, REACTION = range(5)
 TIMINGS = 5
 SPAN = 40  # bits for the kinds of occurrences, where one integer holds those of all timings
+RISE = 1 << SPAN * REACTION + STRENGTH_RAISED
 ALL_KINDS = (1 << SPAN) - 1
 ALL_PHASES = (1 << 16) - 1
 
@@ -53,9 +57,10 @@ class Print:
         "hears",
         "ears",
         "acts",
+        "acts_kneeling",
+        "acts_faction_kneeling",
         "reads_piles",
         "sets_values",
-        "acts_kneeling",
     )
 
     def __init__(self, number: int, name: str, card_type: int) -> None:
@@ -87,9 +92,10 @@ class Print:
         self.hears = [0] * TIMINGS  # per timing: bits of the occurrences its abilities answer
         self.ears = 0  # the same in one integer, SPAN bits to a timing
         self.acts = 0  # the phases in which it has actions, as bits
+        self.acts_kneeling = 0  # and those in which it has some while it kneels
+        self.acts_faction_kneeling = 0  # or while the faction card does
         self.reads_piles = False  # it could look at the order of a discard or dead pile
         self.sets_values = False  # a constant ability of it sets a value: it matters when it came
-        self.acts_kneeling = 0  # and those in which it has some while it kneels
 
     def give(self, ability: Ability) -> None:
         ability.index = len(self.abilities)
@@ -99,9 +105,12 @@ class Print:
                 self.hears[ability.timing] |= 1 << kind
                 self.ears |= 1 << SPAN * ability.timing + kind
         elif ability.is_action:
-            self.acts |= ability.phases & ALL_PHASES
-            if not any(cost.kneels for cost in ability.costs):
-                self.acts_kneeling |= ability.phases & ALL_PHASES
+            phases = ability.phases & ALL_PHASES
+            self.acts |= phases
+            if not any(cost.kneels == THIS_CARD for cost in ability.costs):
+                self.acts_kneeling |= phases
+            if not any(cost.kneels == FACTION_CARD for cost in ability.costs):
+                self.acts_faction_kneeling |= phases
 
     def __repr__(self) -> str:
         return self.id
@@ -140,6 +149,7 @@ class Box:
         self.acts = [p.acts for p in self.printed]
         self.event_acts = [p.acts if p.type == EVENT else 0 for p in self.printed]  # from the hand
         self.has_constants = [bool(p.constants) for p in self.printed]
+        self.risers = [i for i, ears in enumerate(self.ears) if ears & RISE]  # they answer a rise of their strength
         self.reads_piles = False
         self.heard = [0] * TIMINGS  # what anybody's cards could ever answer
         for card in prints if guarded else [prints[number] for number in set(self.what)]:

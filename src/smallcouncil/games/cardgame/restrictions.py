@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallcouncil.games.cardgame.ability import CARDS, Choose
+from smallcouncil.games.cardgame.ability import CARDS, THIS_CARD, Choose
 from smallcouncil.games.cardgame.current import refresh
 from smallcouncil.games.cardgame.kinds import CONDITION, NO_SAVE
 from smallcouncil.games.cardgame.prints import EVENT
@@ -65,7 +65,7 @@ def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:
     if ability.lasts >= 0 and t.is_over(ability.lasts):
         return False
     for cost in ability.costs:
-        if cost.kneels and t.kneeling[use.card]:
+        if cost.kneels and t.kneeling[use.card if cost.kneels == THIS_CARD else t.house[use.seat]]:
             return False
         if cost.can is not None and not cost.can(t, use):
             return False

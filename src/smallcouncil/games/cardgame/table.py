@@ -106,6 +106,7 @@ class CardTable(Moving):
         """As the kernel does; between two steps the table settles what holds at all times."""
         stack = self.stack
         asks = self.asks
+        scripts = SCRIPTS
         while not asks and self.result is None:
             if self.unsettled:
                 self.settle()
@@ -113,7 +114,7 @@ class CardTable(Moving):
             procedure = stack[-1]
             step = procedure.step
             procedure.step = step + 1
-            SCRIPTS[type(procedure)].acts[step](procedure, self)
+            scripts[type(procedure)].acts[step](procedure, self)
         if self.result is not None:
             asks.clear()
 

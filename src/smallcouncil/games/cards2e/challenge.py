@@ -166,7 +166,7 @@ class Challenge(Procedure):
         if self.kind == POWER:
             t.tally[seat * TALLIES + POWER_FOES] |= 1 << self.opponent
         self.chosen = []
-        t.changed()
+        t.touch(CHALLENGE)
         t.tell(words.INITIATED, seat, self.opponent, self.kind)
         self.knelt = [c for c in t.attackers if not t.total(aspects.STAYS_STANDING, c, 1)]
         for card in self.knelt:  # one inseparable sequence: answered when the challenge is initiated

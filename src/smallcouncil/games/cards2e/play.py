@@ -34,16 +34,27 @@ def own_copy(t: ThronesTable, seat: int, card: int) -> int:
 
 def barred(t: ThronesTable, seat: int, card: int) -> bool:
     """Whether uniqueness keeps a card from entering play for a seat, be it as a duplicate."""
-    box = t.box
-    if not box.printed[card].unique:
+    if not t.box.printed[card].unique:
         return False
+    return is_dead(t, seat, card) or (own_copy(t, seat, card) < 0 and is_taken(t, seat, card))
+
+
+def is_dead(t: ThronesTable, seat: int, card: int) -> bool:
+    """Whether a copy of a unique card lies in a dead pile: its controller's or its owner's."""
+    what = t.box.what
+    number = what[card]
+    for player in (seat, t.box.owner[card]):
+        for other in t.deads[player]:
+            if what[other] == number and other != card:
+                return True
+    return False
+
+
+def is_taken(t: ThronesTable, seat: int, card: int) -> bool:
+    """Whether a copy of a unique card is in play, owned or controlled by its controller or its owner."""
+    box = t.box
     number = box.what[card]
     concerned = (seat, box.owner[card])
-    for player in concerned:
-        if any([box.what[c] == number and c != card for c in t.deads[player]]):
-            return True
-    if own_copy(t, seat, card) >= 0:
-        return False
     for play in t.plays:
         for other in [c for c in play if box.what[c] == number and c != card]:
             if t.control[other] in concerned or box.owner[other] in concerned:
@@ -79,10 +90,12 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
         printed = box.printed[card]
         if printed.keywords & LIMITED and not t.limited_left(seat):
             continue
-        if printed.unique and own_copy(t, seat, card) >= 0:
-            if not barred(t, seat, card):
+        if printed.unique:
+            if is_dead(t, seat, card):
+                continue
+            if own_copy(t, seat, card) >= 0:
                 choices.append(TITLE_WORDS.marshal(title))
-            continue
+                continue
         if (t.marshal_cost(seat, card) if reduced else printed.cost) > gold:
             continue
         if forbidden and t.total(aspects.FORBID_MARSHAL, seat, card):
@@ -94,29 +107,26 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
 
 def ambush_prices(t: ThronesTable, seat: int, card: int) -> list[int]:
     """The different amounts of gold for which a card in hand may ambush, as far as its player has the gold."""
-    prices = set(t.box.printed[card].ambush)
+    gold = t.gold[seat]
+    prices = [price for price in t.box.printed[card].ambush if price <= gold]
     for source, constant in t.active.get(aspects.HAND_AMBUSH, ()):
         price = constant.ask(t, source, seat, card) - 1
-        if price >= 0:
-            prices.add(price)
-    return sorted(price for price in prices if price <= t.gold[seat])
+        if 0 <= price <= gold:
+            prices.append(price)
+    return sorted(set(prices)) if len(prices) > 1 else prices
 
 
 def ambushes(t: ThronesTable, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     printed = t.box.printed
     lent = t.is_ruled(aspects.HAND_AMBUSH)
-    able = t.hands[seat] if lent else [c for c in t.hands[seat] if printed[c].ambush]
-    if not able:
-        return choices
     titles = set()
-    for card in able:
+    for card in t.hands[seat] if lent else [c for c in t.hands[seat] if printed[c].ambush]:
         title = t.box.what[card]
-        if title in titles:
-            continue
-        titles.add(title)
-        if ambush_prices(t, seat, card) and may_enter(t, seat, card):
-            choices.append(TITLE_WORDS.ambush(title))
+        if title not in titles:
+            titles.add(title)
+            if ambush_prices(t, seat, card) and may_enter(t, seat, card):
+                choices.append(TITLE_WORDS.ambush(title))
     return choices
 
 
@@ -243,7 +253,7 @@ def reduce_next(t: ThronesTable, seat: int, amount: int, source: int, faction: i
 
 def use_reductions(t: ThronesTable, seat: int, card: int) -> None:
     """All reductions that match the marshaled or played card are used up together."""
-    left = [e for e in t.lasting if e[0] not in REDUCTIONS or not LASTING[e[0]].ask(t, e, seat, card)]
-    if len(left) < len(t.lasting):
-        t.lasting = left
-        t.changed()
+    used = [e for e in t.lasting if e[0] in REDUCTIONS and LASTING[e[0]].ask(t, e, seat, card)]
+    if used:
+        t.lasting = [e for e in t.lasting if e not in used]
+        effects.effects_changed(t, used)

@@ -144,7 +144,7 @@ class ThronesTable(CardTable):
         self.tally[seat * TALLIES + slot] += amount
 
     def other_sources(self) -> list[int]:
-        bearing = [c for c in self.title if c >= 0 and self.zone[c] == BORNE]
+        bearing = [c for c in self.title if c >= 0 and self.zone[c] == BORNE] if self.players > 2 else []
         return [c for c in (*self.plot, *bearing, *self.agenda) if c >= 0]
 
     def lay_beside(self, seat: int, plot: int, agenda: int) -> None:
@@ -248,6 +248,8 @@ class ThronesTable(CardTable):
         """Whether a character may bear an attachment."""
         if self.box.type[bearer] != CHARACTER:
             return False
+        if self.stale:
+            refresh(self)
         printed = self.box.printed[attachment]
         if printed.attach_faction >= 0 and self.faction_of(bearer) != printed.attach_faction:
             return False
@@ -255,14 +257,15 @@ class ThronesTable(CardTable):
             return False
         if printed.bearer_limit and self.twins_on(bearer, attachment) >= printed.bearer_limit:
             return False
-        if self.has_keyword(bearer, NO_ATTACHMENTS):
+        keywords = self.keywords[bearer]
+        if keywords & NO_ATTACHMENTS:
             return False
         carrier = self.box.printed[bearer]
-        if self.has_keyword(bearer, NO_ATTACHMENTS_OF) and self.has_trait(attachment, carrier.barred_traits):
+        if keywords & NO_ATTACHMENTS_OF and self.has_trait(attachment, carrier.barred_traits):
             return False
         if self.bars and not self.let_in(attachment, bearer):
             return False
-        if not self.has_keyword(bearer, NO_ATTACHMENTS_EXCEPT):
+        if not keywords & NO_ATTACHMENTS_EXCEPT:
             return True
         return self.has_trait(attachment, carrier.attachable_traits)
 

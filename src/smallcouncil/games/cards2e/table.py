@@ -10,7 +10,6 @@ from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.actions import abilities
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.happening import happen, is_leaving
-from smallcouncil.games.cardgame.hearing import is_heard
 from smallcouncil.games.cardgame.kinds import (
     AMBUSHED,
     CONDITION,
@@ -21,7 +20,8 @@ from smallcouncil.games.cardgame.kinds import (
     STRENGTH_RAISED,
 )
 from smallcouncil.games.cardgame.precedence import Precedence
-from smallcouncil.games.cardgame.prints import EVENT, REACTION, SPAN
+from smallcouncil.games.cardgame.prints import EVENT
+from smallcouncil.games.cardgame.zones import PLAY
 from smallcouncil.games.cards2e import aspects, guessing, notation, view, words
 from smallcouncil.games.cards2e.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
@@ -160,15 +160,17 @@ class PlayedTable(ThronesTable):
             if constant.ask(self, card, card) and not is_leaving(self, card):
                 effects.sacrifice(self, [card], own_window=True)
                 return
-        if is_heard(self, REACTION, 1 << STRENGTH_RAISED):
-            self.check_rise()
+        for card in self.box.risers:
+            if self.zone[card] == PLAY:
+                self.check_rise()
+                return
 
     def check_rise(self) -> None:
         """A newly applied plus is a rise in strength; the end of a minus is not."""
         facts: list[int] = []
         for seat in self.alive:
             for card in self.plays[seat]:
-                if self.box.ears[card] >> SPAN * REACTION + STRENGTH_RAISED & 1:
+                if card in self.box.risers:
                     now = self.plus.get(card, 0)
                     if now > self.gauge.get(card, 0):
                         facts += (STRENGTH_RAISED, card, seat, now, PENDING)

@@ -12,6 +12,8 @@ from typing import Any
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import (
+    FACTION_CARD,
+    THIS_CARD,
     Ability,
     Among,
     Choose,
@@ -326,10 +328,8 @@ def leaves_for_it(t: Table, kind: int, card: int, zone: int) -> list[int]:
     return [kind, card, t.control[card], zone, kinds.PENDING]
 
 
-KNEEL_THIS = Cost(kneels=True, facts=lambda t, u: kneels_for_it(t, u.card))
-KNEEL_FACTION = Cost(
-    can=lambda t, u: not t.kneeling[t.house[u.seat]], facts=lambda t, u: kneels_for_it(t, t.house[u.seat])
-)
+KNEEL_THIS = Cost(kneels=THIS_CARD, facts=lambda t, u: kneels_for_it(t, u.card))
+KNEEL_FACTION = Cost(kneels=FACTION_CARD, facts=lambda t, u: kneels_for_it(t, t.house[u.seat]))
 SACRIFICE_THIS = Cost(facts=lambda t, u: leaves_for_it(t, kinds.SACRIFICED, u.card, DISCARD))
 RETURN_THIS = Cost(facts=lambda t, u: leaves_for_it(t, kinds.RETURNED, u.card, HAND))
 REMOVE_THIS = Cost(facts=lambda t, u: leaves_for_it(t, kinds.REMOVED, u.card, OUT))
