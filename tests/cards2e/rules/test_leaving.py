@@ -8,7 +8,7 @@ import pytest
 
 from cards2e.rules.lessons import taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame import averting, kinds
 from smallcouncil.games.cardgame.prints import WOULD
 from smallcouncil.games.cardgame.zones import DISCARD
 from smallcouncil.games.cards2e.deeds import gains_gold, stand_target
@@ -100,7 +100,7 @@ def test_a_changed_occurrence_is_another_one() -> None:
 @pytest.mark.parametrize("last", ["left", "ser_davos_seaworth"])
 def test_the_last_replacement_is_used(last: str) -> None:
     def astray(t: Any, u: Any) -> None:
-        effects.replace_destination(t, u, DISCARD)
+        averting.replace_destination(t, u, DISCARD)
 
     with taught("left", interrupt(kinds.KILLED, astray)):
         t = lay(
@@ -121,8 +121,8 @@ def bought_off(t: Any, facts: list[int], at: int, seat: int) -> None:
     t.gold[seat] += 1
 
 
-BOUGHT_OFF = effects.replacement(bought_off)
-BUY_OFF = interrupt((kinds.KILLED, kinds.DREW), lambda t, u: effects.replace(t, u, BOUGHT_OFF))
+BOUGHT_OFF = averting.replacement(bought_off)
+BUY_OFF = interrupt((kinds.KILLED, kinds.DREW), lambda t, u: averting.replace(t, u, BOUGHT_OFF))
 
 
 @pytest.mark.rule("R-C2-replace-01")
@@ -180,7 +180,7 @@ def test_what_becomes_a_target_by_the_cost_may_be_chosen() -> None:
 @pytest.mark.rule("R-C2-cost-05")
 @pytest.mark.rule("R-C2-sacrifice-02")
 def test_a_prevented_cost_ends_the_use() -> None:
-    with taught("highgarden", answer(WOULD, kinds.SACRIFICED, effects.save)):
+    with taught("highgarden", answer(WOULD, kinds.SACRIFICED, averting.save)):
         for prevented in (False, True):
             t = lay(
                 {"play": ["handmaiden", "cersei_lannister", "robb_stark", "edric_dayne"], "gold": 9},
@@ -190,7 +190,7 @@ def test_a_prevented_cost_ends_the_use() -> None:
             do(t, "0 trigger handmaiden.0a", "1 trigger highgarden.1a" if prevented else "1 pass")
             assert seen(t, "cersei_lannister.0a")["kneeling"] is prevented
             assert (in_play(t, "handmaiden.0a") is not None) is prevented
-    with taught("highgarden", answer(WOULD, kinds.KNELT, effects.save)):
+    with taught("highgarden", answer(WOULD, kinds.KNELT, averting.save)):
         t = lay(
             {"play": ["drogon", "viserion"], "hand": ["dracarys"], "gold": 2, "faction": "targaryen"},
             {"play": ["highgarden", "left"]},
