@@ -20,6 +20,7 @@ from smallcouncil.games.cards2e.vocabulary import (
     forced_reaction,
     interrupt,
     kneeling_characters,
+    reaction,
 )
 
 STORM = "a_storm_of_swords"  # claim 1
@@ -227,3 +228,27 @@ def test_a_save_that_leaves_the_condition_in_force_is_not_begun() -> None:
     do(t, "0 pass", "1 defend ser_waymar_royce.1a", "0 play dracarys", "0 pick ser_waymar_royce.1a")
     assert player(t, 1)["dead"] == ["ser_waymar_royce.1a"], "without a question"
     assert prompt(t) == "interrupt" and offered(t, "trigger maester_aemon.1a"), "from the claim he may save himself"
+
+
+@pytest.mark.rule("R-C2-leave-05")
+@pytest.mark.rule("R-C2-trigger-02")
+def test_what_goes_along_is_answered_in_the_same_window() -> None:
+    """A character dies; an attachment on it returns to a hand, and a terminal one is discarded."""
+    noticed = reaction((kinds.KILLED, kinds.RETURNED, kinds.DISCARDED), gains_gold(1))
+    with taught("the_iron_throne", noticed):
+        t = lay(
+            {"play": ["robb_stark", "the_iron_throne"], "plot": STORM},
+            {"play": ["littlefinger", "little_bird", "milk_of_the_poppy"]},
+            cards={
+                **knelt("littlefinger.1a"),
+                "little_bird.1a": {"on": "littlefinger.1a"},
+                "milk_of_the_poppy.1a": {"on": "littlefinger.1a"},
+            },
+        )
+        attack(t, "military", "robb_stark.0a")
+        assert prompt(t) == "react" and not in_play(t, "little_bird.1a") and not in_play(t, "milk_of_the_poppy.1a")
+        names = ("littlefinger", "milk_of_the_poppy")
+        assert {f"trigger-for the_iron_throne.0a {name}.1a" for name in names} < set(texts(t, 0))
+        for _ in range(3):
+            do(t, f"0 {texts(t, 0)[1]}")
+        assert player(t, 0)["gold"] == 3, "each of the three once"

@@ -143,7 +143,11 @@ def leaves(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     card = facts[at + CARD]
     if t.zone[card] == PLAY:
         t.tell(LEFT[facts[at]], card)
+        borne = [(c, t.control[c]) for c in t.attachments(card)]
         t.leave(card, facts[at + VALUE])
+        for attachment, seat in borne:  # it went at the same moment, and is answered in the same window
+            zone = t.zone[attachment]
+            facts += (kinds.RETURNED if zone == HAND else kinds.DISCARDED, attachment, seat, zone, kinds.HAPPENED)
 
 
 for leaving in kinds.LEAVING:

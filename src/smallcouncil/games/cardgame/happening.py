@@ -341,6 +341,8 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
             act = OCCUR.get(facts[at])
             if act is not None:
                 act(t, facts, at, marks)
+    if kinds & LEAVING_MASK:
+        kinds = kinds_of(facts, HAPPENED)  # with what went along
     if kinds & t.box.heard_at_all:  # what was drawn or taken back just now may answer
         if caller >= 0:
             use = stack[caller]
