@@ -12,10 +12,11 @@ from rich.text import Text
 import smallcouncil as sc
 from smallcouncil.bots import Bot, Knowledge, make
 from smallcouncil.cli import answers, boards, screen
+from smallcouncil.cli.patience import Patience
 from smallcouncil.cli.rules import print_rules, rule_line
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.server.settings import data_folder
-from smallcouncil.table import Ask, BadInput, Choice, IllegalChoice, Record, Refusal, Table
+from smallcouncil.table import Ask, BadInput, Choice, IllegalChoice, Record, Refusal, Table, passing
 
 COMMANDS = {
     "command-help": "help",
@@ -28,6 +29,9 @@ COMMANDS = {
     "command-save": "save",
     "command-load": "load",
     "command-undo": "undo",
+    "command-wait": "wait",
+    "command-mute": "mute",
+    "command-ask": "ask",
     "command-quit": "quit",
 }
 FEW_CARDS = 6
@@ -54,6 +58,7 @@ class Sitting:
         self.at_keyboard: int | None = None
         self.shown = ""  # the question that the board was last drawn for
         self.pending: tuple[str, int] | None = None  # an answer that is to be given several times
+        self.patience = {seat: Patience() for seat in self.people}
         others = [seat for seat in range(table.players) if seat not in self.people]
         luck = (table.seed or 0) << 8  # never the seed of the table: bots must not share its dice
         self.bots: dict[int, Bot] = {
@@ -89,7 +94,7 @@ class Sitting:
 
     def ask_person(self, ask: Ask) -> bool:
         """Put a question to a person. False: they leave."""
-        if self.repeat(ask):
+        if self.repeat(ask) or self.pass_on(ask):
             return True
         self.hand_over(ask.seat)
         self.show(ask)
@@ -151,6 +156,14 @@ class Sitting:
         self.table.choose(ask.seat, choice, ask.n)
         return True
 
+    def pass_on(self, ask: Ask) -> bool:
+        """Pass for who has said so in advance."""
+        if not self.patience[ask.seat].passes(self.table, ask):
+            return False
+        self.terminal.say("passed-in-advance", style="dim")
+        self.table.choose(ask.seat, passing.PASS, ask.n)
+        return True
+
     def refuse(self, typed: str, ask: Ask, error: IllegalChoice) -> None:
         """Say that an answer fits no choice, or several, and which."""
         if error.key != "ambiguous":
@@ -192,7 +205,24 @@ class Sitting:
             return True
         elif command == "undo":
             return self.undo()
+        elif command == "wait":
+            self.patience[ask.seat].rest(self.table, ask)
+            return True
+        elif command == "mute":
+            return self.mute(rest, ask)
+        elif command == "ask":
+            self.patience[ask.seat].forget()
+            self.terminal.say("asks-again")
         return False
+
+    def mute(self, words: str, ask: Ask) -> bool:
+        """No more questions about an ability in this phase; without words, what is muted."""
+        patience = self.patience[ask.seat]
+        if words:
+            patience.mute(self.table, ask, answers.find(words, ask, self.table, self.voice))
+        for choice in patience.muted.values():
+            self.terminal.say("muted", choice=self.voice.choice(choice, self.table))
+        return bool(words) and patience.passes(self.table, ask)
 
     def explain(self, ask: Ask, words: str) -> None:
         """The rule behind the question, or all that is known about some words: rules and cards."""

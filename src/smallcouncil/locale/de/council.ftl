@@ -45,6 +45,9 @@ help-bench-seconds = Wie lange jedes gemessen wird.
 help-bench-rounds = Wie oft; das Beste zählt.
 help-bench-peer = Auch ein Vergleichsprogramm messen, in eigener Umgebung.
 help-bench-format = table, markdown oder json.
+help-compile = Kern und Regeln übersetzen: dieselben Spiele, um ein Mehrfaches schneller.
+help-compile-games = Die Spiele; alle, wenn keines genannt ist.
+help-compile-folder = Wohin die übersetzte Fassung des Programms kommt.
 
 ## Was am Aufruf nicht stimmt
 
@@ -114,6 +117,9 @@ command-piles = stapel
 command-save = speichern
 command-load = laden
 command-undo = zurück
+command-wait = warten
+command-mute = stumm
+command-ask = fragen
 command-quit = ende
 
 sitting-help =
@@ -126,9 +132,16 @@ sitting-help =
     karte NAME       was auf einer Karte steht
     stapel           Ablagen und andere offene Stapel
     zurück           deine letzte Entscheidung zurücknehmen
+    warten           passen, bis sich etwas ändert: bis jemand mehr tut als passen, die Phase endet oder du etwas Neues tun könntest
+    stumm ANTWORT    in dieser Phase nicht nach dieser Fähigkeit gefragt werden
+    fragen           wieder nach allem gefragt werden
     speichern DATEI  die Partie aufschreiben
     laden DATEI      mit einer gespeicherten Partie weitermachen
     ende             aufhören
+
+passed-in-advance = Du passt, wie du gesagt hast.
+muted = In dieser Phase wird nicht gefragt nach: { $choice }
+asks-again = Du wirst wieder nach allem gefragt.
 
 character-used = benutzt
 character-captured = gefangen
@@ -218,6 +231,11 @@ records-saved =
         [one] 1 Aufzeichnung gespeichert: { $folder }
        *[other] { $count } Aufzeichnungen gespeichert: { $folder }
     }
+
+## Compiling
+
+compiling = Wird übersetzt; das dauert einige Minuten.
+compiled = Übersetzt. So wird es benutzt: PYTHONPATH={ $folder } council bench
 
 ## Messungen
 

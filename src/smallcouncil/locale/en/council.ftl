@@ -45,6 +45,9 @@ help-bench-seconds = How long each is measured.
 help-bench-rounds = How often; the best counts.
 help-bench-peer = Measure a peer as well, in an environment of its own.
 help-bench-format = table, markdown or json.
+help-compile = Compile kernel and rules: the same games, several times as fast.
+help-compile-games = The games; all if none is named.
+help-compile-folder = Where the compiled copy of the program goes.
 
 ## What is wrong with the command line
 
@@ -114,6 +117,9 @@ command-piles = piles
 command-save = save
 command-load = load
 command-undo = undo
+command-wait = wait
+command-mute = mute
+command-ask = ask
 command-quit = quit
 
 sitting-help =
@@ -126,9 +132,16 @@ sitting-help =
     card NAME    what is on a card
     piles        discards and other open piles
     undo         take your last choice back
+    wait         pass until something changes: until somebody does more than pass, the phase ends, or you are offered something new
+    mute CHOICE  do not be asked about this ability in this phase
+    ask          be asked about everything again
     save FILE    write the game down
     load FILE    go on with a saved game
     quit         leave
+
+passed-in-advance = You pass, as you said.
+muted = Not asked about in this phase: { $choice }
+asks-again = You will be asked about everything again.
 
 character-used = used
 character-captured = captured
@@ -218,6 +231,11 @@ records-saved =
         [one] 1 record saved: { $folder }
        *[other] { $count } records saved: { $folder }
     }
+
+## Compiling
+
+compiling = Compiling; this takes some minutes.
+compiled = Compiled. Use it so: PYTHONPATH={ $folder } council bench
 
 ## The bench
 
