@@ -66,8 +66,9 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
     phase = t.phase_bit()
     printed = box.printed
     able = [c for c in t.plays[seat] if acts[c] & phase and (not kneeling[c] or printed[c].acts_kneeling & phase)]
-    stands = not kneeling[t.house[seat]]
-    able += [c for c in t.beside[seat] if acts[c] & phase and (stands or printed[c].acts_faction_kneeling & phase)]
+    for card in t.beside[seat]:
+        if acts[card] & phase and (not kneeling[t.house[seat]] or printed[card].acts_faction_kneeling & phase):
+            able.append(card)
     acts = box.event_acts
     events = [c for c in t.hands[seat] if acts[c] & phase]
     choices: list[Choice] = []

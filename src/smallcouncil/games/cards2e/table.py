@@ -141,13 +141,12 @@ class PlayedTable(ThronesTable):
         if self.conflict:
             self.call(Precedence(self.conflict[:]))
             return
-        for play in self.plays:
-            for card in play:
-                host = self.host[card]
-                if host >= 0 and not self.legal_bearer(card, host) and not is_leaving(self, card):
-                    effects.discard(self, [card], NO_SAVE, own_window=True)
-                    return
-        if self.lasting:
+        hosts = self.host
+        for card in [c for play in self.plays for c in play if hosts[c] >= 0]:
+            if not self.legal_bearer(card, hosts[card]) and not is_leaving(self, card):
+                effects.discard(self, [card], NO_SAVE, own_window=True)
+                return
+        if self.lasting and self.is_ruled(aspects.DIES_AT_ZERO):
             doomed = [
                 c
                 for c in self.all_characters()
