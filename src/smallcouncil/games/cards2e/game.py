@@ -98,6 +98,9 @@ class CardGame2e(Game):
         deck = read_deck(name, entry, free=True)
         return {"faction": deck.faction, "agenda": deck.agenda}
 
+    def ready_entries(self, name: str) -> tuple[str, ...]:
+        return DEFAULTS
+
     def lay(self, options: Any, seed: int | None) -> PlayedTable:
         decks = [read_deck("decks", deck, free=True) for deck in options.decks]
         contents: list[tuple[int, int]] = []
