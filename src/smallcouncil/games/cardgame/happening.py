@@ -370,9 +370,10 @@ def begins_with(t: CardTable, facts: list[int], kinds: int, marks: int) -> int:
     if t.options.windows == "safe" or (savable and have_duplicates(t, facts)):
         return INTERRUPTS
     if t.unsettled and (followed or facts[0] in OCCUR):  # what holds at all times comes before what occurs
-        return INTERRUPTS
+        return INTERRUPTS if savable or kinds & t.box.heard_before else OCCURRENCE
     if t.hearing < 0:
         listen(t)
     if not t.hearing & kinds * AT_ANY_TIME:
         return OCCURRENCE if followed else AT_ONCE
-    return INTERRUPTS if t.unsettled or t.hearing & kinds * BEFORE else OCCURRENCE
+    before = kinds & t.box.heard_before if t.unsettled else t.hearing & kinds * BEFORE
+    return INTERRUPTS if before else OCCURRENCE
