@@ -9,7 +9,10 @@ import pytest
 
 import smallcouncil as sc
 from cli.conftest import Council
+from server.vigil import GAME as VIGIL
 from smallcouncil.cli import boards
+from smallcouncil.cli.patience import Patience
+from smallcouncil.games.cards2e.decks import READY, export
 from smallcouncil.locale import LANGUAGES
 
 SKIRMISH = ("play", "risk", "--players", "3", "--mode", "skirmish", "--seed", "1", "--bots", "random")
@@ -150,7 +153,7 @@ def test_nobody_plays_and_all_can_be_watched(council: Council) -> None:
 
 
 def test_secrets_of_others_are_not_shown(council: Council) -> None:
-    shown = council(*DOMINION, typed=["1", "1", "1", "log", "quit"])
+    shown = council(*DOMINION, typed=["1", "1", "1", "log all", "quit"])
     assert "Your objectives" in shown.out
     assert shown.out.count("gets the objective") == 2 * 3  # the own three, once as news and once in the log
 
@@ -166,3 +169,62 @@ def test_a_game_without_a_drawing_is_shown_as_an_outline(
     assert "kings_landing" in shown.out
     assert all(objective in shown.out for objective in mine)
     assert not any(objective in shown.out for objective in theirs)
+
+
+CARDS = ("play", "cards2e", "--seed", "3")
+
+
+def test_the_own_deck_is_a_ready_one_or_a_file(council: Council, tmp_path: Path) -> None:
+    record, list_of_cards = tmp_path / "game.json", tmp_path / "krakens.txt"
+    list_of_cards.write_text(export(READY["greyjoy_lion"]), encoding="utf-8")
+    council(*CARDS, "--decks", "starter_old_ways", typed=[f"save {record}", "quit"])
+    mine, theirs = sc.replay(record.read_bytes()).options.decks
+    assert mine == "starter_old_ways" and theirs in sc.game("cards2e").ready_entries("decks")
+    council(*CARDS, "--seat", "1", "--decks", f"{list_of_cards},stark_fealty", typed=[f"save {record}", "quit"])
+    theirs, mine = sc.replay(record.read_bytes()).options.decks
+    assert theirs == "stark_fealty" and mine["faction"] == "greyjoy"
+
+
+@pytest.mark.parametrize(
+    ("decks", "line"),
+    [
+        ("wolves", "decks[0]: “wolves” is not known here; known are stark_fealty, "),
+        ("wolves.txt", "wolves.txt: cannot be read: No such file"),
+        ("stark_fealty,stark_fealty,stark_fealty", "--decks: 3 is out of range: 1 to 2 is allowed"),
+    ],
+)
+def test_a_deck_that_is_not_there_is_refused_in_one_line(council: Council, decks: str, line: str) -> None:
+    shown = council(*CARDS, "--decks", decks)
+    assert shown.code == 2
+    assert shown.err.startswith(line)
+    assert len(shown.err.splitlines()) == 1
+
+
+def test_windows_are_passed_in_advance(council: Council) -> None:
+    """`wait` passes where one can pass, and is refused elsewhere; the rest is answered with the first choice."""
+    shown = council(*CARDS, typed=["wait", "1"] * 25 + ["quit"])
+    assert "You pass, as you said." in shown.out
+    assert "“wait” is none of the choices" in shown.err
+    muted = council(*CARDS, typed=["ask", *["mute 2", "1"] * 25, "quit"])
+    assert "Not asked about in this phase: " in muted.out
+    assert "You will be asked about everything again." in muted.out
+
+
+def test_who_waits_is_asked_when_something_changes() -> None:
+    table = VIGIL.new(seed=1)
+    patience = Patience()
+    table.choose(0, "pass")
+    patience.rest(table, table.ask(1))
+    assert patience.passes(table, table.ask(1))
+    table.choose(1, "pass")
+    table.choose(0, "pass")
+    assert patience.passes(table, table.ask(1))  # the next watch: nobody has done anything
+    table.choose(1, "ring small seat_0")
+    table.choose(0, "pass")
+    assert not patience.passes(table, table.ask(1))
+    patience.mute(table, table.ask(1), table.ask(1).choices[1])
+    assert not patience.passes(table, table.ask(1))
+    patience.mute(table, table.ask(1), table.ask(1).choices[2])
+    assert patience.passes(table, table.ask(1))
+    patience.forget()
+    assert not patience.passes(table, table.ask(1))

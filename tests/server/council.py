@@ -163,12 +163,12 @@ class OpenPage:
             self.unread.append(message)
         return message
 
-    async def send(self, kind: str, **fields: Any) -> int:
+    async def send(self, kind: str, /, **fields: Any) -> int:
         self.ref += 1
         await self.socket.send(json.dumps({"type": kind, "ref": self.ref, **fields}))
         return self.ref
 
-    async def answer(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def answer(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Send, and wait for what comes of it: accepted, refused or the state."""
         ref = await self.send(kind, **fields)
         while True:
@@ -177,12 +177,12 @@ class OpenPage:
                     return self.unread.pop(i)
             self.unread.append(await self.next())
 
-    async def done(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def done(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         answer = await self.answer(kind, **fields)
         assert answer["type"] in ("accepted", "state", "pong"), answer
         return answer
 
-    async def refused(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def refused(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         answer = await self.answer(kind, **fields)
         assert answer["type"] == "refused", answer
         return answer

@@ -1,4 +1,4 @@
-"""A server with the toy game beside the others: `python serve_toys.py PORT SETTINGS-AS-JSON`."""
+"""A server with the toy games beside the others: `python serve_toys.py PORT SETTINGS-AS-JSON`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes tha
     sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
 
     import smallcouncil  # noqa: F401
-    from server import parley
+    from server import envoys, parley, vigil
 
     # Before anything of the server is imported: it takes the names of the games from here.
     games: Any = sys.modules["smallcouncil.games"]
-    games.GAMES = (*games.GAMES, "parley")
-    sys.modules["smallcouncil.games.parley"] = parley
+    for toy in (parley, envoys, vigil):
+        games.GAMES = (*games.GAMES, toy.GAME.id)
+        sys.modules[f"smallcouncil.games.{toy.GAME.id}"] = toy
 
 if __name__ == "__main__":
     import msgspec

@@ -6,11 +6,15 @@ import hashlib
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 import smallcouncil as sc
 from server.conftest import Arrive
 from server.council import Guest, OpenPage
+from smallcouncil.server import replay
+from smallcouncil.server.store import Entry
+from smallcouncil.table import Record, Rng
 
 pytestmark = pytest.mark.anyio
 
@@ -84,6 +88,32 @@ async def test_a_replay_shows_every_step(arrive: Arrive) -> None:
     assert statistics["events"].get("peeked") is None  # not public
 
 
+def test_a_replay_goes_on_from_the_last_checkpoint() -> None:
+    """Leafing on shows the same as replaying everything, and a choice taken back is not kept."""
+    table = sc.game("risk").new(seed=5, players=3)
+    rng = Rng(5)
+    while table.made < 180:
+        ask = table.asks[0]
+        table.choose(ask.seat, rng.pick(ask.choices[: ask.own]))
+    record = table.record()
+
+    def shown(record: Record, first: int) -> bytes:
+        made = [line.partition(" ") for line in record.choices]
+        entries = [Entry("t", n, int(seat), text, "person", 0.0) for n, (seat, _, text) in enumerate(made, 1)]
+        return replay.steps("t", record, entries, None, first, 20, True)
+
+    fresh = {first: shown(record, first) for first in (160, 60)}
+    assert replay.CHECKPOINTS.before("t", record, 160)[0] == 150
+    assert shown(record, 160) == fresh[160] and shown(record, 60) == fresh[60]
+    replay.CHECKPOINTS.kept.clear()
+    assert shown(record, 160) == fresh[160]
+    shorter = Record(**{**msgspec.structs.asdict(record), "choices": (*record.choices[:99], record.choices[0])})
+    assert replay.CHECKPOINTS.before("t", shorter, 160)[0] == 50
+    for n in range(300):
+        replay.CHECKPOINTS.keep(f"other-{n}", record, 50, table)
+    assert len(replay.CHECKPOINTS.kept) == replay.KEPT
+
+
 async def test_play_on_from_a_record(arrive: Arrive) -> None:
     """From any point of a finished table, against bots, with dice of its own."""
     guest = await arrive()
@@ -120,6 +150,10 @@ async def test_games_options_facts_and_rules(arrive: Arrive) -> None:
     assert options["windows"] == {**options["windows"], "default": "fast", "values": ["fast", "safe"]}
     assert risk["by_players"]["7"]["defaults"]["mode"] == "world_at_war"
     assert "world_at_war" not in risk["by_players"]["3"]["allowed"]["mode"]
+    houses = risk["by_players"]["3"]["allowed"]["houses"]
+    assert len(houses) == 3
+    await guest.post("/api/games/risk/options", {"options": {"players": 3, "houses": houses}})
+    assert "stark_fealty" in games["cards2e"]["secret"]["decks"] and risk["secret"] == {}
     checked = await guest.post("/api/games/risk/options", {"options": {"players": 3, "mode": "dominion"}})
     assert checked["options"]["modules"]
     wrong = await guest.post("/api/games/risk/options", {"options": {"players": 99}}, status=400)

@@ -18,16 +18,16 @@ async def test_a_table_gathers_and_begins(arrive: Arrive) -> None:
     listed = await guest.get("/api/tables?which=open")
     assert [t["title"] for t in listed if t["table"] == table] == ["Friday"]
     async with host.page() as page:
-        state = await page.watch(table, 0)
-        ask = state["view"]["ask"]["n"]
-        refused = await page.refused("choose", table=table, seat=0, ask=ask, choice="end_turn")
+        assert (await page.watch(table, 0))["view"] == {}  # nothing is shown before the game begins
+        refused = await page.refused("choose", table=table, seat=0, ask=1, choice="end_turn")
         assert refused["reason"] == "not-started"
         await guest.post(f"/api/tables/{table}/seats/1/take")
         await guest.post(f"/api/tables/{table}/start", {"bot": "random"}, status=403)
         begun = await host.post(f"/api/tables/{table}/start", {"bot": "random"})
         assert begun["table"]["status"] == "running"
         assert [s["holder"] for s in begun["table"]["seats"]] == ["person", "person", "bot"]
-        await page.until("seats", lambda m: m["info"]["status"] == "running")
+        state = await page.until("state", lambda m: m["info"]["status"] == "running")
+        assert state["view"]["ask"]["prompt"] == "turn"
         await page.choose(table, 0, "end_turn")
     assert [t["waiting"] for t in await guest.get("/api/tables?which=mine")] == [[1]]
     await host.send("DELETE", f"/api/tables/{table}", status=409)
@@ -104,6 +104,14 @@ async def test_accounts(arrive: Arrive) -> None:
     async with other.page() as page:
         await page.choose(table, 0, "place north")
         await page.choose(second, 0, "place north")
+    new = {"old": "a long password", "password": "another password"}
+    await one.send("PUT", "/api/me/password", {**new, "old": "a wrong password"}, status=401)
+    await one.send("PUT", "/api/me/password", {**new, "password": "short"}, status=400)
+    assert (await one.send("PUT", "/api/me/password", new))["account"]
+    third = await arrive()
+    await third.send("PUT", "/api/me/password", new, status=401)  # a guest has none
+    await third.post("/api/session", {"name": name, "password": "a long password"}, status=401)
+    await third.post("/api/session", {"name": name, "password": "another password"})
     await other.send("DELETE", "/api/session")
     assert (await other.get("/api/me"))["person"] != made["person"]
 
@@ -130,6 +138,7 @@ async def test_standing_answers(arrive: Arrive) -> None:
         await theirs.done("stand", table=table, seat=1, prompt="turn", choice="end_turn", until="game")
         await theirs.until("step", lambda m: m["n"] == 6)
         state = await theirs.watch(table, 1)
-        assert state["standing"] == [{"prompt": "turn", "choice": "end_turn", "until": "game"}]
+        answer = {"kind": "answer", "about": "turn", "choice": "end_turn", "until": "game", "muted": None}
+        assert state["standing"] == [answer]
         await theirs.done("stand", table=table, seat=1, prompt="turn", choice=None)
         assert (await theirs.watch(table, 1))["standing"] == []

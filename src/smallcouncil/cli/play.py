@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import typer
@@ -11,7 +14,7 @@ from smallcouncil.bots import NAMES
 from smallcouncil.cli.options import read_options
 from smallcouncil.cli.sitting import Sitting, read_record
 from smallcouncil.cli.terminal import Terminal
-from smallcouncil.table import BadInput
+from smallcouncil.table import BadInput, Game
 
 NOBODY = "none"
 
@@ -39,11 +42,44 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
             game = "risk"
         rulebook = sc.game(game)
         options = read_options(rulebook, context.args)
+        count = players or rulebook.default_players
+        for name in rulebook.secret_options:
+            if name in options:
+                options[name] = deal(rulebook, name, options[name], people(seat, count), count, seed)
         if load:
             table = sc.replay(read_record(load), listen=True)
         else:
             table = rulebook.new(seed=seed, players=players, listen=True, **options)
         Sitting(terminal, table, people(seat, table.players), bots).play()
+
+
+def deal(
+    rules: Game, name: str, given: Sequence[Any], mine: frozenset[int], players: int, seed: int | None
+) -> list[Any]:
+    """Decks: the first ones are for who sits at the keyboard, then for the others; the rest is drawn by lot.
+
+    `stark_fealty` is a ready deck, `my-deck.txt` a file with a text list.
+    """
+    luck = Random(seed)
+    order = [*sorted(mine), *(seat for seat in range(players) if seat not in mine)]
+    if len(given) > players:
+        raise BadInput(f"--{name}", "out-of-range", value=len(given), low=1, high=players)
+    dealt: list[Any] = [luck.choice(rules.ready_entries(name)) for _ in range(players)]
+    for seat, entry in zip(order, given, strict=False):
+        dealt[seat] = read_entry(rules, name, entry)
+    return dealt
+
+
+def read_entry(rules: Game, name: str, entry: str) -> Any:
+    """A ready entry by its name, or what stands in a file."""
+    if entry in rules.ready_entries(name):
+        return entry
+    if "." not in entry and "/" not in entry and not Path(entry).exists():
+        return entry  # the rules say what they know
+    try:
+        return Path(entry).read_text(encoding="utf-8").strip() + "\n"
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(entry, "unreadable", why=getattr(error, "strerror", None) or error) from None
 
 
 def people(text: str, players: int) -> frozenset[int]:

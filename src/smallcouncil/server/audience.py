@@ -16,16 +16,17 @@ from smallcouncil.server.messages import (
     Happened,
     Line,
     Seats,
+    Stands,
     State,
     Step,
     TableInfo,
     YourTurn,
     encode,
 )
-from smallcouncil.server.seats import answered_by_person, people_of, seats_of, table_info
+from smallcouncil.server.seats import answered_by_person, chosen, people_of, seats_of, table_info
 from smallcouncil.server.store import Entry
-from smallcouncil.server.store.shelf import OVER, StandingRow, TableRow
-from smallcouncil.table import Table
+from smallcouncil.server.store.shelf import GATHERING, OVER, StandingRow, TableRow
+from smallcouncil.table import Table, passing
 
 if TYPE_CHECKING:
     from smallcouncil.server.hall import Hall
@@ -88,14 +89,16 @@ class Audience:
                 seat=role,
                 n=loaded.n,
                 info=self.info(),
-                view=self.table.view(role),
+                view={} if self.row.status == GATHERING else self.table.view(role),
                 steps=[self.happened(step, role) for step in loaded.trail if step.n > since],
                 steps_from=loaded.trail_from,
                 clocks=self.clocks_now(),
                 chat=self.chat,
                 mine=seats_of(self.row, page.person),
+                host=self.row.host == page.person,
                 standing=standing.shown(self.standing, role),
                 take_back=self.may_take_back(role),
+                chosen=chosen(self.row, role),
                 ref=ref,
             )
         )
@@ -118,6 +121,26 @@ class Audience:
         for page in self.pages:
             page.send(message)
 
+    def send_stands(self, seats: set[int]) -> None:
+        """What was said in advance, to those who said it."""
+        for page, roles in self.pages.items():
+            for role in roles:
+                if role is not None and role in seats:
+                    page.send(encode(Stands(self.id, role, standing.shown(self.standing, role))))
+
+    def stirred(self, entry: Entry | None = None) -> int:
+        """The number of the last entry, this one included, that was more than a pass, as far as is known here."""
+        if entry is not None and entry.text != passing.PASS:
+            return entry.n
+        steps = reversed(self.loaded.trail)
+        return next((step.n for step in steps if step.text != passing.PASS), self.loaded.trail_from - 1)
+
+    def send_states(self) -> None:
+        """The whole table to everyone here."""
+        for page, roles in self.pages.items():
+            for role in roles:
+                page.send(self.state(page, role, self.loaded.n, None))
+
     def hear(self, line: Line) -> None:
         self.chat = [*self.chat[1 - CHAT :], line]
         message = encode(Chat(self.id, line))
@@ -130,7 +153,7 @@ class Audience:
         waited = before.waiting if before is not None else ()
         for ask in self.table.asks:
             new = ask.seat not in waited and answered_by_person(self.row, ask.seat)
-            if new and standing.answer(self.table, ask, self.standing) is None:
+            if new and standing.answer(self.table, ask, self.standing, self.stirred()) is None:
                 for person in people_of(self.row, ask.seat):
                     found.setdefault(person, []).append(ask.seat)
         return {person: YourTurn(self.id, self.row.game, self.row.title, s) for person, s in found.items()}

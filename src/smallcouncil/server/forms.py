@@ -41,6 +41,11 @@ class SignIn(Form, frozen=True):
     password: Password
 
 
+class PasswordForm(Form, frozen=True):
+    old: Annotated[str, Meta(max_length=200)]
+    password: Password
+
+
 # ---------------------------------------------------------------------------- games
 
 
@@ -70,6 +75,7 @@ class GameInfo(Struct, frozen=True):
     default_players: int
     bots: list[str]
     options: list[OptionInfo]
+    secret: dict[str, list[Any]]  # options with one entry a seat that only its player knows, and entries for everyone
     by_players: dict[int, ForPlayers]
 
 
@@ -140,6 +146,7 @@ class Laid(Struct, frozen=True):
 class TableAndMine(Struct, frozen=True):
     table: TableInfo
     mine: list[int]
+    chosen: dict[str, dict[str, Any]]  # by seat of mine: its entries of secret options
 
 
 class BotForm(Form, frozen=True):
@@ -148,6 +155,15 @@ class BotForm(Form, frozen=True):
 
 class TakeForm(Form, frozen=True):
     token: Token | None = None
+    options: dict[str, Any] = {}  # the own entries of secret options
+    ready: bool = False
+
+
+class EntriesForm(Form, frozen=True):
+    """The own entries of secret options, and whether the table may begin (None: as before)."""
+
+    options: dict[str, Any] = {}
+    ready: bool | None = None
 
 
 class LinkInfo(Struct, frozen=True):

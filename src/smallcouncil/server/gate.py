@@ -24,7 +24,7 @@ from smallcouncil.server.settings import Settings
 SESSION = "council"
 CSRF = "csrf"
 SAFE = ("GET", "HEAD", "OPTIONS")
-SIGN_IN = ("/api/session", "/api/accounts")
+SIGN_IN = ("/api/session", "/api/accounts", "/api/me/password")
 BIG = ("/api/records/verify", "/api/tables")  # these take whole records
 SMALL_BODY, BIG_BODY = 64 * 1024, 2 * 1024 * 1024
 

@@ -11,13 +11,14 @@ from smallcouncil.games import GAMES, game
 from smallcouncil.server import clocks
 from smallcouncil.server.bots_at_work import STRENGTHS
 from smallcouncil.server.bulletins import Bulletin
-from smallcouncil.server.forms import RecordForm, SeatForm, TableForm
+from smallcouncil.server.choosing import choose_entries, fill_in, replaced
+from smallcouncil.server.forms import EntriesForm, RecordForm, SeatForm, TableForm, TakeForm
 from smallcouncil.server.hall import Hall
 from smallcouncil.server.loading import lay
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.replay import continued, record_of
 from smallcouncil.server.rooms import Room
-from smallcouncil.server.seats import holds, is_open, names, seat_of
+from smallcouncil.server.seats import complete, holds, is_open, names, seat_of
 from smallcouncil.server.security import new_id, new_seed
 from smallcouncil.server.store.people import Person
 from smallcouncil.server.store.shelf import GATHERING, OVER, RUNNING, Holder, SeatRow, TableRow
@@ -83,8 +84,7 @@ async def lay_table(hall: Hall, person: Person, form: TableForm) -> Room:
     await hall.store.people.keep(person)
     await hall.store.shelf.add(row)
     room = await hall.room(row.id)
-    if not any(is_open(seat) for seat in row.seats):
-        await start_room(room)
+    await begin_if_complete(room)
     return room
 
 
@@ -104,8 +104,8 @@ async def beginning(hall: Hall, rules: Game, form: TableForm) -> tuple[dict[str,
             raise Denied("malformed", field="record.start", why="a record that begins with a position is not played on")
         steps = len(record.choices) if form.steps is None else form.steps
     else:
-        checked = rules.read_options({"players": rules.default_players, **form.options})
-        return None, rules.write_options(checked)
+        options = {"players": rules.default_players, **form.options}
+        return None, rules.write_options(rules.read_options(fill_in(rules, options, form.seats)))
     if record.game != rules.id:
         raise Denied("malformed", field="game", why=f"the record is of {record.game}")
     start = await hall.readers.do(continued_safely, record, steps)
@@ -140,26 +140,41 @@ def first_seats(forms: list[SeatForm] | None, players: int, person: Person) -> l
     rows = []
     for seat, form in enumerate(forms):
         bot = check_bot(form.bot) if form.kind == "bot" else None
-        rows.append(SeatRow(seat, bot, 0, [Holder(person.id, person.name)] if form.kind == "me" else []))
+        mine = form.kind == "me"  # and chosen in the form that lays the table
+        rows.append(SeatRow(seat, bot, 0, [Holder(person.id, person.name)] if mine else [], ready=mine))
     return rows
+
+
+async def begin_if_complete(room: Room) -> bool:
+    """The game begins when nobody is missing and everyone is ready, wherever they said so."""
+    row = await room.hall.store.shelf.find(room.id)
+    if row is None or row.status != GATHERING or not complete(row):
+        return False
+    await start_room(room)
+    return True
 
 
 async def start_room(room: Room) -> None:
     """The game begins."""
     async with room.lock:
-        if room.row.status != GATHERING:
-            raise Denied("started")
-        now = time.time()
-        table = room.table
-        if room.row.clock.kind != "none":
-            room.times = clocks.begin(room.row.clock, table.players, room.asked(table), now)
-        state = msgspec.to_builtins(room.times) if room.times is not None else None
-        due = room.due(table, room.times, now)
-        if not await room.hall.store.shelf.start(room.id, list(table.waiting), due, state):
-            raise Denied("started")
+        while True:
+            if room.row.status != GATHERING:
+                raise Denied("started")
+            now = time.time()
+            table = room.table
+            times = None
+            if room.row.clock.kind != "none":
+                times = clocks.begin(room.row.clock, table.players, room.asked(table), now)
+            state = msgspec.to_builtins(times) if times is not None else None
+            due = room.due(table, times, now)
+            if await room.hall.store.shelf.start(room.row, list(table.waiting), due, state):
+                break
+            await room.reload()
+        room.times = times
         room.row.status = RUNNING
         room.row.waiting = list(table.waiting)
         room.row.updated = now
+        room.send_states()
     turns = room.turns(None)
     room.hall.call(turns)
     room.hall.publish(Bulletin(room.hall.process, room.id, turns=turns))
@@ -182,20 +197,23 @@ async def fill_and_start(room: Room, person: str, bot: str | None) -> None:
     await start_room(room)
 
 
-async def take_seat(room: Room, person: Person, seat: int, token: str | None) -> None:
+async def take_seat(room: Room, person: Person, seat: int, form: TakeForm) -> None:
     """Sit down: on an open seat, on a bot's seat where that is allowed, or on any seat by its link."""
     row = seat_of(room.row, seat)
     if holds(room.row, seat, person.id):
         return
-    by_link = token is not None and room.hall.seal.opens(token, room.id, seat, row.link)
-    if token is not None and not by_link:
+    by_link = form.token is not None and room.hall.seal.opens(form.token, room.id, seat, row.link)
+    if form.token is not None and not by_link:
         raise Denied("bad-link")
     if row.holders and not by_link:
         raise Denied("taken", seat=seat)
     free = room.row.listed if is_open(row) else room.row.takeover
     if not by_link and not free and person.id != room.row.host:
         raise Denied("taken", seat=seat)
+    if form.options:
+        replaced(room, seat, form.options)  # refused before anybody sits
     shelf = room.hall.store.shelf
+    shared = bool(row.holders)
     await room.hall.store.people.keep(person)
     async with room.lock:
         if row.holders:
@@ -205,9 +223,23 @@ async def take_seat(room: Room, person: Person, seat: int, token: str | None) ->
         room.row.seats[seat].holders.append(Holder(person.id, person.name))
         room.row.seats[seat].bot = None
         await room.reclock()
-    if room.row.status == GATHERING and not any(is_open(s) for s in room.row.seats):
-        await start_room(room)
-    else:
+        if room.row.status == GATHERING and (form.options or not shared):
+            await choose_entries(room, seat, form.options or None, ready=form.ready)
+    if not await begin_if_complete(room):
+        room.seats_changed()
+
+
+async def choose(room: Room, person: str, seat: int, form: EntriesForm) -> None:
+    """Before the game: the own entries of secret options; who laid the table chooses those of the bots."""
+    bots = seat_of(room.row, seat).bot is not None and room.row.host == person
+    if not bots and not holds(room.row, seat, person):
+        raise Denied("not-yours", seat=seat)
+    async with room.lock:
+        if room.row.status != GATHERING:
+            raise Denied("started")
+        ready = room.row.seats[seat].ready if form.ready is None else form.ready
+        await choose_entries(room, seat, form.options, ready=ready)
+    if not await begin_if_complete(room):
         room.seats_changed()
 
 
@@ -217,6 +249,8 @@ async def leave_seat(room: Room, person: str, seat: int, bot: str | None) -> Non
         raise Denied("not-yours", seat=seat)
     strength = None if room.row.status == GATHERING and bot is None else check_bot(bot)
     async with room.lock:
+        if room.row.status == GATHERING:  # nobody else is to play, or to see, what was chosen here
+            await choose_entries(room, seat, None, ready=False)
         await room.hall.store.shelf.leave(room.id, seat, strength)
         row = room.row.seats[seat]
         row.holders.clear()
@@ -241,9 +275,9 @@ async def set_bot(room: Room, person: str, seat: int, bot: str | None) -> None:
         await room.hall.store.shelf.set_bot(room.id, seat, strength)
         row.bot = strength
         await room.reclock()
-    if room.row.status == GATHERING and not any(is_open(s) for s in room.row.seats):
-        await start_room(room)
-    else:
+        if strength is None:
+            await choose_entries(room, seat, None, ready=False)
+    if not await begin_if_complete(room):
         room.seats_changed()
 
 

@@ -21,7 +21,8 @@ Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 ChoiceText = Annotated[str, Meta(min_length=1, max_length=400, pattern=NO_NUL)]
 PromptName = Annotated[str, Meta(min_length=1, max_length=80, pattern=NO_NUL)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9_-]+$")]
-Scope = Literal["turn", "round", "game"]
+Scope = Literal["phase", "turn", "round", "game"]
+StandingKind = Literal["answer", "mute", "rest"]
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +41,7 @@ class SeatInfo(Struct, frozen=True):
     person: str | None = None  # the display name of the person it belongs to, even while a bot stands in
     bot: str | None = None  # the strength of the bot that answers
     here: bool = False  # the person has a page open
+    ready: bool = True  # does not keep the table from beginning
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +82,7 @@ class TableInfo(Struct, frozen=True):
     updated: float
     source: str | None = None  # the table it continues
     source_steps: int | None = None
+    to_choose: list[str] = []  # options of which everyone now chooses the own entry, in secret
 
 
 class Line(Struct, frozen=True):
@@ -103,11 +106,15 @@ class Happened(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """An answer given in advance: this prompt gets this answer until the turn, the round or the game is over."""
+    """What a seat has said in advance. `answer`: the prompt `about` gets the answer `choice`. `mute`: the seat is not
+    asked about the ability `about`, whose choice was `muted`. `rest`: it passes until something changes.
+    """
 
-    prompt: str
-    choice: str
+    kind: StandingKind
+    about: str
     until: Scope
+    choice: str | None = None
+    muted: dict[str, Any] | None = None  # as in an ask: text, verb, args
 
 
 # ---------------------------------------------------------------------------- from the page
@@ -160,6 +167,35 @@ class Stand(Message, tag="stand", frozen=True):
     ref: Ref | None = None
 
 
+class Mute(Message, tag="mute", frozen=True):
+    """Do not ask me in this phase about the ability that this choice of the question number `ask` uses."""
+
+    table: TableId
+    seat: SeatNumber
+    ask: Number
+    choice: ChoiceText
+    ref: Ref | None = None
+
+
+class Rest(Message, tag="rest", frozen=True):
+    """Pass the question number `ask`, and pass on until something changes."""
+
+    table: TableId
+    seat: SeatNumber
+    ask: Number
+    ref: Ref | None = None
+
+
+class Forget(Message, tag="forget", frozen=True):
+    """What I said in advance about this holds no longer."""
+
+    table: TableId
+    seat: SeatNumber
+    kind: StandingKind
+    about: Annotated[str, Meta(max_length=500, pattern=NO_NUL)] = ""
+    ref: Ref | None = None
+
+
 class HandOver(Message, tag="hand_over", frozen=True):
     """A bot of this strength answers for my seat; None: I answer again."""
 
@@ -181,7 +217,7 @@ class Ping(Message, tag="ping", frozen=True):
     ref: Ref | None = None
 
 
-FromPage = Watch | Leave | Choose | TakeBack | Stand | HandOver | Say | Ping
+FromPage = Watch | Leave | Choose | TakeBack | Stand | Mute | Rest | Forget | HandOver | Say | Ping
 
 
 # ---------------------------------------------------------------------------- to the page
@@ -204,14 +240,16 @@ class State(Message, tag="state", frozen=True):
     seat: int | None
     n: int  # steps so far, taken-back ones and their taking back included
     info: TableInfo
-    view: dict[str, Any]
+    view: dict[str, Any]  # empty while the table gathers
     steps: list[Happened]  # those after `since` that are still at hand
     steps_from: int  # the first step at hand; older ones are in the replay
     clocks: Clocks | None
     chat: list[Line]
     mine: list[int]  # the seats that this visitor holds here
+    host: bool  # this visitor laid the table
     standing: list[Standing]
     take_back: int | None  # the step that this seat may try to take back
+    chosen: dict[str, Any]  # this seat's own entries of secret options
     ref: int | None = None
 
 
@@ -234,6 +272,14 @@ class Seats(Message, tag="seats", frozen=True):
     table: str
     info: TableInfo
     clocks: Clocks | None
+
+
+class Stands(Message, tag="stands", frozen=True):
+    """What this seat has said in advance, after it changed; only its own pages are told."""
+
+    table: str
+    seat: int
+    standing: list[Standing]
 
 
 class Chat(Message, tag="chat", frozen=True):
@@ -279,7 +325,7 @@ class Closing(Message, tag="closing", frozen=True):
     after: float
 
 
-ToPage = Welcome | State | Step | Seats | Chat | Accepted | Refused | YourTurn | Pong | Closing
+ToPage = Welcome | State | Step | Seats | Stands | Chat | Accepted | Refused | YourTurn | Pong | Closing
 
 decode = msgspec.json.Decoder(FromPage).decode
 _encode = msgspec.json.Encoder().encode

@@ -28,6 +28,7 @@ def game_info(name: str) -> GameInfo:
         default_players=rules.default_players,
         bots=list(STRENGTHS),
         options=options,
+        secret={name: list(rules.ready_entries(name)) for name in rules.secret_options},
         by_players={players: for_players(rules, players, options) for players in rules.seats},
     )
 
@@ -92,6 +93,9 @@ def for_players(rules: Game, players: int, options: list[OptionInfo]) -> ForPlay
         if option.kind in ("flag", "choice"):
             assert option.values is not None
             allowed[option.name] = [v for v in option.values if fits(rules, players, option.name, v)]
+        elif option.kind == "choices":
+            values = rules.values_for(option.name, players)
+            allowed[option.name] = [v for v in option.values or [] if v is not None] if values is None else list(values)
     return ForPlayers(defaults, allowed)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
+from collections import Counter, OrderedDict
 from typing import Any
 
 import msgspec
@@ -18,6 +18,8 @@ from smallcouncil.server.store.shelf import TableRow
 from smallcouncil.table import BadInput, Record, Table
 
 SAMPLES = 200  # points of a series
+APART = 50  # steps between checkpoints
+KEPT = 200  # checkpoints in memory, of all tables
 
 
 def record_of(row: TableRow, entries: list[Entry]) -> Record:
@@ -46,18 +48,54 @@ def choose(table: Table, number: int, line: str) -> None:
         raise BadInput("record.choices", "bad-choice", number=number, why=error) from None
 
 
+class Checkpoints:
+    """Tables on the way of the replays that were asked for last, so that leafing on does not begin at the beginning.
+
+    They belong to the choices that lead to them: where some were taken back, they are not found any more.
+    """
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int, str], Table] = OrderedDict()
+
+    def before(self, table: str, record: Record, step: int) -> tuple[int, Table]:
+        """The table after as many steps as are known, and before the wanted one."""
+        last = min(step - 1, len(record.choices))
+        for n in range(last - last % APART, 0, -APART):
+            key = checkpoint(table, record, n)
+            if key in self.kept:
+                self.kept.move_to_end(key)
+                return n, self.kept[key].copy()
+        return 0, first_table(record, listen=True)
+
+    def keep(self, table: str, record: Record, n: int, at: Table) -> None:
+        self.kept[checkpoint(table, record, n)] = at.copy()
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+
+
+def checkpoint(table: str, record: Record, n: int) -> tuple[str, int, str]:
+    """What a checkpoint belongs to: the table, and the choices so far."""
+    said = msgspec.json.encode((record.version, record.choices[:n]))
+    return table, n, hashlib.sha256(said).hexdigest()
+
+
+CHECKPOINTS = Checkpoints()  # of this process
+
+
 def steps(
     table: str, record: Record, entries: list[Entry], seat: int | None, first: int, count: int, running: bool
 ) -> bytes:
     """Some steps of a replay as one viewer sees them, encoded."""
     choices = standing_choices(entries) or []
-    at = first_table(record, listen=True)
+    begin, at = CHECKPOINTS.before(table, record, first)
     shown: list[ReplayStep] = []
-    for n in range(min(first + count, len(choices) + 1)):
+    for n in range(begin, min(first + count, len(choices) + 1)):
         entry = choices[n - 1] if n else None
-        if entry is not None:
+        if entry is not None and n > begin:
             at.log = []
             choose(at, n, record.choices[n - 1])
+        if n % APART == 0 and n > begin:
+            CHECKPOINTS.keep(table, record, n, at)
         if n < first:
             continue
         known = entry is not None and (not running or entry.seat == seat)

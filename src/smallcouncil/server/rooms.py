@@ -24,7 +24,7 @@ from smallcouncil.server.refusals import Denied
 from smallcouncil.server.seats import answered_by_person, holds, names, seats_of
 from smallcouncil.server.store import Entry, Progress
 from smallcouncil.server.store.shelf import OVER, RUNNING, StandingRow, TableRow, text
-from smallcouncil.table import Ask, Event, IllegalChoice, Record, Rng, Table
+from smallcouncil.table import Ask, Event, IllegalChoice, Record, Rng, Table, passing
 
 if TYPE_CHECKING:
     from smallcouncil.server.hall import Hall
@@ -79,6 +79,8 @@ class Room(Audience):
             entry = Entry(self.id, self.loaded.n + 1, seat, None, "person", time.time())
             await self.write(entry, last.table, before=self.table)
             self.retract(entry)
+            if last.text == passing.PASS:  # who takes a pass back wants to be asked
+                await self.drop(standing.of_passing(self.standing, seat))
         self.hall.publish(Bulletin(self.hall.process, self.id, entry=entry))
         self.drive()
         return entry.n
@@ -86,15 +88,52 @@ class Room(Audience):
     async def stand(self, person: str, seat: int, prompt: str, choice: str | None, until: Scope) -> None:
         async with self.lock:
             self.check_hand(person, seat)
-            if choice is not None and len(standing.shown(self.standing, seat)) >= standing.MOST:
-                raise Denied("too-many", what="standing answers", limit=standing.MOST)
-            row = standing.given(self.table, seat, prompt, choice, until) if choice is not None else None
-            await self.hall.store.shelf.stand(self.id, seat, prompt, row)
-            self.standing = [r for r in self.standing if (r.seat, r.prompt) != (seat, prompt)]
-            if row is not None:
-                self.standing.append(row)
-            self.hall.publish(Bulletin(self.hall.process, self.id, seats=True))
+            if choice is None:
+                await self.drop([r for r in self.standing if (r.seat, r.kind, r.about) == (seat, "answer", prompt)])
+            else:
+                await self.keep(standing.answered(self.table, seat, prompt, choice, until, self.loaded.n))
         self.drive()
+
+    async def mute(self, person: str, seat: int, ask: int, choice: str) -> None:
+        """Not to be asked about an ability in this phase."""
+        async with self.lock:
+            await self.settle()
+            self.check_hand(person, seat)
+            await self.keep(standing.muted(self.table, seat, ask, choice, self.loaded.n))
+        self.drive()
+
+    async def rest(self, person: str, seat: int, ask: int) -> None:
+        """Pass until something changes."""
+        async with self.lock:
+            await self.settle()
+            self.check_hand(person, seat)
+            await self.keep(standing.resting(self.table, seat, ask, self.loaded.n))
+        self.drive()
+
+    async def forget(self, person: str, seat: int, kind: str, about: str) -> None:
+        async with self.lock:
+            self.check_hand(person, seat)
+            await self.drop([r for r in self.standing if (r.seat, r.kind, r.about) == (seat, kind, about)])
+
+    async def keep(self, row: StandingRow) -> None:
+        """Under the lock: something is said in advance."""
+        others = [r for r in self.standing if (r.seat, r.kind, r.about) != (row.seat, row.kind, row.about)]
+        if sum(r.seat == row.seat for r in others) >= standing.MOST:
+            raise Denied("too-many", what="standing answers", limit=standing.MOST)
+        await self.hall.store.shelf.stand(self.id, row)
+        self.standing = [*others, row]
+        self.stands_changed({row.seat})
+
+    async def drop(self, rows: list[StandingRow]) -> None:
+        """Under the lock: it holds no longer."""
+        self.standing = [r for r in self.standing if r not in rows]
+        await self.hall.store.shelf.forget(self.id, rows)
+        self.stands_changed({row.seat for row in rows})
+
+    def stands_changed(self, seats: set[int]) -> None:
+        if seats:
+            self.send_stands(seats)
+            self.hall.publish(Bulletin(self.hall.process, self.id, seats=True))
 
     async def hand_over(self, person: str, seat: int, bot: str | None) -> None:
         """A bot answers for a person's seat, or the person answers again."""
@@ -164,7 +203,7 @@ class Room(Audience):
             waiting=text(list(after.waiting)),
             result=text(after.result._asdict()) if after.result else None,
             clocks=text(times) if times is not None else None,
-            due=self.due(after, times, entry.at),
+            due=self.due(after, times, entry.at, self.stirred(entry)),
         )
         try:
             won = await self.hall.store.ledger.write(entry, progress)
@@ -224,9 +263,7 @@ class Room(Audience):
         self.standing = await self.hall.store.shelf.standing(self.id)
         self.times = msgspec.convert(row.clocks, clocks.Times) if row.clocks else None
         self.doubtful = False
-        for page, roles in self.pages.items():
-            for role in roles:
-                page.send(self.state(page, role, self.loaded.n, None))
+        self.send_states()
         self.set_timer()
 
     async def follow(self, entry: Entry) -> None:
@@ -261,12 +298,16 @@ class Room(Audience):
             row = await self.hall.store.shelf.find(self.id)
             if row is None:
                 return
-            if row.entries != self.loaded.n:
+            began = self.row.status != row.status
+            if row.entries != self.loaded.n or row.options != self.row.options:
                 await self.reload()
             self.row = row
             self.standing = await self.hall.store.shelf.standing(self.id)
             self.times = msgspec.convert(row.clocks, clocks.Times) if row.clocks else None
+            if began:
+                self.send_states()
         self.send_seats()
+        self.send_stands({row.seat for row in self.row.seats})
         self.set_timer()
 
     # ------------------------------------------------------------------ bots, standing answers, clocks
@@ -275,13 +316,14 @@ class Room(Audience):
         """The questions that people have to answer."""
         return {ask.seat: ask.n for ask in table.asks if answered_by_person(self.row, ask.seat)}
 
-    def due(self, table: Table, times: clocks.Times | None, now: float) -> float | None:
+    def due(self, table: Table, times: clocks.Times | None, now: float, stirred: int | None = None) -> float | None:
         """When any process may look after this table because nobody else seems to."""
         if table.over:
             return None
+        stirred = self.stirred() if stirred is None else stirred
         for ask in table.asks:
-            served = self.row.seats[ask.seat].bot is not None or standing.answer(table, ask, self.standing) is not None
-            if served:
+            bot = self.row.seats[ask.seat].bot
+            if bot is not None or standing.answer(table, ask, self.standing, stirred) is not None:
                 return now + self.hall.settings.bot_lease
         end = clocks.deadline(times) if times is not None else None
         return end[1] + 1.0 if end is not None else None
@@ -300,20 +342,22 @@ class Room(Audience):
         if self.row.status != RUNNING:
             return
         if self.standing:
-            self.hall.begin(self.forget_outdated())
+            gone = standing.outdated(self.table, self.standing, self.stirred())
+            if gone:
+                self.standing = [r for r in self.standing if r not in gone]
+                self.hall.begin(self.forget_outdated(gone))
         for ask in self.table.asks:
             if self.thinking.get(ask.seat) is ask:
                 continue
             bot = self.row.seats[ask.seat].bot
-            said = standing.answer(self.table, ask, self.standing) if bot is None else None
+            said = standing.answer(self.table, ask, self.standing, self.stirred()) if bot is None else None
             if bot is not None or said is not None:
                 self.thinking[ask.seat] = ask
                 self.hall.begin(self.hall.answer_for(self, self.table, ask, bot, said))
 
-    async def forget_outdated(self) -> None:
-        for row in standing.outdated(self.table, self.standing):
-            self.standing = [r for r in self.standing if r != row]
-            await self.hall.store.shelf.stand(self.id, row.seat, row.prompt, None)
+    async def forget_outdated(self, rows: list[StandingRow]) -> None:
+        async with self.lock:
+            await self.drop(rows)
 
     def set_timer(self) -> None:
         if self.timer is not None:

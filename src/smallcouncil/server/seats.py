@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
+from typing import Any, Literal
 
+from smallcouncil.games import GAMES, game
 from smallcouncil.server.messages import SeatInfo, TableInfo
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.security import commitment
 from smallcouncil.server.store.shelf import GATHERING, OVER, RUNNING, SeatRow, TableRow
-from smallcouncil.table import Table
+from smallcouncil.table import BadInput, Table
 
 STATUS: dict[int, Literal["gathering", "running", "over"]] = {
     GATHERING: "gathering",
@@ -44,6 +45,45 @@ def is_open(seat: SeatRow) -> bool:
     return not seat.holders and seat.bot is None
 
 
+def secrets_of(row: TableRow) -> tuple[str, ...]:
+    """The options of this table with one entry a seat that only its player may know."""
+    names = game(row.game).secret_options if row.game in GAMES else ()
+    return tuple(name for name in names if row.options.get(name) is not None)
+
+
+def to_choose(row: TableRow) -> list[str]:
+    """Of which options everyone chooses the own entry now. What lies on a continued table is chosen already."""
+    return list(secrets_of(row)) if row.status == GATHERING and row.start is None else []
+
+
+def chosen(row: TableRow, seat: int | None) -> dict[str, Any]:
+    """A seat's own entries."""
+    return {} if seat is None else {name: row.options[name][seat] for name in secrets_of(row)}
+
+
+def is_ready(row: TableRow, seat: SeatRow) -> bool:
+    """Whether the table may begin as far as this seat is concerned: nobody misses the time to choose."""
+    return seat.bot is not None or (bool(seat.holders) and (seat.ready or not to_choose(row)))
+
+
+def complete(row: TableRow) -> bool:
+    return all(is_ready(row, seat) for seat in row.seats)
+
+
+def open_options(row: TableRow) -> dict[str, Any]:
+    """The options as everyone may know them."""
+    secret = secrets_of(row)
+    if row.status == OVER or not secret:
+        return row.options
+    if row.status == GATHERING:  # nobody is to choose in answer to another's choice
+        return {**row.options, **{name: [None] * len(row.seats) for name in secret}}
+    rules = game(row.game)
+    try:
+        return rules.show_options(rules.read_options(row.options), None)
+    except BadInput:  # laid under older rules
+        return {name: value for name, value in row.options.items() if name not in secret}
+
+
 def seat_info(row: TableRow, seat: SeatRow, here: Collection[str]) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
@@ -52,6 +92,7 @@ def seat_info(row: TableRow, seat: SeatRow, here: Collection[str]) -> SeatInfo:
         person=seat.holders[0].name if seat.holders else None,
         bot=seat.bot,
         here=any(h.person in here for h in seat.holders),
+        ready=is_ready(row, seat),
     )
 
 
@@ -60,7 +101,7 @@ def table_info(row: TableRow, here: Collection[str] = ()) -> TableInfo:
         table=row.id,
         game=row.game,
         version=row.version,
-        options=row.options,
+        options=open_options(row),
         title=row.title,
         status=STATUS[row.status],
         seats=[seat_info(row, seat, here) for seat in row.seats],
@@ -76,6 +117,7 @@ def table_info(row: TableRow, here: Collection[str] = ()) -> TableInfo:
         updated=row.updated,
         source=row.source,
         source_steps=row.source_steps,
+        to_choose=to_choose(row),
     )
 
 

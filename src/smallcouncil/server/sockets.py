@@ -159,6 +159,15 @@ class Page:
                 room = self.at(message.table)
                 await room.stand(self.person, message.seat, message.prompt, message.choice, message.until)
                 self.accept(message.ref)
+            case m.Mute():
+                await self.at(message.table).mute(self.person, message.seat, message.ask, message.choice)
+                self.accept(message.ref)
+            case m.Rest():
+                await self.at(message.table).rest(self.person, message.seat, message.ask)
+                self.accept(message.ref)
+            case m.Forget():
+                await self.at(message.table).forget(self.person, message.seat, message.kind, message.about)
+                self.accept(message.ref)
             case m.HandOver():
                 if message.bot is not None and message.bot not in STRENGTHS:
                     raise Denied("no-such", what="bot", value=message.bot, field="bot")

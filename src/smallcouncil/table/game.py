@@ -145,9 +145,17 @@ class Game:
         checked: Options = options
         return checked
 
+    def values_for(self, name: str, players: int) -> tuple[Any, ...] | None:
+        """The values that an option which takes several may have with so many players; None: all of its type."""
+        return None
+
     def show_entry(self, name: str, entry: Any) -> Any:
         """What everyone may know of one seat's entry of a secret option."""
         return None
+
+    def ready_entries(self, name: str) -> tuple[Any, ...]:
+        """Entries of a secret option that are there for everyone: ready decks. Who chooses none is given one."""
+        return ()
 
     def lay(self, options: Any, seed: int | None) -> Table:
         """An empty table."""

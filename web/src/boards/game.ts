@@ -32,6 +32,21 @@ export interface PeekProps {
   players: number;
 }
 
+export interface EntryProps {
+  facts: Facts;
+  /** The entry of a secret option that is chosen; null: one is drawn. */
+  value: unknown;
+  label: string;
+  /** One line instead of pictures. */
+  small?: boolean;
+  onpick: (entry: unknown) => void;
+}
+
+export interface EntriesProps {
+  facts: Facts;
+  view: View;
+}
+
 export interface Figure {
   key: string;
   label: string;
@@ -48,6 +63,10 @@ export interface GamePage {
   Hand?: Component<HandProps>;
   /** A picture of the board for so many players, for the hall. */
   Peek?: Component<PeekProps>;
+  /** Chooses one's own entry of the secret option (a deck) before the game. */
+  Entry?: Component<EntryProps>;
+  /** Shows the entries of all seats, when the game is over. */
+  Entries?: Component<EntriesProps>;
   /** Which arguments of a choice are areas on the board, and which is an amount. */
   roles?: (facts: Facts, view: View) => ReadRoles;
   /** What the board shows of an event. */

@@ -21,6 +21,10 @@ toy-character-robb = Robb
 web-do-it = Do it
 web-rule = Rule { $id }
 web-waiting-for = { $who } is to choose.
+web-rest = Pass until something changes
+web-hush = Ask less
+web-hush-head = Ask me about
+web-mute = Not in this phase
 web-more = More
 web-fewer = Fewer
 web-amount = How many`,
@@ -33,10 +37,10 @@ const choice = (verb: string, args: Record<string, string | number> = {}): Choic
 
 function bar(prompt: string, choices: Choice[], more: Partial<{ ask: null }> = {}) {
   const ask = { n: 7, seat: 0, prompt, args: {}, rule: "R-1", must: true, own: choices.length, choices, default: "" } satisfies Ask;
-  const view = { game: "toy", seats: ["seat_0"], waiting: [0], result: null, ask } as unknown as View;
-  const heard = { onchoose: vi.fn(), onclear: vi.fn(), onrule: vi.fn(), onundo: vi.fn(), ontimes: vi.fn(), onwhyclose: vi.fn(), onstand: vi.fn() };
+  const view = { game: "toy", seats: ["seat_0"], waiting: [0], result: null, ask, table: {} } as unknown as View;
+  const heard = { onchoose: vi.fn(), onclear: vi.fn(), onrule: vi.fn(), onundo: vi.fn(), ontimes: vi.fn(), onwhyclose: vi.fn(), onstand: vi.fn(), onrest: vi.fn(), onmute: vi.fn(), onforget: vi.fn() };
   render(AskBar, {
-    view, ask, offer: offer(choices, [], read), read, picks: [], busy: false, takeBack: false, why: null, waitingFor: "Stark", watching: false, most: 1, times: 1, ...heard, ...more,
+    view, ask, offer: offer(choices, [], read), read, picks: [], busy: false, takeBack: false, why: null, waitingFor: "Stark", watching: false, most: 1, times: 1, standing: [], ...heard, ...more,
   });
   return heard;
 }
@@ -67,6 +71,22 @@ it("shows what a card does before it is played", async () => {
   expect(screen.getByText("Adds 1 to each die.")).toBeTruthy();
   await fireEvent.click(screen.getByText("Do it"));
   expect(onchoose).toHaveBeenCalledWith(expect.objectContaining({ text: "use robb" }));
+});
+
+it("lets a question that can be passed be passed in advance", async () => {
+  const { onrest, onmute, onchoose } = bar("card", [choice("pass"), choice("use", { character: "robb" })]);
+  await fireEvent.click(screen.getByText("Pass until something changes"));
+  expect(onrest).toHaveBeenCalled();
+  await fireEvent.click(screen.getByText("Ask less"));
+  await fireEvent.click(screen.getByRole("checkbox", { name: "Use Robb" }));
+  expect(onmute).toHaveBeenCalledWith(expect.objectContaining({ text: "use robb" }));
+  expect(onchoose).not.toHaveBeenCalled();
+});
+
+it("offers nothing of that where one cannot pass", () => {
+  bar("attack", [choice("stop"), choice("attack", { dice: 1 })]);
+  expect(screen.queryByText("Pass until something changes")).toBeNull();
+  expect(screen.queryByText("Ask less")).toBeNull();
 });
 
 it("says for whom the table waits", () => {

@@ -1,7 +1,7 @@
 /** One table as one seat (or a spectator) sees it, kept up to date. */
 import { because } from "../app/me.svelte";
 import { api, Refusal } from "../wire/http";
-import type { Clocks, Happened, Line, State, Step, TableInfo, ToPage } from "../wire/messages";
+import type { Clocks, Happened, Line, Standing, State, Step, TableInfo, ToPage } from "../wire/messages";
 import { Wire } from "../wire/socket";
 import type { Choice, GameEvent, View } from "../wire/view";
 
@@ -19,8 +19,14 @@ export class TableSession {
   chat = $state.raw<Line[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   mine = $state.raw<number[]>([]);
+  /** I laid this table. */
+  host = $state(false);
   seat = $state<number | null>(null);
   takeBack = $state<number | null>(null);
+  /** What I said in advance. */
+  standing = $state.raw<Standing[]>([]);
+  /** My own entries of secret options: my deck. */
+  chosen = $state.raw<Record<string, unknown>>({});
   linked = $state(false);
   busy = $state(false);
   /** What went wrong last, in the reader's words. */
@@ -102,7 +108,8 @@ export class TableSession {
     else if (message.type === "seats" && message.table === this.table) {
       this.info = message.info;
       this.clocks = message.clocks;
-    } else if (message.type === "chat" && message.table === this.table) this.chat = [...this.chat.filter((l) => l.n !== message.line.n), message.line];
+    } else if (message.type === "stands" && message.table === this.table && message.seat === this.seat) this.standing = message.standing;
+    else if (message.type === "chat" && message.table === this.table) this.chat = [...this.chat.filter((l) => l.n !== message.line.n), message.line];
   }
 
   private learn(state: State): void {
@@ -117,7 +124,10 @@ export class TableSession {
     this.clocks = state.clocks;
     this.chat = state.chat;
     this.mine = state.mine;
+    this.host = state.host;
     this.takeBack = state.take_back;
+    this.standing = state.standing;
+    this.chosen = state.chosen;
     this.busy = false;
     if (caughtUp && added.length) this.fresh(added.flatMap(entriesOf));
   }
@@ -185,6 +195,35 @@ export class TableSession {
     if (!ask || this.seat === null) return;
     if (await this.send({ type: "stand", table: this.table, seat: this.seat, prompt: ask.prompt, choice: choice.text, until: "turn" }))
       if (this.view?.ask?.n === ask.n) await this.choose(choice);
+  }
+
+  /** Pass, and pass on until something changes. */
+  async rest(): Promise<void> {
+    const ask = this.view?.ask;
+    if (ask && this.seat !== null) await this.send({ type: "rest", table: this.table, seat: this.seat, ask: ask.n });
+  }
+
+  /** Not to be asked about the ability of this choice in this phase. */
+  async mute(choice: Choice): Promise<void> {
+    const ask = this.view?.ask;
+    if (ask && this.seat !== null) await this.send({ type: "mute", table: this.table, seat: this.seat, ask: ask.n, choice: choice.text });
+  }
+
+  async forget(what: Standing): Promise<void> {
+    if (this.seat !== null) await this.send({ type: "forget", table: this.table, seat: this.seat, kind: what.kind, about: what.about });
+  }
+
+  /** Before the game: what I choose in secret, and that I am ready. */
+  async prepare(options: Record<string, unknown>, ready?: boolean): Promise<void> {
+    if (this.seat === null) return;
+    try {
+      const { table, chosen } = await api.prepare(this.table, this.seat, options, ready);
+      this.info = table;
+      this.chosen = chosen[this.seat] ?? {};
+      this.problem = "";
+    } catch (error) {
+      this.problem = because(error);
+    }
   }
 
   speak = (text: string): Promise<boolean> => this.send({ type: "say", table: this.table, text });

@@ -25,6 +25,8 @@ export interface GameInfo {
   default_players: number;
   bots: string[];
   options: Option[];
+  /** Options with one entry a seat that only its player knows (decks), and the entries that are there for everyone. */
+  secret: Record<string, unknown[]>;
   by_players: Record<string, { defaults: Record<string, unknown>; allowed: Record<string, unknown[]> }>;
 }
 
@@ -50,6 +52,12 @@ export interface Laid {
   table: TableInfo;
   links: Record<string, string>;
   mine: number[];
+}
+
+export interface TableAndMine {
+  table: TableInfo;
+  mine: number[];
+  chosen: Record<string, Record<string, unknown>>;
 }
 
 export interface ReplayStep {
@@ -154,7 +162,11 @@ export const api = {
   checkDeck: (form: { deck: CheckedDeck["deck"] } | { text: string }) => call<CheckedDeck>("POST", "/api/decks/check", form),
   tables: (which: "open" | "mine" | "running" | "over") => call<TableInfo[]>("GET", `/api/tables?which=${which}`),
   lay: (table: NewTable) => call<Laid>("POST", "/api/tables", table),
-  table: (table: string) => call<{ table: TableInfo; mine: number[] }>("GET", `/api/tables/${table}`),
+  table: (table: string) => call<TableAndMine>("GET", `/api/tables/${table}`),
+  /** Before the game: the own entries of secret options, and whether the table may begin as far as I am concerned. */
+  prepare: (table: string, seat: number, options: Record<string, unknown>, ready?: boolean) =>
+    call<TableAndMine>("PUT", `/api/tables/${table}/seats/${seat}/options`, ready === undefined ? { options } : { options, ready }),
+  changePassword: (old: string, password: string) => call<Me>("PUT", "/api/me/password", { old, password }),
   start: (table: string, bot: string) => call<unknown>("POST", `/api/tables/${table}/start`, { bot }),
   remove: (table: string) => call<unknown>("DELETE", `/api/tables/${table}`),
   take: (table: string, seat: number, link?: string) => call<unknown>("POST", `/api/tables/${table}/seats/${seat}/take`, link ? { token: link } : {}),

@@ -39,6 +39,15 @@ export interface Closing {
   after: number;
 }
 
+export interface Forget {
+  type: "forget";
+  table: string;
+  seat: number;
+  kind: "answer" | "mute" | "rest";
+  about?: string;
+  ref?: number | null;
+}
+
 export interface HandOver {
   type: "hand_over";
   table: string;
@@ -70,6 +79,15 @@ export interface Line {
   at: number;
 }
 
+export interface Mute {
+  type: "mute";
+  table: string;
+  seat: number;
+  ask: number;
+  choice: string;
+  ref?: number | null;
+}
+
 export interface Ping {
   type: "ping";
   ref?: number | null;
@@ -90,6 +108,14 @@ export interface Refused {
   field?: string;
 }
 
+export interface Rest {
+  type: "rest";
+  table: string;
+  seat: number;
+  ask: number;
+  ref?: number | null;
+}
+
 export interface Say {
   type: "say";
   table: string;
@@ -104,6 +130,7 @@ export interface SeatInfo {
   person: string | null;
   bot: string | null;
   here: boolean;
+  ready: boolean;
 }
 
 export interface Seats {
@@ -119,14 +146,23 @@ export interface Stand {
   seat: number;
   prompt: string;
   choice: string | null;
-  until?: "game" | "round" | "turn";
+  until?: "game" | "phase" | "round" | "turn";
   ref?: number | null;
 }
 
 export interface Standing {
-  prompt: string;
-  choice: string;
-  until: "game" | "round" | "turn";
+  kind: "answer" | "mute" | "rest";
+  about: string;
+  until: "game" | "phase" | "round" | "turn";
+  choice: string | null;
+  muted: Record<string, unknown> | null;
+}
+
+export interface Stands {
+  type: "stands";
+  table: string;
+  seat: number;
+  standing: Standing[];
 }
 
 export interface State {
@@ -141,8 +177,10 @@ export interface State {
   clocks: Clocks | null;
   chat: Line[];
   mine: number[];
+  host: boolean;
   standing: Standing[];
   take_back: number | null;
+  chosen: Record<string, unknown>;
   ref: number | null;
 }
 
@@ -178,6 +216,7 @@ export interface TableInfo {
   updated: number;
   source: string | null;
   source_steps: number | null;
+  to_choose: string[];
 }
 
 export interface TakeBack {
@@ -213,6 +252,6 @@ export interface YourTurn {
   seats: number[];
 }
 
-export type FromPage = Watch | Leave | Choose | TakeBack | Stand | HandOver | Say | Ping;
+export type FromPage = Watch | Leave | Choose | TakeBack | Stand | Mute | Rest | Forget | HandOver | Say | Ping;
 
-export type ToPage = Welcome | State | Step | Seats | Chat | Accepted | Refused | YourTurn | Pong | Closing;
+export type ToPage = Welcome | State | Step | Seats | Stands | Chat | Accepted | Refused | YourTurn | Pong | Closing;

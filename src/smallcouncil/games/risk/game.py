@@ -138,6 +138,9 @@ class Risk(Game):
                     raise BadInput("modules", "not-together", value=module, other=f"modules without {needed}")
         return tuple(m for m in facts.MODULES if m in modules)
 
+    def values_for(self, name: str, players: int) -> tuple[Any, ...] | None:
+        return tuple(facts.DOMINION[players].order) if name == "houses" else None
+
     def check_houses(self, options: RiskOptions) -> None:
         houses = options.houses
         if houses is None:

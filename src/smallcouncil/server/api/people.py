@@ -8,7 +8,7 @@ from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from smallcouncil.server.forms import Me, MeForm, SignIn
+from smallcouncil.server.forms import Me, MeForm, PasswordForm, SignIn
 from smallcouncil.server.gate import Visitor
 from smallcouncil.server.hall import Hall
 from smallcouncil.server.refusals import Denied
@@ -50,6 +50,17 @@ async def change_me(person: NamedDependency[Person], hall: NamedDependency[Hall]
     return me_of(changed)
 
 
+@put("/me/password")
+async def change_password(
+    person: NamedDependency[Person], hall: NamedDependency[Hall], data: JSONBody[PasswordForm]
+) -> Me:
+    """Another password for this account; the old one proves that it is theirs."""
+    if person.login is None or not await check_password(person.password, data.old):
+        raise Denied("wrong-password", field="old")
+    await hall.store.people.set_password(person.id, await hash_password(data.password))
+    return me_of(person)
+
+
 @post("/accounts")
 async def register(person: NamedDependency[Person], hall: NamedDependency[Hall], data: JSONBody[SignIn]) -> Me:
     """An account for this visitor; everything they hold stays theirs."""
@@ -79,4 +90,4 @@ async def sign_out(visitor: NamedDependency[Visitor]) -> None:
     visitor.person, visitor.fresh = None, True
 
 
-HANDLERS = [me, change_me, register, sign_in, sign_out]
+HANDLERS = [me, change_me, change_password, register, sign_in, sign_out]

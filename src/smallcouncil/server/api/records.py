@@ -18,7 +18,7 @@ from smallcouncil.server.laying import read_record
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.seats import holds
 from smallcouncil.server.store.people import Person
-from smallcouncil.server.store.shelf import OVER, TableRow
+from smallcouncil.server.store.shelf import GATHERING, OVER, TableRow
 from smallcouncil.table import BadInput
 
 MOST = 200  # steps in one answer
@@ -48,6 +48,8 @@ async def steps(
 ) -> Response[bytes]:
     """Views and events step by step: of any seat when the game is over, else of one's own."""
     row = await find(hall, table)
+    if row.status == GATHERING:
+        raise Denied("not-started")
     running = row.status != OVER
     if seat is not None and seat >= len(row.seats):
         raise Denied("no-such", what="seat", value=seat, field="seat")

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import delete, get, post
+from litestar import delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from smallcouncil.server import laying
-from smallcouncil.server.forms import BotForm, Laid, LinkInfo, TableAndMine, TableForm, TakeForm
+from smallcouncil.server.forms import BotForm, EntriesForm, Laid, LinkInfo, TableAndMine, TableForm, TakeForm
 from smallcouncil.server.gate import BIG_BODY
 from smallcouncil.server.hall import Hall
 from smallcouncil.server.messages import TableInfo
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.rooms import Room
-from smallcouncil.server.seats import is_open, seats_of, table_info
+from smallcouncil.server.seats import chosen, is_open, seats_of, table_info
 from smallcouncil.server.store.people import Person
-from smallcouncil.server.store.shelf import OVER, RUNNING
+from smallcouncil.server.store.shelf import OVER, RUNNING, TableRow
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 LISTED = 100
 
 
 def both(room: Room, person: Person) -> TableAndMine:
-    return TableAndMine(room.info(), seats_of(room.row, person.id))
+    return with_mine(room.info(), room.row, person)
+
+
+def with_mine(info: TableInfo, row: TableRow, person: Person) -> TableAndMine:
+    mine = seats_of(row, person.id)
+    return TableAndMine(info, mine, {str(seat): chosen(row, seat) for seat in mine})
 
 
 @get("/tables")
@@ -58,7 +63,7 @@ async def one_table(hall: NamedDependency[Hall], person: NamedDependency[Person]
     row = await hall.store.shelf.find(table)
     if row is None:
         raise Denied("no-table", table=table)
-    return TableAndMine(table_info(row, hall.here(table)), seats_of(row, person.id))
+    return with_mine(table_info(row, hall.here(table)), row, person)
 
 
 @delete("/tables/{table:str}")
@@ -85,7 +90,21 @@ async def take(
     data: JSONBody[TakeForm],
 ) -> TableAndMine:
     room = await hall.room(table)
-    await laying.take_seat(room, person, seat, data.token)
+    await laying.take_seat(room, person, seat, data)
+    return both(room, person)
+
+
+@put("/tables/{table:str}/seats/{seat:int}/options", status_code=200)
+async def choose(
+    hall: NamedDependency[Hall],
+    person: NamedDependency[Person],
+    table: FromPath[str],
+    seat: SeatPath,
+    data: JSONBody[EntriesForm],
+) -> TableAndMine:
+    """Before the game: my own entries of secret options (my deck), and that I am ready."""
+    room = await hall.room(table)
+    await laying.choose(room, person.id, seat, data)
     return both(room, person)
 
 
@@ -122,4 +141,4 @@ async def link(
     return LinkInfo(laying.link_to(await hall.room(table), person.id, seat))
 
 
-HANDLERS: list[Any] = [tables, lay, one_table, remove, start, take, leave, bot, link]
+HANDLERS: list[Any] = [tables, lay, one_table, remove, start, take, choose, leave, bot, link]

@@ -58,6 +58,10 @@ class People:
         except IntegrityError:
             raise Denied("name-taken", field="name", name=login) from None
 
+    async def set_password(self, person: str, password: str) -> None:
+        async with self.writer.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == person).values(password=password))
+
     async def merge(self, guest: str, account: str) -> list[str]:
         """A guest signs in: the guest's seats go over to the account. The tables where that happened."""
         async with self.writer.begin() as connection:

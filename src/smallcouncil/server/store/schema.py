@@ -75,6 +75,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("bot", String(24)),  # the strength of the bot that answers
     Column("link", Integer, nullable=False),  # counted up when old links shall no longer work
+    Column("ready", Boolean, nullable=False),  # has chosen what is to be chosen before the game
 )
 
 holders = Table(
@@ -108,14 +109,16 @@ snapshots = Table(
 )
 
 standing = Table(
-    "standing",
+    "standing_orders",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("prompt", String(80), primary_key=True),
-    Column("choice", Text, nullable=False),
+    Column("kind", String(8), primary_key=True),  # answer, mute, rest
+    Column("about", String(500), primary_key=True),  # the prompt; the ability
+    Column("answer", Text, nullable=False),  # the choice; the muted choice as data; the chances as data
     Column("scope", String(8), nullable=False),
-    Column("mark", String(80), nullable=False),  # the turn or round it was given in
+    Column("mark", String(80), nullable=False),  # the phase, turn or round it was given in
+    Column("since", Integer, nullable=False),  # how many entries the table had
 )
 
 chat = Table(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from smallcouncil.server.messages import ClockRule, Line
@@ -38,14 +38,17 @@ class SeatRow(msgspec.Struct):
     bot: str | None
     link: int
     holders: list[Holder]
+    ready: bool = False
 
 
 class StandingRow(msgspec.Struct, frozen=True):
     seat: int
-    prompt: str
-    choice: str
+    kind: str
+    about: str
+    answer: str
     scope: str
     mark: str
+    since: int
 
 
 class TableRow(msgspec.Struct):
@@ -98,6 +101,17 @@ def text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def gathering(row: TableRow) -> tuple[ColumnElement[bool], ...]:
+    """The table still gathers, with the options that we know."""
+    return tables.c.id == row.id, tables.c.status == GATHERING, tables.c.options == text(row.options)
+
+
+def same(table: str, row: StandingRow) -> tuple[ColumnElement[bool], ...]:
+    """Standing answers of one seat about the same."""
+    at = standing.c
+    return at.table_id == table, at.seat == row.seat, at.kind == row.kind, at.about == row.about
+
+
 class Shelf:
     def __init__(self, reader: AsyncEngine, writer: AsyncEngine) -> None:
         self.reader = reader
@@ -111,7 +125,9 @@ class Shelf:
             now = time.time()
             for seat in row.seats:
                 await connection.execute(
-                    insert(seats).values(table_id=row.id, seat=seat.seat, bot=seat.bot, link=seat.link)
+                    insert(seats).values(
+                        table_id=row.id, seat=seat.seat, bot=seat.bot, link=seat.link, ready=seat.ready
+                    )
                 )
                 for holder in seat.holders:
                     await connection.execute(
@@ -159,7 +175,7 @@ class Shelf:
         for s in await connection.execute(
             select(seats).where(seats.c.table_id.in_(of)).order_by(seats.c.table_id, seats.c.seat)
         ):
-            by_id[s.table_id].seats.append(SeatRow(s.seat, s.bot, s.link, []))
+            by_id[s.table_id].seats.append(SeatRow(s.seat, s.bot, s.link, [], s.ready))
         query = (
             select(holders.c.table_id, holders.c.seat, holders.c.person, people.c.name)
             .outerjoin(people, people.c.id == holders.c.person)
@@ -169,15 +185,26 @@ class Shelf:
         for h in await connection.execute(query):
             by_id[h.table_id].seats[h.seat].holders.append(Holder(h.person, h.name or ""))
 
-    async def start(self, table: str, waiting: list[int], due: float | None, clocks: dict[str, Any] | None) -> bool:
-        """False if it had begun already."""
+    async def start(self, row: TableRow, waiting: list[int], due: float | None, clocks: dict[str, Any] | None) -> bool:
+        """False if it had begun already, or somebody has changed the options."""
         values = {"status": RUNNING, "waiting": text(waiting), "due": due, "updated": time.time()}
         async with self.writer.begin() as connection:
             done = await connection.execute(
-                update(tables)
-                .where(tables.c.id == table, tables.c.status == GATHERING)
-                .values(**values, clocks=text(clocks) if clocks else None)
+                update(tables).where(*gathering(row)).values(**values, clocks=text(clocks) if clocks else None)
             )
+        return bool(done.rowcount)
+
+    async def set_options(
+        self, row: TableRow, options: dict[str, Any], seat_names: list[str], seat: int, ready: bool
+    ) -> bool:
+        """What a seat chose before the game; False if the table has begun, or somebody else was faster."""
+        values = {"options": text(options), "seat_names": text(seat_names), "updated": time.time()}
+        async with self.writer.begin() as connection:
+            done = await connection.execute(update(tables).where(*gathering(row)).values(**values))
+            if done.rowcount:
+                await connection.execute(
+                    update(seats).where(seats.c.table_id == row.id, seats.c.seat == seat).values(ready=ready)
+                )
         return bool(done.rowcount)
 
     async def newest(self, some: Iterable[str]) -> dict[str, int]:
@@ -311,12 +338,16 @@ class Shelf:
         async with self.reader.connect() as connection:
             return [StandingRow(*row[1:]) for row in await connection.execute(query)]
 
-    async def stand(self, table: str, seat: int, prompt: str, answer: StandingRow | None) -> None:
-        where = (standing.c.table_id == table, standing.c.seat == seat, standing.c.prompt == prompt)
+    async def stand(self, table: str, row: StandingRow) -> None:
+        """In the place of what was said before about the same."""
         async with self.writer.begin() as connection:
-            await connection.execute(delete(standing).where(*where))
-            if answer is not None:
-                await connection.execute(insert(standing).values(table_id=table, **msgspec.structs.asdict(answer)))
+            await connection.execute(delete(standing).where(*same(table, row)))
+            await connection.execute(insert(standing).values(table_id=table, **msgspec.structs.asdict(row)))
+
+    async def forget(self, table: str, rows: Iterable[StandingRow]) -> None:
+        async with self.writer.begin() as connection:
+            for row in rows:
+                await connection.execute(delete(standing).where(*same(table, row)))
 
     async def say(self, table: str, seat: int | None, person: str, name: str, said: str) -> Line:
         at = time.time()

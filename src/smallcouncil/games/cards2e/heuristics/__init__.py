@@ -61,6 +61,8 @@ ANSWERS: dict[Prompt, Answer] = {
     SHARED[shared.BEARER]: trial.best,
     SHARED[shared.ORDER_DELAYED]: court.first,
     SHARED[shared.ORDER_PILE]: court.first,
+    SHARED[shared.ORDER_CONSTANT]: court.first,
+    SHARED[shared.AMBUSH_PRICE]: court.first,  # the lowest
 }
 
 
