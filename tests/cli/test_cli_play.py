@@ -153,7 +153,7 @@ def test_nobody_plays_and_all_can_be_watched(council: Council) -> None:
 
 
 def test_secrets_of_others_are_not_shown(council: Council) -> None:
-    shown = council(*DOMINION, typed=["1", "1", "1", "log", "quit"])
+    shown = council(*DOMINION, typed=["1", "1", "1", "log all", "quit"])
     assert "Your objectives" in shown.out
     assert shown.out.count("gets the objective") == 2 * 3  # the own three, once as news and once in the log
 

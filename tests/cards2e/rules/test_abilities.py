@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 import smallcouncil
+from cards2e.rules.lessons import BELL, taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame import kinds
 from smallcouncil.games.cardgame.ability import Ability
 from smallcouncil.games.cardgame.prints import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
+from smallcouncil.games.cards2e.deeds import gains_gold
 from smallcouncil.games.cards2e.facts import PRINTS
+from smallcouncil.games.cards2e.vocabulary import interrupt, reaction
 
 STORM = "a_storm_of_swords"  # claim 1
 LABEL = re.compile(
@@ -60,7 +63,7 @@ def test_the_word_before_the_colon_says_which_kind_of_ability_it_is() -> None:
         labels = [re.sub("^(marshaling|challenges|dominance) ", "", label) for label in labels]
         assert sorted(labels) == sorted(word_of(a) for a in card.abilities), card.id
         if not card.abilities and not card.constants:
-            assert card.plain or card.id not in said or card.keywords or card.ambush >= 0 or modified(said[card.id])
+            assert card.plain or card.id not in said or card.keywords or card.ambush or modified(said[card.id])
 
 
 def modified(text: str) -> bool:
@@ -170,6 +173,35 @@ def test_what_could_change_nothing_is_not_begun() -> None:
         assert offered(t, "trigger chamber_of_the_painted_table.0a") is bool(power)
 
 
+@pytest.mark.rule("R-C2-constant-04")
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_each_instance_of_a_constant_ability_applies(count: int) -> None:
+    t = lay({"play": ["unsullied"] * count, "plot": STORM}, {"play": ["balon_greyjoy", "robb_stark"]})
+    attack(t, "military", *(f"unsullied.0{letter}" for letter in "abc"[:count]))
+    do(t, "1 defend balon_greyjoy.1a", "1 done")
+    assert fight(t)["defense"] == 5 - count, "1 less for each of them"
+
+
+@pytest.mark.rule("R-C2-action-01")
+def test_no_question_but_that_of_an_action_window_offers_an_action() -> None:
+    """A whole round in which both could act at any time, with interrupts, reactions, claim, keywords and reserve."""
+    answers = (interrupt(kinds.KILLED, gains_gold(1)), reaction(kinds.CHALLENGE_WON, gains_gold(1)))
+    with taught("the_iron_throne", BELL), taught("the_mander", *answers, abilities=[]):
+        army = ["the_iron_throne", "robb_stark", "theon_greyjoy", "shireen_baratheon", "the_mander"]
+        seat = {"play": army, "hand": ["ice"] * 9, "deck": ["superior_claim"] * 9, "plots": ["calling_the_banners"]}
+        t = lay(seat, {**seat, "play": [*army, "maester_aemon"]}, phase="plot", round=0)
+        asked = set()
+        while t.waiting and t.view(None)["table"]["round"] < 2:
+            for seat_ in t.waiting:
+                may = any(text.startswith("trigger the_iron_throne") for text in texts(t, seat_))
+                assert may is (t.ask(seat_).prompt == "act"), t.ask(seat_).prompt
+            ask = t.ask(t.waiting[0])
+            asked.add(ask.prompt)
+            fights = [c for c in ask.choices if t.text(c).startswith(("challenge", "defend", "attack"))]
+            t.choose(ask.seat, fights[0] if fights else ask.choices[0])
+        assert asked > {"act", "challenge", "defenders", "react", "interrupt", "claim", "renown", "reserve", "stealth"}
+
+
 @pytest.mark.rule("R-C2-action-01")
 def test_actions_need_an_action_window() -> None:
     t = lay(
@@ -205,6 +237,25 @@ def test_an_action_is_done_before_the_next_begins() -> None:
         do(t, f"0 {texts(t, 0)[-1]}")
     assert seen(t, "margaery_tyrell.0a")["strength"] == 5, "done"
     assert t.waiting == (1,) and offered(t, "trigger edric_dayne.1a")
+
+
+@pytest.mark.rule("R-C2-action-03")
+def test_nobody_acts_while_an_action_is_answered() -> None:
+    """Grey Wind kills: interrupts, the death and the reactions to it all come before the next action."""
+    with taught("the_iron_throne", BELL):
+        t = lay(
+            {"play": ["grey_wind", "the_iron_throne", "arya_stark"]},
+            {"play": ["shireen_baratheon", "joffrey_baratheon", "the_iron_throne"]},
+        )
+        do(t, "0 trigger grey_wind.0a")
+        order = []
+        while not offered(t, "trigger the_iron_throne.1a"):
+            order.append(prompt(t))
+            assert not offered(t, "trigger the_iron_throne.0a")
+            ask = t.ask(t.waiting[0])
+            t.choose(ask.seat, ask.choices[-1])
+        assert order == ["interrupt", "choose", "react"]
+        assert player(t, 1)["dead"] and seen(t, "joffrey_baratheon.1a")["power"] == 1 and t.waiting == (1,)
 
 
 @pytest.mark.rule("R-C2-modifier-01")

@@ -161,6 +161,17 @@ def test_who_was_declared_participates_until_the_end() -> None:
     assert found["defenders"] == ["tumblestone_knight.1a"]
     do(t, "0 pass", "0 keyword renown", "0 done", "0 done")
     assert t.view(None)["table"]["challenge"] is None and not offered(t, "trigger wildling_horde.0a")
+    with taught("the_iron_throne", BELL):
+        t = lay(
+            {"play": ["robb_stark", "theon_greyjoy", "the_iron_throne"], "plot": CALM},
+            {"play": ["tumblestone_knight", "samwell_tarly"]},
+        )
+        do(t, "0 pass")
+        attack(t, "power", "robb_stark.0a")
+        do(t, "0 pass", "1 defend tumblestone_knight.1a", "0 pass", "0 done", "0 pass")
+        attack(t, "military", "theon_greyjoy.0a")
+        do(t, "0 pass") if prompt(t) == "stealth" else None
+        assert fight(t)["attackers"] == ["theon_greyjoy.0a"] and fight(t)["defenders"] == [], "a new challenge"
 
 
 @pytest.mark.rule("R-C2-participate-03")
@@ -169,6 +180,12 @@ def test_to_lose_the_icon_is_not_to_leave_the_challenge() -> None:
     do(t, "1 pass", "0 challenge power seat_1")
     do(t, "1 play confinement", "1 pick arya_stark.0a")
     assert player(t, 0)["faction_power"] == 1, "she has won, without any icon"
+    t = lay(
+        {"play": ["cersei_lannister"], "plot": CALM},
+        {"hand": ["confinement", "ice", "ice", "ice"], "gold": 1, "play": ["arya_stark"]},
+    )
+    do(t, "1 pass", "0 challenge intrigue seat_1", "1 play confinement", "1 pick cersei_lannister.0a")
+    assert len(player(t, 1)["discard"]) == 3, "the event, and two for claim: Cersei attacks"
 
 
 @pytest.mark.rule("R-C2-participate-04")

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
+from smallcouncil.games.cardgame import effects
+from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND
+from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE
 from smallcouncil.games.cards2e.state import ThronesTable
+from smallcouncil.games.cards2e.vocabulary import action
 
 STORM = "a_storm_of_swords"  # claim 1
 TREACHERY = {"play": ["tyrion_lannister"], "hand": ["treachery"], "gold": 1, "faction": "lannister"}
@@ -110,6 +115,13 @@ def test_the_cost_is_no_effect_and_stays_paid_when_the_effect_is_cancelled() -> 
     do(t, "1 play treachery")
     assert seen(t, "daenerys_targaryen.0a")["kneeling"], "the effect is cancelled"
     assert player(t, 0)["discard"] == ["handmaiden.0a"], "the cost is not"
+    t = lay(
+        {"play": ["magister_illyrio", "left"], "gold": 3, "faction": "targaryen"},
+        TREACHERY,
+        cards=knelt("left.0a", "tyrion_lannister.1a"),
+    )
+    do(t, "0 trigger magister_illyrio.0a", "0 pick left.0a", "1 play treachery")
+    assert player(t, 0)["gold"] == 1 and player(t, 1)["gold"] == 0, "nor does any gold come back"
 
 
 @pytest.mark.rule("R-C2-cost-02")
@@ -198,6 +210,25 @@ def test_a_lasting_effect_outlives_its_source() -> None:
     assert "intrigue" in seen(t, "bastard_in_hiding.0a")["icons"]
     do(t, "1 trigger grey_wind.1a", "1 pick selyse_baratheon.0a")
     assert not in_play(t, "selyse_baratheon.0a") and "intrigue" in seen(t, "bastard_in_hiding.0a")["icons"]
+
+
+@pytest.mark.rule("R-C2-lasting-02")
+@pytest.mark.parametrize(
+    ("until", "ends"), [(UNTIL_CHALLENGE, "challenges"), (UNTIL_PHASE, "dominance"), (UNTIL_ROUND, "plot")]
+)
+def test_a_lasting_effect_ends_at_its_time(until: int, ends: str) -> None:
+    grow = action(lambda t, u: effects.last(t, STRENGTH_CHANGE, until, subject=u.card, value=4, source=u.card))
+    with taught("left", grow), taught("the_iron_throne", BELL):
+        t = lay({"play": ["left", "the_iron_throne"], "deck": QUIET}, {"deck": QUIET})
+        do(t, "0 pass", "0 challenge military seat_1", "0 trigger left.0a")
+        strong = [(t.view(None)["table"]["phase"], bool(t.view(None)["table"]["challenge"]))]
+        while seen(t, "left.0a")["strength"] == 6:
+            strong.append((t.view(None)["table"]["phase"], bool(t.view(None)["table"]["challenge"])))
+            ask = t.ask(t.waiting[0])
+            t.choose(ask.seat, "pass" if "pass" in texts(t, ask.seat) else ask.choices[0])
+        assert t.view(None)["table"]["phase"] == ends, "it is over now"
+        assert ("challenges", True) in strong and (("challenges", False) in strong) is (until != UNTIL_CHALLENGE)
+        assert (("taxation", False) in strong) is (until == UNTIL_ROUND)
 
 
 @pytest.mark.rule("R-C2-delayed-02")

@@ -54,13 +54,29 @@ def test_a_keyword_twice_is_a_keyword_once() -> None:
 
 
 @pytest.mark.rule("R-C2-keyword-02")
-@pytest.mark.parametrize(("printed", "paid"), [(1, 1), (3, 2)])
-def test_ambush_of_two_prices_is_two_keywords(printed: int, paid: int) -> None:
-    """The wood gives ambush for the printed cost of 2; the table takes the lower price."""
-    with taught("direwolf_pup", ambush=printed):
-        t = lay({"play": ["the_wolfswood"], "hand": ["direwolf_pup", "direwolf_pup"], "gold": 5}, {})
+@pytest.mark.rule("R-C2-ambush-03")
+@pytest.mark.parametrize("paid", [1, 2, 4])
+def test_ambush_of_several_prices_are_several_keywords_of_which_one_is_chosen(paid: int) -> None:
+    """Printed for 1 and for 4; the wood gives ambush for the printed cost of 2."""
+    with taught("direwolf_pup", ambush=(4, 1)):
+        t = lay({"play": ["the_wolfswood"], "hand": ["direwolf_pup"], "gold": 5}, {})
         do(t, "0 ambush direwolf_pup")
-    assert player(t, 0)["gold"] == 5 - paid
+        assert prompt(t) == "ambush-price" and texts(t, 0) == ["number 1", "number 2", "number 4"]
+        do(t, f"0 number {paid}")
+        assert player(t, 0)["gold"] == 5 - paid and in_play(t, "direwolf_pup.0a")
+
+
+@pytest.mark.rule("R-C2-keyword-02")
+@pytest.mark.rule("R-C2-ambush-03")
+def test_ambush_is_chosen_among_what_can_be_paid_and_equal_prices_are_one_keyword() -> None:
+    for printed, gold in (((2,), 3), ((2, 4), 3), ((4,), 2)):
+        with taught("direwolf_pup", ambush=printed):
+            t = lay({"play": ["the_wolfswood"], "hand": ["direwolf_pup"], "gold": gold}, {})
+            do(t, "0 ambush direwolf_pup")
+            assert player(t, 0)["gold"] == gold - 2 and in_play(t, "direwolf_pup.0a"), "nothing to choose"
+    with taught("direwolf_pup", ambush=(3,)):
+        t = lay({"hand": ["direwolf_pup"], "gold": 2}, {})
+        assert not t.waiting or not offered(t, "ambush direwolf_pup")
 
 
 @pytest.mark.rule("R-C2-ambush-02")

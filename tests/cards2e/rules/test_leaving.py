@@ -139,7 +139,7 @@ def test_a_prevented_cost_ends_the_use() -> None:
             {"play": ["highgarden", "left"]},
             cards=knelt("left.1a"),
         )
-        do(t, "0 challenge military seat_1", "0 attack viserion.0a", "0 done", "1 pass")
+        do(t, "0 challenge military seat_1", "0 attack viserion.0a", "0 done")
         do(t, "0 play dracarys", "1 trigger highgarden.1a")
         assert not seen(t, "drogon.0a")["kneeling"] and in_play(t, "viserion.0a")
         assert player(t, 0)["gold"] == 1, "what could be paid is paid"

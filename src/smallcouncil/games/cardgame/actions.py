@@ -42,23 +42,20 @@ class ActionWindow(Procedure):
                 choices.insert(0, words.PASS)
                 self.ask(t, self.seat, t.prompt(words.ACT), choices, always=True)
                 return
-            self.pass_on(t)  # who cannot act has passed
+            self.passes += 1  # who cannot act has passed
+            self.seat = t.after(self.seat)
 
     def on_offer(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.again()
+        self.seat = t.after(seat)
         if choice is words.PASS:
-            self.pass_on(t)
+            self.passes += 1
             return
         self.passes = 0
-        self.seat = t.after(seat)
         if choice.verb is t.titles.marshal or choice.verb is t.titles.ambush:
             t.act(seat, choice)
             return
         t.call(chosen_action(t, seat, choice))
-
-    def pass_on(self, t: CardTable) -> None:
-        self.passes += 1
-        self.seat = t.after(self.seat)
 
 
 def abilities(t: CardTable, seat: int) -> list[Choice]:
@@ -69,7 +66,8 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
     phase = t.phase_bit()
     printed = box.printed
     able = [c for c in t.plays[seat] if acts[c] & phase and (not kneeling[c] or printed[c].acts_kneeling & phase)]
-    able += [c for c in t.beside[seat] if acts[c] & phase]
+    stands = not kneeling[t.house[seat]]
+    able += [c for c in t.beside[seat] if acts[c] & phase and (stands or printed[c].acts_faction_kneeling & phase)]
     acts = box.event_acts
     events = [c for c in t.hands[seat] if acts[c] & phase]
     choices: list[Choice] = []

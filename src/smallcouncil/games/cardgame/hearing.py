@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame.kinds import STATE, STRIDE
-from smallcouncil.games.cardgame.prints import SPAN, TIMINGS
+from smallcouncil.games.cardgame.prints import INTERRUPT, SPAN, TIMINGS
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
 
 AT_ANY_TIME = sum(1 << SPAN * timing for timing in range(TIMINGS))
+BEFORE = sum(1 << SPAN * timing for timing in range(INTERRUPT + 1))
 
 
 def kinds_of(facts: list[int], state: int) -> int:
@@ -51,6 +52,13 @@ def is_heard_at_all(t: CardTable, kinds: int) -> bool:
     if t.hearing < 0:
         listen(t)
     return bool(t.hearing & kinds * AT_ANY_TIME)
+
+
+def is_heard_before(t: CardTable, kinds: int) -> bool:
+    """Whether anybody has a card that interrupts."""
+    if t.hearing < 0:
+        listen(t)
+    return bool(t.hearing & kinds * BEFORE)
 
 
 def may_be_heard(t: CardTable, timing: int, kinds: int) -> bool:

@@ -47,14 +47,14 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
     for at in range(0, len(facts), STRIDE):
         kinds |= 1 << SPAN * timing + facts[at]
     found: list[tuple[Choice, Initiate]] = []
-    for card in t.plays[seat] + t.beside[seat]:
-        if ears[card] & kinds and not t.is_blank(card) and t.may_trigger(seat, card):
+    for card in [c for c in t.plays[seat] + t.beside[seat] if ears[c] & kinds]:
+        if not t.is_blank(card) and t.may_trigger(seat, card):
             uses = uses_of(t, card, seat, timing, depth, used)
             if uses:
                 found += zip(named(card, uses), uses, strict=False)
     titles = set()
-    for card in t.hands[seat]:
-        if ears[card] & kinds and t.box.type[card] == EVENT and t.box.what[card] not in titles:
+    for card in [c for c in t.hands[seat] if ears[c] & kinds]:
+        if t.box.type[card] == EVENT and t.box.what[card] not in titles:
             titles.add(t.box.what[card])
             if t.may_trigger(seat, card) and t.event_allowed(seat, card):
                 uses = uses_of(t, card, seat, timing, depth, used)

@@ -10,9 +10,18 @@ from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.actions import abilities
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.happening import happen, is_leaving
-from smallcouncil.games.cardgame.hearing import is_heard
-from smallcouncil.games.cardgame.kinds import AMBUSHED, CONDITION, MARSHALED, NO_SAVE, PENDING, STRENGTH_RAISED
-from smallcouncil.games.cardgame.prints import EVENT, REACTION, SPAN
+from smallcouncil.games.cardgame.kinds import (
+    AMBUSHED,
+    CONDITION,
+    MARSHALED,
+    NO_SAVE,
+    PENDING,
+    RETURNED,
+    STRENGTH_RAISED,
+)
+from smallcouncil.games.cardgame.precedence import Precedence
+from smallcouncil.games.cardgame.prints import EVENT
+from smallcouncil.games.cardgame.zones import PLAY
 from smallcouncil.games.cards2e import aspects, guessing, notation, view, words
 from smallcouncil.games.cards2e.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
@@ -79,6 +88,14 @@ class PlayedTable(ThronesTable):
         self.tell(words.PLAYED, seat, card)
         self.touch(-1)
 
+    def event_taken_back(self, seat: int, card: int) -> None:
+        """It was not played. Reductions that made it cheaper are spent with what was paid."""
+        self.add(seat, EVENTS_PLAYED, -1)
+        if self.box.keywords[card] & LIMITED:
+            self.add(seat, LIMITED_USED, -1)
+        self.tell(effects.LEFT[RETURNED], card)
+        self.touch(-1)
+
     # ------------------------------------------------------------------ what holds at all times
 
     def settle(self) -> None:
@@ -121,6 +138,9 @@ class PlayedTable(ThronesTable):
         """Illegal attachments go; characters die or are sacrificed while a condition says so; rising strength."""
         if self.stale:
             refresh(self)
+        if self.conflict:
+            self.call(Precedence(self.conflict[:]))
+            return
         for play in self.plays:
             for card in play:
                 host = self.host[card]
@@ -140,15 +160,17 @@ class PlayedTable(ThronesTable):
             if constant.ask(self, card, card) and not is_leaving(self, card):
                 effects.sacrifice(self, [card], own_window=True)
                 return
-        if is_heard(self, REACTION, 1 << STRENGTH_RAISED):
-            self.check_rise()
+        for card in self.box.risers:
+            if self.zone[card] == PLAY:
+                self.check_rise()
+                return
 
     def check_rise(self) -> None:
         """A newly applied plus is a rise in strength; the end of a minus is not."""
         facts: list[int] = []
         for seat in self.alive:
             for card in self.plays[seat]:
-                if self.box.ears[card] >> SPAN * REACTION + STRENGTH_RAISED & 1:
+                if card in self.box.risers:
                     now = self.plus.get(card, 0)
                     if now > self.gauge.get(card, 0):
                         facts += (STRENGTH_RAISED, card, seat, now, PENDING)

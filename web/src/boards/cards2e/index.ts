@@ -1,5 +1,5 @@
 /** The card game, 2nd edition, on the table page. */
-import { rolesBy } from "../../choose/picker";
+import { rolesBy, type ReadRoles } from "../../choose/picker";
 import type { Ask, GameEvent, View } from "../../wire/view";
 import { need, say, slug, knows } from "../../words/words.svelte";
 import type { Facts, Figure, GamePage, Reason } from "../game";
@@ -49,13 +49,19 @@ export function why(facts: Facts, view: View, ask: Ask, area: string): Reason | 
   return null;
 }
 
+/** A card that is used for itself is clicked once. */
+const once = (read: ReadRoles): ReadRoles => (choice) => {
+  const found = read(choice);
+  return { ...found, areas: [...new Set(found.areas)] };
+};
+
 const QUIET = new Set(["knelt", "stood"]);
 
 export const page: GamePage = {
   Board: CardTable,
   Entry: DeckPicker,
   Entries: DecksShown,
-  roles: (_facts, view) => rolesBy(clickable(view)),
+  roles: (_facts, view) => once(rolesBy(clickable(view))),
   house: (view, seat) => factionOf(look(view).players[seat]?.faction ?? ""),
   figures,
   turn: (view) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Choice, View } from "../../wire/view";
 import type { InPlay, Lord } from "./read";
+import { page } from "./index";
 import { clickable, spreadOut } from "./spread";
 
 const laid = (card: string): InPlay => ({ card, duplicates: [] }) as unknown as InPlay;
@@ -41,4 +42,10 @@ test("my hand can be clicked, a spectator's cannot; players can, but not the onl
   expect(clickable(view("first-player", [])).has("seat_1")).toBe(true);
   expect(clickable(view("challenge", [])).has("seat_1")).toBe(false);
   expect(clickable(view("challenge", [], 0, [me, foe, foe])).has("seat_1")).toBe(true);
+});
+
+test("a card that is used for itself is one click", () => {
+  const use: Choice = { text: "trigger-for arya_stark.0a arya_stark.0a", verb: "trigger-for", args: { card: "arya_stark.0a", subject: "arya_stark.0a" } };
+  const read = page.roles?.({}, view("interrupt", [use]));
+  expect(read?.(use).areas).toEqual(["arya_stark.0a"]);
 });

@@ -103,7 +103,7 @@ card(
 
 
 def faces_a_king(t: Table, c: int) -> bool:
-    return any(t.control[o] != t.control[c] and t.box.traits[o] & KING for o in t.all_characters())
+    return any(t.control[o] != t.control[c] and t.traits[o] & KING for o in t.all_characters())
 
 
 card("kings_hunting_party", own_icon(INTRIGUE, faces_a_king, reads=0))

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 Answer = Callable[["ThronesTable", int, "Ask"], "Choice"]
 SHARED = words.SHARED_PROMPTS
-SPREAD = 14.0  # so much more worth makes a victory about three times as likely
+SPREAD = 12.5  # so much more worth makes a victory about three times as likely
 
 ANSWERS: dict[Prompt, Answer] = {
     words.ASK_MULLIGAN: court.mulligan,
     words.ASK_PLACE: court.place,
-    words.ASK_SETUP_BEARER: court.dearest,
+    words.ASK_SETUP_BEARER: trial.best,
     words.ASK_PLOT: court.plot,
     words.ASK_FIRST: court.first_player,
     words.ASK_REVEALED: court.first,
@@ -35,7 +35,7 @@ ANSWERS: dict[Prompt, Answer] = {
     words.ASK_ATTACKERS: war.declare,
     words.ASK_STEALTH: war.bypass,
     words.ASK_REDIRECT: war.redirect,
-    words.ASK_OPPONENT: court.against_leader,
+    words.ASK_OPPONENT: war.divert,
     words.ASK_DEFENDERS: war.defend,
     words.ASK_CLAIM: court.cheapest,
     words.ASK_WHISPERS: court.against_leader,
@@ -61,6 +61,8 @@ ANSWERS: dict[Prompt, Answer] = {
     SHARED[shared.BEARER]: trial.best,
     SHARED[shared.ORDER_DELAYED]: court.first,
     SHARED[shared.ORDER_PILE]: court.first,
+    SHARED[shared.ORDER_CONSTANT]: court.first,
+    SHARED[shared.AMBUSH_PRICE]: court.first,  # the lowest
 }
 
 
@@ -69,6 +71,31 @@ def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
     if ask.own == 1:
         return ask.choices[0]
     return ANSWERS[ask.words](cast("ThronesTable", table), seat, ask)
+
+
+# Questions that are worth a search, and the choices worth a thought; None: all. The rest is left to the heuristics:
+# windows are many, and what a card does is seen by trying it.
+SHORTLISTS: dict[Prompt, Callable[[ThronesTable, int, Ask], list[Choice]] | None] = {
+    words.ASK_PLOT: court.plots,
+    words.ASK_FIRST: None,
+    words.ASK_TITLE: None,
+    words.ASK_CHALLENGE: war.challenges,
+    words.ASK_STEALTH: war.bypasses,
+    words.ASK_REDIRECT: None,
+    words.ASK_OPPONENT: None,
+    words.ASK_DEFENDERS: war.defenses,
+    words.ASK_CLAIM: court.cheap,
+}
+
+
+def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
+    """The choices that are worth a thought, the sensible one first."""
+    usual = decide(table, seat, ask, None)
+    if ask.own == 1 or ask.words not in SHORTLISTS:
+        return [usual]
+    few = SHORTLISTS[ask.words]
+    others = ask.choices[: ask.own] if few is None else few(cast("ThronesTable", table), seat, ask)
+    return [usual, *[c for c in others if c is not usual]]
 
 
 def evaluate(table: Table) -> list[float]:

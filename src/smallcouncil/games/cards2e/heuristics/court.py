@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.current import BLANK
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
+from smallcouncil.games.cardgame.zones import DUPLICATE, FACEDOWN
 from smallcouncil.games.cards2e import words
-from smallcouncil.games.cards2e.facts import LIMITED, PRINTS, TITLE_WORDS, number_of
+from smallcouncil.games.cards2e.facts import (
+    LIMITED,
+    NO_ATTACHMENTS,
+    NO_ATTACHMENTS_EXCEPT,
+    PRINTS,
+    TITLE_WORDS,
+    number_of,
+)
 from smallcouncil.games.cards2e.heuristics import trial
 from smallcouncil.games.cards2e.heuristics.worth import (
     CARD,
+    DUPLICATES,
     REDUCERS,
     advantage,
     dearness,
@@ -18,16 +29,19 @@ from smallcouncil.games.cards2e.heuristics.worth import (
     in_play,
     purchases,
 )
-from smallcouncil.games.cards2e.play import in_hand, own_copy
-from smallcouncil.games.cards2e.setup import GOLD
+from smallcouncil.games.cards2e.play import barred, in_hand, own_copy
+from smallcouncil.games.cards2e.setup import GOLD, placed
 from smallcouncil.games.cards2e.state import MARSHALING, TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from smallcouncil.table import Ask, Choice
 
 EARLY = 3  # rounds in which income pays off
 WILDFIRE = number_of("wildfire_assault")  # spares three characters of everyone
 MARCHED = number_of("marched_to_the_wall")  # takes one character of everyone
+BANNERS = number_of("calling_the_banners")  # gold for every character of an opponent
 TITLES = [
     number_of(title)
     for title in (
@@ -39,47 +53,82 @@ TITLES = [
         "master_of_whispers",
     )
 ]
+POOR = 24.0  # what an opening should be worth
 GAIN = 0.4  # a use that promises less is not worth its card
 
 # ---------------------------------------------------------------------- set-up
 
 
-def opening(numbers: list[int], gold: int, limited: bool) -> list[int]:
-    """The titles to set up from a hand: those that are worth most together, for so much gold."""
-    cards = [n for n in numbers if PRINTS[n].type in (CHARACTER, LOCATION)]
+def opening(numbers: list[int], gold: int, down: list[int]) -> tuple[float, list[int]]:
+    """The titles to set up from a hand: those that are worth most together, for so much gold, with those that lie.
+
+    Every card set up is one more card drawn. A second copy of a unique card costs nothing.
+    """
+    cards = [n for n in numbers if PRINTS[n].type in (CHARACTER, LOCATION) or is_boon(n)]
+    cards.sort(key=lambda n: PRINTS[n].type)  # who bears an attachment comes before it
+    limited = any(PRINTS[n].keywords & LIMITED for n in down)
     found: list[int] = []
     most = 0.0
-    for bits in range(1 << len(cards)):
-        chosen = [n for i, n in enumerate(cards) if bits >> i & 1]
-        cost, worth, limits = 0, 0.0, int(limited)
-        for i, number in enumerate(chosen):
-            card = PRINTS[number]
-            if card.unique and number in chosen[:i]:
-                worth += 1.5
+    # by and by: each card is left out or joins the sets that are possible so far
+    sets: list[tuple[int, float, bool, list[int]]] = [(gold, 0.0, limited, [])]
+    for number in cards:
+        card = PRINTS[number]
+        for left, worth, full, chosen in sets[:]:
+            if card.unique and (number in chosen or number in down):
+                cost, more = 0, DUPLICATES + CARD
+            elif card.cost > left or (card.keywords & LIMITED and full):
                 continue
-            cost += card.cost
-            worth += hand_worth(number) + (1.5 if card.type == CHARACTER else 0)
-            limits += int(card.keywords & LIMITED > 0)
-        if cost <= gold and limits <= 1 and worth > most:
-            found, most = chosen, worth
-    return found
+            else:
+                cost, more = card.cost, hand_worth(number) + CARD
+                if card.type == CHARACTER:
+                    more += 1.5
+                elif card.type == ATTACHMENT:
+                    if not any(fits(number, n) for n in (*down, *chosen)):
+                        continue
+                    more *= 0.7
+            full = full or card.keywords & LIMITED > 0
+            sets.append((left - cost, worth + more, full, [*chosen, number]))
+            if worth + more > most:
+                most, found = worth + more, sets[-1][3]
+    return most, found
+
+
+@cache
+def is_boon(number: int) -> bool:
+    """Whether an attachment does its bearer good: whatever leaves him his text."""
+    card = PRINTS[number]
+    return card.type == ATTACHMENT and not any(constant.aspect == BLANK for constant in card.constants)
+
+
+@cache
+def fits(attachment: int, bearer: int) -> bool:
+    """Whether a title may bear another at set-up."""
+    worn, by = PRINTS[attachment], PRINTS[bearer]
+    if by.type != CHARACTER or by.keywords & NO_ATTACHMENTS:
+        return False
+    if by.keywords & NO_ATTACHMENTS_EXCEPT and not worn.traits & by.attachable_traits:
+        return False
+    if worn.attach_faction >= 0 and worn.attach_faction != by.faction:
+        return False
+    return not worn.attach_traits or bool(worn.attach_traits & by.traits)
 
 
 def mulligan(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """A hand that sets up less than two characters, or for little gold, is poor."""
-    chosen = opening([t.box.what[c] for c in t.hands[seat]], GOLD, False)
+    """A hand that sets up less than two characters, or little worth in all, is poor."""
+    worth, chosen = opening([t.box.what[c] for c in t.hands[seat]], GOLD, [])
     people = sum(1 for n in chosen if PRINTS[n].type == CHARACTER)
-    cost = sum(PRINTS[n].cost for n in chosen)
-    return words.MULLIGAN if people < 2 or cost < GOLD - 3 else words.KEEP_HAND
+    return words.MULLIGAN if people < 2 or worth < POOR else words.KEEP_HAND
 
 
 def place(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     offered = {c.args[0] for c in ask.choices[1:]}
-    hand = [t.box.what[c] for c in t.hands[seat] if t.box.what[c] in offered]
-    chosen = opening(hand, ask.args[0], False)  # type: ignore[arg-type]
-    if not chosen:
+    down = [t.box.what[c] for c in placed(t, seat)]
+    hand = [t.box.what[c] for c in t.hands[seat]]
+    _, chosen = opening(hand, ask.args[0], down)  # type: ignore[arg-type]
+    ready = [n for n in chosen if n in offered]
+    if not ready:
         return shared.DONE
-    return words.PLACE(max(chosen, key=hand_worth))
+    return words.PLACE(max(ready, key=hand_worth))
 
 
 # ---------------------------------------------------------------------- plots, titles
@@ -90,19 +139,31 @@ def army(t: ThronesTable, seat: int) -> float:
 
 
 def plot(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """Gold early, claim when ahead, Wildfire when behind."""
+    return max(ask.choices, key=plot_merits(t, seat))
+
+
+def plots(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    """The five that promise most."""
+    return sorted(ask.choices, key=plot_merits(t, seat), reverse=True)[:5]
+
+
+def plot_merits(t: ThronesTable, seat: int) -> Callable[[Choice], float]:
+    """What plots promise: gold early, claim when ahead, Wildfire when behind."""
     others = [s for s in t.alive if s != seat]
     mine = army(t, seat)
     theirs = max([army(t, s) for s in others])
-    ahead = (mine + 1) / (mine + theirs + 2)
+    ahead = (mine + 1) / (mine + theirs + 2) - 0.5
     hand = len(t.hands[seat])
     near = max([t.total_power(s) for s in t.alive]) >= TO_WIN - 5
     gold = (1.0 if t.round <= EARLY else 0.7) * (1.0 if hand > 2 else 0.5)
+    claim = 3 + 7 * ahead + (2 if near else 0)
+    crowd = max([len(t.characters(s)) for s in others])
 
     def merit(choice: Choice) -> float:
         card = PRINTS[choice.args[0]]
-        worth = gold * card.gold + 0.15 * card.initiative + 0.3 * card.reserve
-        worth += (3 + 7 * (ahead - 0.5) + (2 if near else 0)) * card.claim
+        worth = gold * card.gold + 0.15 * card.initiative + 0.3 * card.reserve + claim * card.claim
+        if card.number == BANNERS:
+            return worth + gold * crowd
         worth += 2 * len(card.abilities) + len(card.constants)
         if card.number == WILDFIRE:
             worth += 0.7 * (losses(t, others, 3) - losses(t, [seat], 3)) - 3
@@ -110,7 +171,7 @@ def plot(t: ThronesTable, seat: int, ask: Ask) -> Choice:
             worth += weakest(t, others) - weakest(t, [seat]) - 2
         return worth
 
-    return max(ask.choices, key=merit)
+    return merit
 
 
 def losses(t: ThronesTable, seats: list[int], spared: int) -> float:
@@ -150,12 +211,9 @@ def act(t: ThronesTable, seat: int, ask: Ask) -> Choice:
             uses.append(choice)
     depth = len(t.stack) - 1
     if uses:
-        now = advantage(t, seat)
-        found, most = shared.PASS, now + GAIN
+        found, most = shared.PASS, advantage(t, seat) + GAIN
         for choice in uses[:6]:
-            worth, within = trial.attempt(t, seat, choice, depth, 1)
-            if not within:  # time went on: so it would after a pass
-                worth += now - trial.outcome(t, seat, shared.PASS, depth, 1)
+            worth = trial.outcome(t, seat, choice, depth, 1)
             if worth > most:
                 found, most = choice, worth
         if found is not shared.PASS:
@@ -163,6 +221,10 @@ def act(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     if not cards:
         return shared.PASS
     return buy(t, seat, cards, depth) if buying else ambush(t, seat, cards)
+
+
+def cheap(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    return sorted(ask.choices, key=lambda c: price_of(t, c.args[0]))[:3]
 
 
 def buy(t: ThronesTable, seat: int, cards: list[Choice], depth: int) -> Choice:
@@ -214,9 +276,17 @@ def answer(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 # ---------------------------------------------------------------------- cards to give up or to keep
 
 
+def keeping(t: ThronesTable, seat: int, number: int) -> float:
+    """What it is worth to keep a title in hand."""
+    card = in_hand(t, seat, number)
+    if barred(t, seat, card):
+        return 0.0
+    return CARD if own_copy(t, seat, card) >= 0 else hand_worth(number)
+
+
 def least_in_hand(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """The card to discard: the one that is worth least, or cannot come into play."""
-    return min(ask.choices, key=lambda c: hand_worth(c.args[0]))
+    return min(ask.choices, key=lambda c: keeping(t, seat, c.args[0]))
 
 
 def keep_best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
@@ -238,9 +308,16 @@ def lay_best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     return max(ask.choices, key=lambda c: hand_worth(c.args[0]) if own else -hand_worth(c.args[0]))
 
 
+def price_of(t: ThronesTable, card: int) -> float:
+    """What the death of a character costs; a duplicate would save him."""
+    if any(host == card and t.zone[twin] in (DUPLICATE, FACEDOWN) for twin, host in enumerate(t.host)):
+        return DUPLICATES + 0.5
+    return dearness(t, card)
+
+
 def cheapest(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """The victim of a claim."""
-    return min(ask.choices, key=lambda c: dearness(t, c.args[0]))
+    return min(ask.choices, key=lambda c: price_of(t, c.args[0]))
 
 
 def dearest(t: ThronesTable, seat: int, ask: Ask) -> Choice:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from smallcouncil.games.cards2e import aspects
 from smallcouncil.games.cards2e.challenge import ChallengesPhase, may_initiate
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY
-from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER, in_play
+from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER, horizon, in_play
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 from smallcouncil.games.cards2e.titles import rivals
 
@@ -18,14 +18,6 @@ SHARES = (0.0, 1.0, 0.65, 0.5)
 KINDS = (0, 1, 2)
 FEAR = 1.0
 HOPE = 1.0
-
-
-def attacks_to_come(t: ThronesTable, seat: int) -> bool:
-    """Whether a seat has its challenges still before it this round."""
-    for procedure in t.stack:
-        if isinstance(procedure, ChallengesPhase):
-            return seat in procedure.waiting
-    return False
 
 
 def standing(t: ThronesTable, seat: int) -> list[int]:
@@ -62,9 +54,9 @@ def loss(t: ThronesTable, victim: int, kind: int, claim: int) -> float:
     """What a claim takes from a seat."""
     if kind == MILITARY:
         people = sorted([in_play(t, c) for c in t.characters(victim)])
-        return sum(people[:claim])
+        return horizon(t) * sum(people[:claim])
     if kind == INTRIGUE:
-        return 1.4 * CARD * min(claim, len(t.hands[victim]))
+        return horizon(t) * 1.4 * CARD * min(claim, len(t.hands[victim]))
     return POWER * min(claim, t.power[t.house[victim]])
 
 
@@ -123,19 +115,17 @@ class Forecast:
                     if may_initiate(t, seat, kind, other):
                         self.chances.append((kind, their[kind], spoils(t, seat, kind, other)))
 
-    def worth(self, t: ThronesTable, cards: list[int], attacking: bool = True, without: int = -1) -> float:
-        """What to expect if these own characters stand; `without` a challenge of a type, or without any attack."""
+    def worth(self, t: ThronesTable, cards: list[int], without: int = -1) -> float:
+        """What to expect if these own characters stand, `without` a challenge of a type."""
         sums = might(t, cards)
         value = 0.0
         for kind, attack, lost in self.threats:
             own = sums[kind]
             value -= FEAR * odds(attack, own) * (lost if own else lost + POWER)
-        if attacking:
-            best = [0.0, 0.0, 0.0]
-            for kind, guard, gain in self.chances:
-                if kind != without:
-                    hope = odds(sums[kind], guard) * (gain if guard else gain + POWER)
-                    if hope > best[kind]:
-                        best[kind] = hope
-            value += HOPE * sum(best)
-        return value
+        best = [0.0, 0.0, 0.0]
+        for kind, guard, gain in self.chances:
+            if kind != without:
+                hope = odds(sums[kind], guard) * (gain if guard else gain + POWER)
+                if hope > best[kind]:
+                    best[kind] = hope
+        return value + HOPE * sum(best)

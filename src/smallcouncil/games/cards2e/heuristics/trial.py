@@ -9,14 +9,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.effects import Delayed
+from smallcouncil.games.cardgame.happening import Aftermath, Forced, Happening, Window
+from smallcouncil.games.cardgame.initiate import Initiate
+from smallcouncil.games.cardgame.stacking import Stack
 from smallcouncil.games.cards2e.heuristics.worth import advantage, dearness
+from smallcouncil.games.cards2e.play import Enter
 from smallcouncil.games.cards2e.state import ThronesTable
+from smallcouncil.table import Procedure
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
 
 ANSWERS = 12  # after so many the trial ends, whatever is open
 NOTHING = -1000.0
+PASSING = (Initiate, Happening, Aftermath, Window, Forced, Enter, Delayed, Stack)  # what an ability leads to
+
+
+class Halt(Procedure):
+    """Stands in for the step of the round under way, so that a trial ends with what is tried and no phase goes on."""
+
+    __slots__ = ()
+    steps = ("halt",)
+
+    def halt(self, t: ThronesTable) -> None:
+        self.ask(t, 0, t.prompt(shared.ACT), [shared.PASS], always=True)
+
+
+def framework(t: ThronesTable) -> int:
+    """The depth of the step of the round under way, or of the window in which something was begun."""
+    stack = t.stack
+    depth = len(stack) - 2
+    while depth and isinstance(stack[depth], PASSING):
+        depth -= 1
+    return depth
 
 
 def outcome(t: ThronesTable, seat: int, choice: Choice, depth: int, within: int, careful: bool = True) -> float:
@@ -24,23 +50,17 @@ def outcome(t: ThronesTable, seat: int, choice: Choice, depth: int, within: int,
 
     A careful trial tries the targets that follow, too.
     """
-    return attempt(t, seat, choice, depth, within, careful)[0]
-
-
-def attempt(
-    t: ThronesTable, seat: int, choice: Choice, depth: int, within: int, careful: bool = True
-) -> tuple[float, bool]:
-    """The outcome, and whether the procedure at that depth is still there: else the game has gone on without it."""
     trial = t.copy()
-    anchor = trial.stack[depth]
     stack = trial.stack
+    anchor = stack[depth]
+    stack[framework(t)] = Halt()
     trial.choose(seat, choice)
     for _ in range(ANSWERS):
         if trial.result is not None or len(stack) <= depth + within or stack[depth] is not anchor:
             break
         ask = trial.asks[0]
         trial.choose(ask.seat, simple(trial, seat, ask, careful))
-    return advantage(trial, seat), len(stack) > depth and stack[depth] is anchor
+    return advantage(trial, seat)
 
 
 def simple(t: ThronesTable, seat: int, ask: Ask, careful: bool) -> Choice:

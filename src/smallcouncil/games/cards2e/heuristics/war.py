@@ -15,7 +15,7 @@ from smallcouncil.games.cards2e.heuristics.forecast import (
     spoils,
     standing,
 )
-from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER, dearness
+from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER
 from smallcouncil.games.cards2e.state import MADE, TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
@@ -98,6 +98,8 @@ def gain(t: ThronesTable, seat: int, kind: int, opponent: int, chosen: list[int]
         worth += VICTORY
     if strength >= defense:
         return worth * (SURE if defense else 1.0)
+    if 3 * strength < defense:
+        return 0.0  # any defender will do
     return worth * PROBE * strength / defense
 
 
@@ -105,14 +107,14 @@ def plans(t: ThronesTable, seat: int, ask: Ask) -> list[tuple[float, int, Choice
     """The challenges that may be initiated, by what they promise over all, the best first. To pass promises 0."""
     forecast = Forecast(t, seat)
     own = standing(t, seat)
-    idle = forecast.worth(t, own, attacking=False)
+    idle = [forecast.worth(t, own, without=kind) for kind in range(3)]
     found = []
     for i, choice in enumerate(ask.choices):
         if choice is shared.PASS:
             continue
         kind, opponent = choice.args
         worth, _ = best_team(t, seat, kind, opponent, forecast, own)
-        found.append((worth - idle, -i, choice))
+        found.append((worth - idle[kind], -i, choice))
     found.sort(reverse=True)
     return found
 
@@ -137,6 +139,10 @@ def challenge(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     return found[0][2] if found and found[0][0] > 0 else shared.PASS
 
 
+def challenges(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    return [*[choice for _, _, choice in plans(t, seat, ask)[:3]], shared.PASS]
+
+
 def declare(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """One attacker after the other, until they suffice."""
     procedure = t.stack[-1]
@@ -157,6 +163,21 @@ def bypass(t: ThronesTable, seat: int, ask: Ask) -> Choice:
         return t.strength_of(card) + 0.5 if may_attack(t, card, t.type) else 0.0
 
     return max(ask.choices[1:], key=danger)
+
+
+def bypasses(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    return [c for c in ask.choices[1:] if may_attack(t, c.args[0], t.type)][:3]
+
+
+def defenses(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    """Nobody, the weakest, the strongest, or the weakest who is enough alone."""
+    cards = sorted([c for c in ask.choices if c is not shared.DONE], key=lambda c: t.strength_of(c.args[0]))
+    few = [] if len(cards) == len(ask.choices) else [shared.DONE]
+    if cards:
+        attack = t.side_strength(t.attacker)
+        enough = [c for c in cards if t.strength_of(c.args[0]) > attack]
+        few += dict.fromkeys([cards[0], cards[-1], *enough[:1]])
+    return few
 
 
 def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
@@ -228,10 +249,32 @@ def beating(t: ThronesTable, offered: list[int], attack: int) -> list[int]:
 
 
 def redirect(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """A challenge against oneself goes elsewhere."""
-    return words.REDIRECT if t.against == seat else shared.PASS
+    """A challenge goes elsewhere if it would hurt oneself, or crown the attacker."""
+    attack = t.side_strength(t.attacker)
+    power = 1
+    for card in t.attackers:
+        if t.has_keyword(card, RENOWN):
+            power += 1
+    if t.attacker != seat and t.total_power(t.attacker) + power >= TO_WIN:
+        return words.REDIRECT
+    if t.against != seat or attack < guard(t, seat, t.type, 0):
+        return shared.PASS
+    lost = loss(t, seat, t.type, t.value(t.attacker, aspects.CLAIM))
+    return words.REDIRECT if lost > 0 else shared.PASS
+
+
+def divert(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """The new opponent of a redirected challenge: who promises most to the attackers that have knelt."""
+    strength = t.side_strength(seat)
+
+    def promise(choice: Choice) -> float:
+        opponent = choice.args[0]
+        return gain(t, seat, t.type, opponent, t.attackers, strength, guard(t, opponent, t.type, 0))
+
+    return max(ask.choices, key=promise)
 
 
 def cow(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """Intimidate kneels the best of those it may kneel."""
-    return max(ask.choices[1:], key=lambda c: dearness(t, c.args[0]))
+    """Intimidate kneels the one who could do most this round."""
+    cards = [c for c in ask.choices if c is not shared.PASS]
+    return max(cards, key=lambda c: t.strength_of(c.args[0]) + BITS[t.icons[c.args[0]] & 7])

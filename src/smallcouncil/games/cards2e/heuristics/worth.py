@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from smallcouncil.games.cardgame.effects import AT_PHASE_END
 from smallcouncil.games.cardgame.prints import CHARACTER, EVENT, LOCATION
-from smallcouncil.games.cardgame.zones import DUPLICATE, FACEDOWN
+from smallcouncil.games.cardgame.zones import DUPLICATE, FACEDOWN, PLAY
 from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE
 from smallcouncil.games.cards2e.facts import ENTRIES, INSIGHT, INTIMIDATE, LIMITED, PILLAGE, PRINTS, RENOWN, STEALTH
 from smallcouncil.games.cards2e.play import barred, own_copy
 from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING, TO_WIN, ThronesTable
@@ -44,8 +46,8 @@ def hand_worth(number: int) -> float:
         worth = 1 + card.strength + ICON * BITS[card.icons] + keyword_worth(card.keywords) + text_worth(number)
         return worth + 0.3 * card.cost
     if card.type == EVENT:
-        return 2.0
-    return 1.0 + text_worth(number) + 0.4 * max(card.cost, 0)
+        return 3.0 + 0.6 * max(card.cost, 0)
+    return 1.0 + text_worth(number) + 0.7 * max(card.cost, 0)
 
 
 def in_play(t: ThronesTable, card: int) -> float:
@@ -57,9 +59,9 @@ def in_play(t: ThronesTable, card: int) -> float:
         if t.kneeling[card]:
             worth *= 0.75 if t.phase <= CHALLENGES else 0.95
     elif box.type[card] == LOCATION:
-        worth += 1 + 0.3 * box.printed[card].cost
+        worth += 1 + 0.6 * box.printed[card].cost
     else:  # an attachment: what it gives is counted on its bearer, or is a burden to him
-        worth = 0.5 + 0.5 * worth
+        worth = 0.8 + 0.5 * worth + 0.3 * box.printed[card].cost
     return worth
 
 
@@ -91,10 +93,9 @@ def purchases(t: ThronesTable, seat: int) -> tuple[float, list[int]]:
         bit = 1 << i
         cheap = max(0, cost - less)
         for paid in range(gold, cheap - 1, -1):
-            if paid >= cost:
-                if used[paid - cost] >= 0 and used[paid - cost] + worth > used[paid]:
-                    used[paid] = used[paid - cost] + worth
-                    used_sets[paid] = used_sets[paid - cost] | bit
+            if paid >= cost and used[paid - cost] >= 0 and used[paid - cost] + worth > used[paid]:
+                used[paid] = used[paid - cost] + worth
+                used_sets[paid] = used_sets[paid - cost] | bit
             if less:
                 if whole[paid - cheap] + worth > used[paid]:
                     used[paid] = whole[paid - cheap] + worth
@@ -141,9 +142,14 @@ def prices(t: ThronesTable, seat: int) -> list[tuple[int, int, int, float]]:
     return found
 
 
+def horizon(t: ThronesTable) -> float:
+    """How much cards are worth, compared with power: the less, the nearer somebody is to victory."""
+    return 1.1 - 0.04 * max([t.total_power(seat) for seat in t.alive])
+
+
 def holdings(t: ThronesTable, seat: int, me: int) -> float:
-    """All that a seat has, as far as the seat `me` knows."""
-    worth = POWER * t.total_power(seat) + CARD * len(t.hands[seat]) + GOLD * t.gold[seat]
+    """All that a seat has but for its power, as far as the seat `me` knows."""
+    worth = CARD * len(t.hands[seat]) + GOLD * t.gold[seat]
     if not t.hands[seat]:
         worth -= 1
     for card in t.plays[seat]:
@@ -168,10 +174,16 @@ def fortunes(t: ThronesTable, me: int = -1) -> list[float]:
     if t.result is not None:
         return [100.0 if seat in t.result.winners else 0.0 for seat in range(t.players)]
     worth = duplicates(t)
+    far = horizon(t)
     for seat in t.alive:
-        worth[seat] += holdings(t, seat, me)
-        if t.total_power(seat) >= TO_WIN - 2:
+        power = t.total_power(seat)
+        worth[seat] = far * (worth[seat] + holdings(t, seat, me)) + POWER * power
+        if power >= TO_WIN - 2:
             worth[seat] += 4
+    if t.delayed:
+        borrowed(t, worth, far)
+    if t.lasting:
+        fleeting(t, worth, far)
     if t.type >= 0 and t.winner < 0 and t.attackers:
         stake = 2.5 * t.value(t.attacker, aspects.CLAIM)
         attack, defense = t.side_strength(t.attacker), t.side_strength(t.defender)
@@ -182,6 +194,21 @@ def fortunes(t: ThronesTable, me: int = -1) -> list[float]:
         worth[t.attacker] += 0.1 * attack
         worth[t.defender] += 0.1 * defense
     return worth
+
+
+def borrowed(t: ThronesTable, worth: list[float], far: float) -> None:
+    """Take off what leaves play at the end of the phase: poisoned, or in play for a while only."""
+    for moment, _, card, *_ in t.delayed:
+        if moment == AT_PHASE_END and t.zone[card] == PLAY:
+            share = 0.7 if t.phase == CHALLENGES and not t.kneeling[card] else 1.0
+            worth[t.control[card]] -= share * (far * in_play(t, card) + POWER * t.power[card])
+
+
+def fleeting(t: ThronesTable, worth: list[float], far: float) -> None:
+    """Strength for a while counts for little before its bearer takes part in a challenge."""
+    for kind, _, card, amount, *_ in t.lasting:
+        if kind == STRENGTH_CHANGE.number and t.zone[card] == PLAY and not t.participates(card):
+            worth[t.control[card]] -= 0.8 * far * amount
 
 
 def advantage(t: ThronesTable, seat: int) -> float:

@@ -1,0 +1,118 @@
+"""Somebody at the table of the card game, 2nd edition: sees cards and players, clicks them, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+import smallcouncil as sc
+from web.player import Player
+
+LAY = """async ({record, ...options}) => {
+  await fetch("/api/me");
+  const token = decodeURIComponent(document.cookie.match(/csrf=([^;]+)/)[1]);
+  const seats = Array.from({length: options.players}, (_, i) => i ? {kind: "bot", bot: "easy"} : {kind: "me"});
+  const answer = await fetch("/api/tables", {
+    method: "POST", headers: {"content-type": "application/json", "x-csrftoken": token},
+    body: JSON.stringify({game: "cards2e", options, seats, record}),
+  });
+  return (await answer.json()).table.table;
+}"""
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def reach(wanted: Callable[[dict[str, Any]], bool], decks: list[str], players: int = 2) -> dict[str, Any]:
+    """The record of a game in which the first seat is asked something; `wanted` judges by its view."""
+    for seed in range(80):
+        rng = random.Random(seed)
+        table = sc.game("cards2e").new(seed=seed, players=players, decks=decks)
+        for _ in range(400):
+            if table.over:
+                break
+            seat = table.waiting[0]
+            ask = table.ask(seat)
+            if seat == 0 and wanted(table.view(0)):
+                found: dict[str, Any] = msgspec.json.decode(table.record().write())
+                return found
+            active = [c for c in ask.choices[: ask.own] if table.text(c) not in ("pass", "done", "mulligan")]
+            table.choose(seat, rng.choice(active) if active and rng.random() < 0.9 else ask.default)
+    raise AssertionError("never asked")
+
+
+class Lord(Player):
+    def sit_down(self, players: int = 2, **options: Any) -> None:
+        self.visit().page.locator(".play").wait_for()
+        self.visit(f"/tables/{self.page.evaluate(LAY, {'players': players, **options})}")
+        self.page.locator(".ask").wait_for()
+
+    @property
+    def round(self) -> int:
+        said = self.page.locator(".phases .round")
+        return int(said.inner_text().split()[-1]) if said.count() else 0
+
+    def number(self, selector: str) -> int:
+        return int(self.page.locator(selector).first.inner_text())
+
+    def gold(self) -> int:
+        return self.number(".own .coin b")
+
+    def card(self, area: str) -> Any:
+        return self.page.locator(f"[data-area='{area}']:visible").first
+
+    def heard(self, area: str) -> str:
+        """A card, as a screen reader hears it."""
+        said: str = self.card(area).locator(".sr").inner_text()
+        return said
+
+    def click(self, area: str) -> None:
+        """A click on a card or player that is lit."""
+        card = self.page.locator(f".area.lit[data-area='{area}']:visible").first
+        card.scroll_into_view_if_needed()
+        card.click(position={"x": 12, "y": 12})
+
+    def press(self, area: str) -> None:
+        """A click that answers; where it waits for a second one, or for a button, that too."""
+        before = self.asked()
+        self.click(area)
+        self.page.wait_for_function(
+            "(n) => document.querySelector('.ask')?.dataset.ask !== String(n)"
+            " || document.querySelector('.area.picked, .result')",
+            arg=before,
+        )
+        if self.asked() == before and not self.page.locator(".result").count():
+            target = self.page.locator(".area.target:visible").first
+            (target if target.count() else self.page.locator(".answers .btn").first).click()
+        self.answered(before)
+
+    def go_on(self, button: str) -> None:
+        before = self.asked()
+        self.button(button)
+        self.answered(before)
+
+    def answer(self, *, fight: bool = True) -> None:
+        """What is lit first, else the bar."""
+        before = self.asked()
+        lit = self.lit
+        if lit:
+            self.press(lit[0])
+            return
+        gold = self.page.locator(".answers .btn.gold")
+        buttons = self.page.locator(".answers .btn:not(:disabled)")
+        (gold if gold.count() else buttons).first.click()
+        if self.page.locator(".explain .btn.gold").count():
+            self.page.locator(".explain .btn.gold").click()
+        self.answered(before)
+
+    def until(self, question: str, most: int = 80) -> None:
+        for _ in range(most):
+            assert self.my_turn()
+            if question in self.question:
+                return
+            self.answer()
+        raise AssertionError(f"never asked: {question}")
+
+    def log(self, text: str) -> int:
+        return self.page.locator(".log li", has_text=text).count()
