@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from web.lord import PHONE, Lord
 from web.serving import Council
-from web.test_cards2e import PHONE, Lord
 from web.test_for_everyone import violations
 
 BY = """async () => {
