@@ -25,10 +25,15 @@ def under(name: str, host: str) -> dict[str, dict[str, object]]:
 @pytest.mark.rule("R-C2-attachment-08")
 @pytest.mark.rule("R-C2-marshal-07")
 def test_cards_enter_play_standing() -> None:
-    t = lay({"hand": ["arya_stark", "gates_of_winterfell", "little_bird", "ice"], "gold": 5}, {}, phase="marshaling")
-    do(t, "0 marshal arya_stark", "0 pass", "0 marshal gates_of_winterfell", "0 marshal little_bird")
-    assert [c["title"] for c in player(t, 0)["play"]] == ["arya_stark", "gates_of_winterfell", "little_bird"]
-    assert not any(c["kneeling"] for c in player(t, 0)["play"])
+    names = ["arya_stark", "gates_of_winterfell", "little_bird"]
+    t = lay({"hand": [*names, "tumblestone_knight"], "gold": 9}, {}, phase="marshaling")
+    for number, name in enumerate(names, 1):
+        do(t, f"0 marshal {name}")
+        assert [c["title"] for c in player(t, 0)["play"]] == names[:number]
+        assert not any(c["kneeling"] for c in player(t, 0)["play"]), "at once, and not in the standing phase"
+        if prompt(t) == "react":
+            do(t, "0 pass")
+    assert t.view(None)["table"]["phase"] == "marshaling"
 
 
 @pytest.mark.rule("R-C2-stand-02")

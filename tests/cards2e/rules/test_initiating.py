@@ -8,12 +8,12 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cardgame import effects
+from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND
 from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE, gains_gold, kneel_target
 from smallcouncil.games.cards2e.play import put_into_play
 from smallcouncil.games.cards2e.state import ThronesTable
-from smallcouncil.games.cards2e.vocabulary import SACRIFICE_THIS, action, choose
+from smallcouncil.games.cards2e.vocabulary import KNEEL_THIS, SACRIFICE_THIS, action, choose, reaction
 
 STORM = "a_storm_of_swords"  # claim 1
 TREACHERY = {"play": ["tyrion_lannister"], "hand": ["treachery"], "gold": 1, "faction": "lannister"}
@@ -359,3 +359,18 @@ def test_without_a_target_nothing_is_resolved() -> None:
             t = lay({"play": ["the_iron_throne", "left"]}, {"play": ["right"]}, phase="dominance")
             do(t, "0 trigger the_iron_throne.0a", *chosen, "0 done")
             assert player(t, 0)["gold"] == (3 if chosen else 0)
+
+
+@pytest.mark.rule("R-C2-initiate-07")
+def test_what_occurs_on_the_way_is_answered_on_the_way() -> None:
+    """The payment of a cost, before targets are chosen and anything is resolved."""
+    rally = action(gains_gold(3), costs=(KNEEL_THIS,), target=choose(lambda t, u: t.all_characters()))
+    stands = reaction(kinds.KNELT, lambda t, u: effects.stand(t, [u.subject]))
+    with taught("the_iron_throne", rally), taught("the_mander", stands, abilities=[]):
+        t = lay({"play": ["the_iron_throne", "left"]}, {"play": ["the_mander", "right"]})
+        do(t, "0 trigger the_iron_throne.0a")
+        assert prompt(t) == "react" and t.waiting == (1,) and player(t, 0)["gold"] == 0
+        do(t, "1 trigger the_mander.1a")
+        assert prompt(t) == "choose" and not seen(t, "the_iron_throne.0a")["kneeling"], "now it goes on"
+        do(t, "0 pick left.0a")
+        assert player(t, 0)["gold"] == 3
