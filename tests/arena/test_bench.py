@@ -6,8 +6,9 @@ import json
 
 from rich.console import Console
 
-from kernel import court, sealed
-from smallcouncil.arena.bench import Figures, as_json, better, grid, markdown, measure, modes
+from smallcouncil.arena.bench import Figures, as_json, better, environment, grid, markdown, measure, modes
+from smallcouncil.arena.compiled import is_compiled
+from toys import court, sealed
 
 PEER = Figures("catanatron", 4, 1000.0, 2.0, 500.0, 100.0, None)
 OURS = Figures("risk skirmish", 3, 5000.0, 3.0, 400.0, 1000.0, 50.0)
@@ -32,6 +33,7 @@ def test_figures_are_shown_beside_the_peer() -> None:
     text = markdown([PEER, OURS])
     assert "| risk skirmish | 3 | 5,000 (5.0x) | 3.0 | 400 | 1,000 (10.0x) | 50 |" in text
     assert "| catanatron | 4 | 1,000 | 2.0 | 500 | 100 |  |" in text
+    assert text.startswith(environment()) and ("not compiled" in text) != is_compiled()
     console = Console(width=200, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
     console.print(grid([PEER, OURS]))
     assert "5,000 (5.0x)" in console.export_text()

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import smallcouncil as sc
+from cards2e.building import random_deck
 from cards2e.thrones import attack, do, knelt, lay, prompt, texts
 from smallcouncil.arena import series
-from smallcouncil.bots import heuristics
+from smallcouncil.bots import Knowledge, heuristics, make
 from smallcouncil.games.cards2e.decks import DEFAULTS, READY
 from smallcouncil.games.cards2e.heuristics import ANSWERS, SHARED, evaluate
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -91,6 +92,58 @@ def test_heuristics_choose_legally_anywhere(options: dict[str, Any]) -> None:
                 values = evaluate(table)
                 assert len(values) == table.players and sum(values) == pytest.approx(1)
             table.choose(ask.seat, rng.pick(ask.choices) if rng.below(2) else choice)
+
+
+def play_quietly(options: dict[str, Any], seed: int) -> ThronesTable:
+    """A game between heuristic bots. An illegal answer or an error would end it."""
+    table = CARDS.new(seed=seed, **options)
+    bots = [make("heuristic", "cards2e", seed=seed + seat) for seat in range(table.players)]
+    while not table.over and table.made < 6000:
+        seat = table.waiting[0]
+        table.choose(seat, bots[seat].choose(Knowledge(table, seat)))
+    assert table.over
+    assert isinstance(table, ThronesTable)
+    return table
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_heuristics_play_any_legal_deck(players: int) -> None:
+    for seed in range(3):
+        taken = tuple(random_deck(seed * 10 + seat) for seat in range(players))
+        assert play_quietly({"players": players, "decks": taken}, seed).round < 30
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("first", range(50))
+def test_heuristics_play_fifty_random_decks(first: int) -> None:
+    for windows in ("fast", "safe"):
+        two = (random_deck(first), random_deck(50 + first))
+        play_quietly({"players": 2, "decks": two, "windows": windows}, first)
+    taken = tuple(random_deck(first + 100 * seat) for seat in range(3 + first % 6))
+    play_quietly({"players": len(taken), "decks": taken, "piles": "owner"}, first)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", READY)
+def test_heuristics_play_every_ready_deck(name: str) -> None:
+    for seed, other in enumerate(DEFAULTS[::4]):
+        play_quietly({"players": 2, "decks": (name, other), "free_decks": True}, seed)
+
+
+def test_a_shortlist_is_legal_and_begins_with_the_usual_choice() -> None:
+    """Half the choices are made at random."""
+    known = heuristics("cards2e")
+    assert known.shortlist is not None
+    rng = Rng(9)
+    for players in (2, 3):
+        table = CARDS.new(seed=players, players=players, decks=decks(players + 2, players))
+        while not table.over and table.made < 500:
+            ask = table.asks[0]
+            usual = known.decide(table, ask.seat, ask, rng)
+            few = known.shortlist(table, ask.seat, ask)
+            assert few[0] is usual and len(set(few)) == len(few), ask.prompt
+            assert all(choice in ask.choices for choice in few), ask.prompt
+            table.choose(ask.seat, rng.pick(ask.choices) if rng.below(2) else usual)
 
 
 def test_heuristics_do_not_look_at_what_they_cannot_know() -> None:
@@ -200,6 +253,45 @@ def test_wildfire_when_behind() -> None:
     assert prompt(behind) == "plot" and answer(behind) == "plot wildfire_assault"
     ahead = lay({**plots, **many}, {"play": [KNIGHT], "plots": ["a_noble_cause"]}, phase="plot")
     assert prompt(ahead) == "plot" and answer(ahead) == "plot a_noble_cause"
+
+
+def test_an_opening_has_attachments() -> None:
+    """Gold that is left over is spent on an attachment; one that harms its bearer stays in hand."""
+    hand = {"eddard_stark": 1, "little_bird": 1, "milk_of_the_poppy": 1, "put_to_the_sword": 2, "ice": 2}
+    plots = {"a_noble_cause": 1, "sneak_attack": 1}
+    deck = {"faction": "stark", "agenda": None, "plots": plots, "draw": hand}
+    table = CARDS.new(seed=1, players=2, decks=(deck, deck), free_decks=True)
+    assert isinstance(table, ThronesTable)
+    while prompt(table) == "mulligan":
+        do(table, f"{table.waiting[0]} keep")
+    placed: list[str] = []
+    while not placed or placed[-1] != "done":
+        placed.append(answer(table))
+        do(table, f"{table.waiting[0]} {placed[-1]}")
+    assert placed == ["place eddard_stark", "place little_bird", "done"]
+
+
+def test_gold_is_spent_well() -> None:
+    """Two characters for all the gold rather than a dear one alone; a reduction only when there is use for it."""
+    hand = ["robb_stark", "catelyn_stark", "arya_stark"]
+    table = lay({"hand": hand, "gold": 4}, {}, phase="marshaling")  # and 3 of the plot
+    assert answer(table) == "marshal catelyn_stark"
+    do(table, "0 marshal catelyn_stark")
+    assert answer(table) == "marshal arya_stark"
+
+
+def test_a_lord_with_a_duplicate_stands_in_for_the_others() -> None:
+    table = lay(
+        {"play": ["eddard_stark"]},
+        {"play": ["robb_stark", "catelyn_stark"], "under": ["robb_stark"]},
+        cards={"robb_stark.1b": {"zone": "duplicate", "on": "robb_stark.1a"}},
+    )
+    while prompt(table) != "challenge":
+        do(table, f"{table.waiting[0]} pass")
+    attack(table, "military", "eddard_stark.0a")
+    while prompt(table) != "claim":
+        do(table, f"{table.waiting[0]} {'done' if prompt(table) == 'defenders' else texts(table)[0]}")
+    assert answer(table) == "pick robb_stark.1a"
 
 
 # ---------------------------------------------------------------------- matches

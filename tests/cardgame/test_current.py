@@ -57,14 +57,6 @@ def test_nothing_below_zero_but_the_rest_is_remembered() -> None:
     assert t.strength_of(card) == 1
 
 
-@pytest.mark.rule("R-C2-lasting-02")
-def test_a_lasting_effect_ends_at_its_time() -> None:
-    t, card = knight((PLUS, 2))
-    assert t.strength_of(card) == 4
-    effects.expire(t, effects.UNTIL_PHASE)
-    assert t.strength_of(card) == 2
-
-
 def test_icons_are_counted_by_source() -> None:
     lose, gain = MILITARY * 8 + 3, MILITARY * 8 + 5
     t, card = knight((ICON, gain), (ICON, lose))

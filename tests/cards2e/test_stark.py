@@ -276,7 +276,6 @@ def test_summer_gives_bran_insight() -> None:
 
 
 @pytest.mark.card("direwolf_pup")
-@pytest.mark.rule("R-C2-constant-04")
 def test_the_pup_grows_with_the_pack() -> None:
     t = lay({"play": ["direwolf_pup", "direwolf_pup", "summer", "robb_stark"]}, {"play": ["grey_wind", "direwolf_pup"]})
     assert seen(t, "direwolf_pup.0a")["strength"] == 3 and seen(t, "direwolf_pup.1a")["strength"] == 2

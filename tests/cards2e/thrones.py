@@ -19,7 +19,7 @@ def lay(
     begin: str | None = None,
     cards: dict[str, dict[str, Any]] | None = None,
     windows: str = "fast",
-    piles: str = "fallen",
+    piles: str = "needed",
     listen: bool = False,
     **more: Any,
 ) -> ThronesTable:

@@ -9,11 +9,11 @@ import pytest
 
 import smallcouncil as sc
 from cli.conftest import Council
-from server.vigil import GAME as VIGIL
 from smallcouncil.cli import boards
 from smallcouncil.cli.patience import Patience
 from smallcouncil.games.cards2e.decks import READY, export
 from smallcouncil.locale import LANGUAGES
+from toys.vigil import GAME as VIGIL
 
 SKIRMISH = ("play", "risk", "--players", "3", "--mode", "skirmish", "--seed", "1", "--bots", "random")
 DOMINION = ("play", "risk", "--players", "3", "--mode", "dominion", "--seed", "1", "--bots", "random")
@@ -153,7 +153,7 @@ def test_nobody_plays_and_all_can_be_watched(council: Council) -> None:
 
 
 def test_secrets_of_others_are_not_shown(council: Council) -> None:
-    shown = council(*DOMINION, typed=["1", "1", "1", "log", "quit"])
+    shown = council(*DOMINION, typed=["1", "1", "1", "log all", "quit"])
     assert "Your objectives" in shown.out
     assert shown.out.count("gets the objective") == 2 * 3  # the own three, once as news and once in the log
 

@@ -7,6 +7,7 @@ import pty
 import select
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -18,7 +19,8 @@ def in_terminal(*arguments: str, typed: list[str]) -> str:
     """What a terminal shows while a person types these lines, each one after a prompt."""
     ours, theirs = pty.openpty()
     command = [sys.executable, "-c", "from smallcouncil.cli import main; main()", *arguments]
-    environment = os.environ | {"PYTHONPATH": str(SOURCE), "TERM": "xterm", "COLUMNS": "100", "LINES": "50"}
+    size = {"TERM": "xterm", "COLUMNS": "100", "LINES": "50"}
+    environment = os.environ | size | {"PYTHONPATH": str(SOURCE), "XDG_DATA_HOME": tempfile.mkdtemp()}
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, close_fds=True)
     os.close(theirs)
     shown = ""

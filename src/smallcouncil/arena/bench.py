@@ -22,6 +22,7 @@ import msgspec
 from rich.table import Table as Grid
 
 from smallcouncil.arena import peer_catanatron
+from smallcouncil.arena.compiled import is_compiled
 from smallcouncil.arena.match import play
 from smallcouncil.bots import RandomBot
 from smallcouncil.games import GAMES, game
@@ -210,7 +211,7 @@ def markdown(all_figures: Sequence[Figures]) -> str:
     """For docs/performance.md."""
     rows = [list(HEADS), ["---"] + ["---:"] * (len(HEADS) - 1)]
     rows += [columns(figures, peer_among(all_figures)) for figures in all_figures]
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return "\n".join([f"{environment()}:", "", *[f"| {' | '.join(row)} |" for row in rows]])
 
 
 def as_json(all_figures: Sequence[Figures]) -> str:
@@ -219,4 +220,4 @@ def as_json(all_figures: Sequence[Figures]) -> str:
 
 def environment() -> str:
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"{python}, {platform.machine()}, {os.cpu_count()} cores"
+    return f"{python}, {platform.machine()}, {os.cpu_count()} cores, {'compiled' if is_compiled() else 'not compiled'}"

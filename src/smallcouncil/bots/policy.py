@@ -27,7 +27,6 @@ class Heuristics(NamedTuple):
     evaluate: Evaluate | None = None  # the chance of each seat to win
     shortlist: Shortlist | None = None  # the choices that are worth a thought, the best first
     clock: Clock | None = None  # how many turns have begun: tables are compared at the same hour
-    glance: Policy | None = None  # an answer for the play behind a leaf: cruder and several times as fast
     own: bool = False  # the game has heuristics of its own
 
 
@@ -47,6 +46,5 @@ def heuristics(game_id: str) -> Heuristics:
         getattr(module, "evaluate", None),
         getattr(module, "shortlist", None),
         getattr(module, "clock", None),
-        getattr(module, "glance", None),
         own=True,
     )

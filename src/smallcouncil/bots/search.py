@@ -86,7 +86,6 @@ class SearchBot:
     ) -> None:
         self.rng = Rng(seed)
         self.decide = heuristics.decide
-        self.glance = heuristics.glance or heuristics.decide
         self.guided = heuristics.own
         self.evaluate = heuristics.evaluate
         self.shortlist = heuristics.shortlist
@@ -204,7 +203,7 @@ class SearchBot:
         rng = self.rng
         if len(ask.choices) == 1:
             return ask.choices[0]
-        return self.glance(table, seat, ask, rng)
+        return self.decide(table, seat, ask, rng)
 
     def play_out(self, table: Table, hour: int) -> list[float]:
         """Play on quickly: until the hour where the game has a clock, for so many choices where it has none. What the

@@ -30,13 +30,23 @@ def find(typed: str, ask: Ask, table: Table, voice: Voice) -> Choice:
     texts = [table.text(c).split() for c in ask.choices]
     exact = [c for c, text in zip(ask.choices, texts, strict=True) if text == wanted]
     begun = [c for c, text in zip(ask.choices, texts, strict=True) if begins(wanted, text)]
-    said = [c for c in ask.choices if all(w in voice.choice(c, table).lower() for w in wanted)]
+    said = [c for c in ask.choices if within(wanted, voice.choice(c, table).lower())]
     for found in (exact, begun, said):
         if len(found) == 1:
             return found[0]
     if begun or said:
         raise IllegalChoice("ambiguous", choice=typed, prompt=ask.prompt)
     raise IllegalChoice("illegal", choice=typed, prompt=ask.prompt, rule=ask.rule)
+
+
+def within(wanted: list[str], sentence: str) -> bool:
+    """Each typed word is a part of the sentence; a letter or two must begin a word of it.
+
+    >>> within(["nister"], "take house lannister"), within(["e"], "take house lannister")
+    (True, False)
+    """
+    words = sentence.split()
+    return all(w in sentence if len(w) > 2 else any(word.startswith(w) for word in words) for w in wanted)
 
 
 def begins(wanted: list[str], text: list[str]) -> bool:

@@ -15,6 +15,7 @@ from smallcouncil.locale.voice import key
 from smallcouncil.table import Ask, Choice, Event, Game, Table
 
 FEW = 12  # so many choices are shown with their notation
+NEWS_ROOM = 50  # columns that a line of news needs
 
 
 def question(terminal: Terminal, table: Table, ask: Ask) -> Text:
@@ -28,11 +29,9 @@ def question(terminal: Terminal, table: Table, ask: Ask) -> Text:
 def choices(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> RenderableType:
     """Numbered choices: while they are few, a list with notation and what the cards do; else side by side."""
     voice = terminal.voice
-    numbers = {choice: i + 1 for i, choice in enumerate(ask.choices)}
-    width = len(str(len(ask.choices)))
     if len(shown) > FEW:
-        lines = [Text.assemble((f"{numbers[c]:>{width}} ", "bold"), voice.choice(c, table)) for c in shown]
-        return Columns(lines, column_first=True, padding=(0, 2))
+        return side_by_side(terminal, table, ask, shown)
+    numbers = {choice: i + 1 for i, choice in enumerate(ask.choices)}
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold", no_wrap=True)
     explained = set()
@@ -44,6 +43,26 @@ def choices(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> 
             line.append(f"\n{text}", style="dim italic")
         grid.add_row(str(numbers[choice]), line)
     return grid
+
+
+def side_by_side(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> RenderableType:
+    numbers = {choice: i + 1 for i, choice in enumerate(ask.choices)}
+    width = len(str(len(ask.choices)))
+    say = terminal.voice.choice
+    lines = [Text.assemble((f"{numbers[c]:>{width}} ", "bold"), say(c, table)) for c in shown]
+    return Columns(lines, column_first=True, padding=(0, 2))
+
+
+def offers(terminal: Terminal, table: Table, ask: Ask) -> list[RenderableType]:
+    """What may be done besides answering; while it is much, only how to see it."""
+    shown = ask.choices[ask.own :]
+    if not shown:
+        return []
+    voice = terminal.voice
+    head = voice.say(key(table.game, "prompt", table.game.offer_prompt.name))
+    if len(shown) > FEW:
+        return [Text(voice.say("more-choices", head=head, count=len(shown)), "dim")]
+    return [Text(f"{head}:", "dim"), side_by_side(terminal, table, ask, shown)]
 
 
 def news(voice: Voice, table: Table, events: list[Event]) -> Iterator[str]:
@@ -59,6 +78,17 @@ def news(voice: Voice, table: Table, events: list[Event]) -> Iterator[str]:
         last, count = sentence, 1
     if last:
         yield last if count == 1 else f"{last} ×{count}"
+
+
+def in_columns(lines: list[str], count: int) -> Grid:
+    """Lines in columns, to be read downwards."""
+    height = -(-len(lines) // count)
+    grid = Grid.grid(expand=True, padding=(0, 2, 0, 0))
+    for _ in range(count):
+        grid.add_column(ratio=1)
+    for at in range(height):
+        grid.add_row(*[Text(line, "dim") for line in lines[at::height]])
+    return grid
 
 
 def result(voice: Voice, table: Table) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 from rich.console import Group
 from rich.rule import Rule as Line
+from rich.text import Text
 
 import smallcouncil as sc
 from smallcouncil.bots import Bot, Knowledge, make
@@ -13,6 +15,7 @@ from smallcouncil.cli import answers, boards, screen
 from smallcouncil.cli.patience import Patience
 from smallcouncil.cli.rules import print_rules, rule_line
 from smallcouncil.cli.terminal import Terminal
+from smallcouncil.server.settings import data_folder
 from smallcouncil.table import Ask, BadInput, Choice, IllegalChoice, Record, Refusal, Table, passing
 
 COMMANDS = {
@@ -20,6 +23,9 @@ COMMANDS = {
     "command-rule": "rule",
     "command-board": "board",
     "command-log": "log",
+    "command-more": "more",
+    "command-card": "card",
+    "command-piles": "piles",
     "command-save": "save",
     "command-load": "load",
     "command-undo": "undo",
@@ -28,6 +34,7 @@ COMMANDS = {
     "command-ask": "ask",
     "command-quit": "quit",
 }
+FEW_CARDS = 6
 
 
 class Sitting:
@@ -45,7 +52,9 @@ class Sitting:
     def sit_down(self, table: Table) -> None:
         """Everyone takes a seat at this table."""
         self.table = table
+        self.voice = self.terminal.voice = self.voice.named(boards.seat_names(self.voice, table))
         self.told = 0  # events of the log that were shown
+        self.news_from = 0  # where the news of the present question begin
         self.at_keyboard: int | None = None
         self.shown = ""  # the question that the board was last drawn for
         self.pending: tuple[str, int] | None = None  # an answer that is to be given several times
@@ -61,11 +70,17 @@ class Sitting:
 
     def play(self) -> None:
         """Until the game is over or somebody leaves."""
-        while not self.table.over:
-            if any(seat in self.bots for seat in self.table.waiting):
-                self.let_bots_choose()
-            elif not self.ask_person(self.table.asks[0]):
-                return
+        try:
+            while not self.table.over:
+                if any(seat in self.bots for seat in self.table.waiting):
+                    self.let_bots_choose()
+                elif not self.ask_person(self.table.asks[0]):
+                    self.keep()
+                    return
+        except KeyboardInterrupt:
+            self.terminal.print()
+            self.keep()
+            raise
         self.tell()
         self.show_result()
 
@@ -161,7 +176,7 @@ class Sitting:
 
     def fits(self, wanted: list[str], choice: Choice) -> bool:
         sentence = self.voice.choice(choice, self.table).lower()
-        return answers.begins(wanted, self.table.text(choice).split()) or all(w in sentence for w in wanted)
+        return answers.begins(wanted, self.table.text(choice).split()) or answers.within(wanted, sentence)
 
     # ------------------------------------------------------------------ commands
 
@@ -174,8 +189,15 @@ class Sitting:
         elif command == "board":
             self.terminal.print(boards.draw(self.terminal, self.table, ask.seat))
         elif command == "log":
-            for event in self.table.heard(ask.seat):
-                self.terminal.print(self.voice.event(event, self.table))
+            since = 0 if rest == self.voice.say("log-all") else self.news_from
+            for line in screen.news(self.voice, self.table, self.table.heard(ask.seat, since)):
+                self.terminal.print(line)
+        elif command == "more":
+            self.terminal.print(screen.choices(self.terminal, self.table, ask, ask.choices))
+        elif command == "card":
+            self.show_cards(rest)
+        elif command == "piles":
+            self.show_piles(ask.seat)
         elif command == "save":
             self.save(rest)
         elif command == "load":
@@ -216,11 +238,42 @@ class Sitting:
         if not cards and not rules:
             self.terminal.say("rules-none", words=words)
 
+    def show_cards(self, words: str) -> None:
+        """The cards that are called so; of many, the first few."""
+        if not words:
+            raise BadInput(self.voice.say("command-card"), "missing")
+        found = boards.cards(self.terminal, self.table, words)
+        for card in found[:FEW_CARDS]:
+            self.terminal.print(card)
+        if len(found) > FEW_CARDS:
+            self.terminal.say("more-cards", count=len(found) - FEW_CARDS)
+        elif not found:
+            self.terminal.say("no-such-card", words=words)
+
+    def show_piles(self, seat: int) -> None:
+        piles = boards.piles(self.terminal, self.table, seat)
+        for pile in piles:
+            self.terminal.print(pile)
+        if not piles:
+            self.terminal.say("no-piles")
+
     def save(self, file: str) -> None:
         if not file:
             raise BadInput(self.voice.say("command-save"), "missing")
         Path(file).write_bytes(self.table.record().write())
         self.terminal.say("saved", file=file)
+
+    def keep(self) -> None:
+        """Who leaves finds the game again, and is told how."""
+        if not any(seat in self.people for seat, _ in self.table.choices_made()):
+            return
+        file = data_folder() / "games" / f"{self.table.game.id}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(self.table.record().write())
+        seats = ",".join(str(seat) for seat in sorted(self.people))
+        command = f"council play --load {shlex.quote(str(file))}"
+        said = self.voice.say("kept", command=command if seats == "0" else f"{command} --seat {seats}")
+        self.terminal.console.print(Text(said), soft_wrap=True)  # to be copied in one piece
 
     def reload(self, file: str) -> None:
         if not file:
@@ -251,7 +304,8 @@ class Sitting:
         answers = Group(
             Line(style="dim"),
             screen.question(terminal, table, ask),
-            screen.choices(terminal, table, ask, ask.choices),
+            screen.choices(terminal, table, ask, ask.choices[: ask.own]),
+            *screen.offers(terminal, table, ask),
         )
         if terminal.interactive:
             terminal.console.clear()
@@ -269,10 +323,14 @@ class Sitting:
         if seat is None and len(self.people) == 1:
             (seat,) = self.people
         lines = list(screen.news(self.voice, self.table, self.table.heard(seat, self.told)))
-        self.told = len(self.table.log or [])
+        self.news_from, self.told = self.told, len(self.table.log or [])
+        beside = max(1, self.terminal.console.width // screen.NEWS_ROOM)
+        if room is not None and len(lines) > room * beside:
+            self.terminal.say("more-news", count=len(lines) - room * beside, style="dim")
+            lines = lines[-room * beside :]
         if room is not None and len(lines) > room:
-            self.terminal.say("more-news", count=len(lines) - room, style="dim")
-            lines = lines[-room:]
+            self.terminal.print(screen.in_columns(lines, beside))
+            return
         for line in lines:
             self.terminal.print(line, style="dim")
 

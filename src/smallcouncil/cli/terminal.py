@@ -19,6 +19,16 @@ SYMBOLS = {
     "siege_engine": "⚙",
     "fortification": "▣",
     "turn": "◂",
+    "standing": "▮",
+    "kneeling": "▬",
+    "military": "⚔",
+    "intrigue": "◉",
+    "crown": "♛",
+    "worn": "└",
+    "full": "●",
+    "empty": "○",
+    "dead": "†",
+    "sent": "➤",
 }
 LETTERS = {
     "castle": "c",
@@ -28,6 +38,16 @@ LETTERS = {
     "siege_engine": "s",
     "fortification": "f",
     "turn": "<",
+    "standing": "|",
+    "kneeling": "-",
+    "military": "m",
+    "intrigue": "i",
+    "crown": "p",
+    "worn": "+",
+    "full": "#",
+    "empty": ".",
+    "dead": "x",
+    "sent": ">",
 }
 
 

@@ -14,12 +14,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from smallcouncil.table.table import Table
 
 Arg = int | tuple[int, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
     """What an integer stands for, and its names."""
 

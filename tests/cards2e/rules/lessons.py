@@ -12,12 +12,25 @@ from smallcouncil.games.cards2e.vocabulary import action, card
 
 QUIET = ["superior_claim"] * 8  # a deck of cards that nobody can marshal: rounds go by
 
+# What a card is given with its abilities.
+LEARNED = (
+    "abilities",
+    "constants",
+    "hears",
+    "ears",
+    "acts",
+    "acts_kneeling",
+    "acts_faction_kneeling",
+    "reads_piles",
+    "sets_values",
+)
+
 
 @contextmanager
 def taught(card_id: str, *declared: Ability | Constant, **printed: Any) -> Iterator[None]:
     """A card with further abilities and other printed values. Lay the table within."""
     known = BY_ID[card_id]
-    before = {name: getattr(known, name) for name in ("abilities", "constants", "hears", "acts", *printed)}
+    before = {name: getattr(known, name) for name in (*LEARNED, *printed)}
     known.abilities, known.constants, known.hears = known.abilities[:], known.constants[:], known.hears[:]
     for name, value in printed.items():
         setattr(known, name, value)

@@ -9,11 +9,15 @@ from typing import Any
 import pytest
 
 import smallcouncil
+from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame import kinds
 from smallcouncil.games.cardgame.ability import Ability
 from smallcouncil.games.cardgame.prints import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
+from smallcouncil.games.cards2e.deeds import gains_gold
 from smallcouncil.games.cards2e.facts import PRINTS
+from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING
+from smallcouncil.games.cards2e.vocabulary import action, interrupt, reaction
 
 STORM = "a_storm_of_swords"  # claim 1
 LABEL = re.compile(
@@ -60,7 +64,7 @@ def test_the_word_before_the_colon_says_which_kind_of_ability_it_is() -> None:
         labels = [re.sub("^(marshaling|challenges|dominance) ", "", label) for label in labels]
         assert sorted(labels) == sorted(word_of(a) for a in card.abilities), card.id
         if not card.abilities and not card.constants:
-            assert card.plain or card.id not in said or card.keywords or card.ambush >= 0 or modified(said[card.id])
+            assert card.plain or card.id not in said or card.keywords or card.ambush or modified(said[card.id])
 
 
 def modified(text: str) -> bool:
@@ -170,6 +174,35 @@ def test_what_could_change_nothing_is_not_begun() -> None:
         assert offered(t, "trigger chamber_of_the_painted_table.0a") is bool(power)
 
 
+@pytest.mark.rule("R-C2-constant-04")
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_each_instance_of_a_constant_ability_applies(count: int) -> None:
+    t = lay({"play": ["unsullied"] * count, "plot": STORM}, {"play": ["balon_greyjoy", "robb_stark"]})
+    attack(t, "military", *(f"unsullied.0{letter}" for letter in "abc"[:count]))
+    do(t, "1 defend balon_greyjoy.1a", "1 done")
+    assert fight(t)["defense"] == 5 - count, "1 less for each of them"
+
+
+@pytest.mark.rule("R-C2-action-01")
+def test_no_question_but_that_of_an_action_window_offers_an_action() -> None:
+    """A whole round in which both could act at any time, with interrupts, reactions, claim, keywords and reserve."""
+    answers = (interrupt(kinds.KILLED, gains_gold(1)), reaction(kinds.CHALLENGE_WON, gains_gold(1)))
+    with taught("the_iron_throne", BELL), taught("the_mander", *answers, abilities=[]):
+        army = ["the_iron_throne", "robb_stark", "theon_greyjoy", "shireen_baratheon", "the_mander"]
+        seat = {"play": army, "hand": ["ice"] * 9, "deck": ["superior_claim"] * 9, "plots": ["calling_the_banners"]}
+        t = lay(seat, {**seat, "play": [*army, "maester_aemon"]}, phase="plot", round=0)
+        asked = set()
+        while t.waiting and t.view(None)["table"]["round"] < 2:
+            for seat_ in t.waiting:
+                may = any(text.startswith("trigger the_iron_throne") for text in texts(t, seat_))
+                assert may is (t.ask(seat_).prompt == "act"), t.ask(seat_).prompt
+            ask = t.ask(t.waiting[0])
+            asked.add(ask.prompt)
+            fights = [c for c in ask.choices if t.text(c).startswith(("challenge", "defend", "attack"))]
+            t.choose(ask.seat, fights[0] if fights else ask.choices[0])
+        assert asked > {"act", "challenge", "defenders", "react", "interrupt", "claim", "renown", "reserve", "stealth"}
+
+
 @pytest.mark.rule("R-C2-action-01")
 def test_actions_need_an_action_window() -> None:
     t = lay(
@@ -207,6 +240,25 @@ def test_an_action_is_done_before_the_next_begins() -> None:
     assert t.waiting == (1,) and offered(t, "trigger edric_dayne.1a")
 
 
+@pytest.mark.rule("R-C2-action-03")
+def test_nobody_acts_while_an_action_is_answered() -> None:
+    """Grey Wind kills: interrupts, the death and the reactions to it all come before the next action."""
+    with taught("the_iron_throne", BELL):
+        t = lay(
+            {"play": ["grey_wind", "the_iron_throne", "arya_stark"]},
+            {"play": ["shireen_baratheon", "joffrey_baratheon", "the_iron_throne"]},
+        )
+        do(t, "0 trigger grey_wind.0a")
+        order = []
+        while not offered(t, "trigger the_iron_throne.1a"):
+            order.append(prompt(t))
+            assert not offered(t, "trigger the_iron_throne.0a")
+            ask = t.ask(t.waiting[0])
+            t.choose(ask.seat, ask.choices[-1])
+        assert order == ["interrupt", "choose", "react"]
+        assert player(t, 1)["dead"] and seen(t, "joffrey_baratheon.1a")["power"] == 1 and t.waiting == (1,)
+
+
 @pytest.mark.rule("R-C2-modifier-01")
 def test_strength_is_worked_out_anew_whenever_something_changes() -> None:
     t = lay(
@@ -218,3 +270,81 @@ def test_strength_is_worked_out_anew_whenever_something_changes() -> None:
     assert seen(t, "tywin_lannister.0a")["strength"] == 7
     attack(t, "power", "tywin_lannister.0a")
     assert fight(t)["attack"] == 7
+
+
+@pytest.mark.rule("R-C2-ability-03")
+def test_what_is_mandatory_is_done_without_being_asked() -> None:
+    """A forced reaction, a revealed plot: nobody may leave them."""
+    t = lay({"play": ["ser_jorah_mormont", "left"], "faction": "targaryen"}, {})
+    attack(t, "military", "ser_jorah_mormont.0a")
+    assert seen(t, "ser_jorah_mormont.0a")["tokens"] == {"betrayal": 1}
+    t = lay({"plots": ["filthy_accusations"], "play": ["left"]}, {}, phase="plot")
+    do(t, f"{t.waiting[0]} player seat_0")
+    while t.view(None)["table"]["phase"] != "marshaling" and seen(t, "left.0a")["kneeling"] is False:
+        do(t, f"{t.waiting[0]} pass")
+    assert seen(t, "left.0a")["kneeling"], "his own, as nobody else is there"
+
+
+@pytest.mark.rule("R-C2-ability-10")
+def test_agendas_and_plots_answer_from_where_they_lie() -> None:
+    with taught("fealty", reaction(kinds.CHALLENGE_WON, gains_gold(1))):
+        t = lay({"play": ["left"], "agenda": "fealty", "plot": "a_clash_of_kings"}, {"power": 2})
+        do(t, "0 pass", "0 challenge military seat_1", "0 pass", "0 pass")
+        assert offered(t, "trigger fealty.0a") and not offered(t, "trigger a_clash_of_kings.0a")
+        t = lay({"play": ["tumblestone_knight"], "plot": "a_clash_of_kings"}, {"power": 2})
+        do(t, "0 challenge power seat_1")
+        assert offered(t, "trigger a_clash_of_kings.0a")
+
+
+@pytest.mark.rule("R-C2-ability-11")
+def test_a_card_that_speaks_of_itself_means_no_other_copy() -> None:
+    t = lay(
+        {"play": ["greenblood_trader"], "hand": ["greenblood_trader"], "gold": 2, "faction": "martell"},
+        {},
+        phase="marshaling",
+    )
+    do(t, "0 marshal greenblood_trader")
+    assert texts(t, 0) == ["pass", "trigger greenblood_trader.0b"], "the one that came, and not the one that was there"
+
+
+@pytest.mark.rule("R-C2-action-02")
+def test_of_several_actions_each_has_its_phase() -> None:
+    both = (action(gains_gold(1), phase=CHALLENGES), action(gains_gold(2), phase=MARSHALING))
+    with taught("the_iron_throne", *both):
+        seat = {"play": ["the_iron_throne"]}
+        t = lay({**seat, "deck": QUIET}, {"deck": QUIET}, begin="dominance_window", phase="dominance")
+        assert not offered(t, "trigger the_iron_throne.0a") and not offered(t, "use the_iron_throne.0a 0")
+        for phase, gold in (("challenges", 1), ("marshaling", 3 + 2)):
+            t = lay(seat, {}, phase=phase)
+            do(t, "0 trigger the_iron_throne.0a")
+            assert player(t, 0)["gold"] == gold
+
+
+@pytest.mark.rule("R-C2-constant-03")
+@pytest.mark.rule("R-C2-modifier-01")
+def test_a_condition_that_comes_true_is_seen_at_once() -> None:
+    t = lay({"play": ["left", "robert_baratheon"]}, {"play": ["right", "littlefinger"]})
+    assert seen(t, "robert_baratheon.0a")["strength"] == 5
+    attack(t, "military", "left.0a")
+    assert seen(t, "left.0a")["kneeling"] and seen(t, "robert_baratheon.0a")["strength"] == 6
+    t = lay(
+        {"play": ["tywin_lannister", "tyrion_lannister", "edric_dayne"], "gold": 1, "faction": "lannister"},
+        {"hand": ["ice"]},
+        cards=knelt("tyrion_lannister.0a", "edric_dayne.0a"),
+    )
+    assert seen(t, "tywin_lannister.0a")["strength"] == 7
+    do(t, "0 trigger edric_dayne.0a", "0 name military")
+    assert seen(t, "tywin_lannister.0a")["strength"] == 6, "a gold was paid"
+    attack(t, "intrigue", "tywin_lannister.0a")
+    do(t, "0 trigger tyrion_lannister.0a")
+    assert seen(t, "tywin_lannister.0a")["strength"] == 8, "two were gained"
+
+
+@pytest.mark.rule("R-C2-modifier-08")
+def test_modifiers_of_plot_values_add_up_and_are_mandatory() -> None:
+    seat = {"play": ["the_roseroad", "the_roseroad", "tywin_lannister", "salty_navigator", "salty_navigator"]}
+    t = lay({**seat, "hand": ["arya_stark"]}, {"play": ["the_iron_throne"]}, phase="marshaling")
+    assert player(t, 0)["gold"] == 3 + 1 + 1 + 2, "nobody was asked"
+    plain = lay({"hand": ["arya_stark"], "gold": 9}, {}, phase="marshaling")
+    assert player(t, 0)["plot_values"]["initiative"] == player(plain, 0)["plot_values"]["initiative"] + 2
+    assert player(t, 1)["plot_values"]["reserve"] == player(plain, 1)["plot_values"]["reserve"] + 1

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cards2e.rules.lessons import QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cardgame import effects
-from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE
+from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE, gains_gold
 from smallcouncil.games.cards2e.play import put_into_play
-from smallcouncil.games.cards2e.vocabulary import action, choose
+from smallcouncil.games.cards2e.vocabulary import action, choose, forced_reaction
 from smallcouncil.games.cards2e.vocabulary import in_play as cards_in_play
 
 STORM = "a_storm_of_swords"  # claim 1
@@ -44,6 +46,24 @@ def test_a_kneeling_card_cannot_kneel_again() -> None:
     )
     do(t, "0 player seat_0")
     assert texts(t) == ["pick arya_stark.1a", "pick bran_stark.1a"]
+
+
+@pytest.mark.rule("R-C2-stand-03")
+@pytest.mark.rule("R-C2-stand-04")
+@pytest.mark.parametrize(("kind", "turn"), [(kinds.KNELT, effects.kneel), (kinds.STOOD, effects.stand)])
+def test_only_what_turns_has_turned(kind: int, turn: Any) -> None:
+    """An effect on all characters: who kneels or stands already is not answered for."""
+    all_turn = action(lambda t, u: turn(t, t.all_characters()))
+    with taught("the_iron_throne", all_turn), taught("the_red_keep", forced_reaction(kind, gains_gold(1))):
+        seats: list[dict[str, Any]] = [
+            {"play": ["the_iron_throne", "the_red_keep", "left", "burned_men"]},
+            {"play": ["right"]},
+        ]
+        t = lay(*seats, phase="dominance", cards=knelt("burned_men.0a"))
+        do(t, "0 trigger the_iron_throne.0a")
+        while prompt(t) == "order-forced":
+            do(t, f"0 {texts(t, 0)[0]}")
+        assert player(t, 0)["gold"] == (2 if kind == kinds.KNELT else 1)
 
 
 @pytest.mark.rule("R-C2-stand-04")

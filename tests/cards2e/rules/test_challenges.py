@@ -6,7 +6,9 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE
+from smallcouncil.games.cardgame import kinds
+from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE, gains_gold
+from smallcouncil.games.cards2e.vocabulary import reaction
 
 STORM = "a_storm_of_swords"  # claim 1
 CALM = "a_noble_cause"  # claim 1, and no further challenges
@@ -101,6 +103,27 @@ def test_stealth_is_chosen_before_reactions() -> None:
     assert texts(t) == ["done", "defend eddard_stark.1a", "defend arya_stark.1a"]
 
 
+@pytest.mark.rule("R-C2-challenge-06")
+@pytest.mark.rule("R-C2-challenge-10")
+def test_the_kneeling_of_attackers_is_answered_when_the_challenge_is_initiated() -> None:
+    """In one window with the other announcements, after stealth and a redirect."""
+    noticed = reaction((kinds.KNELT, kinds.CHALLENGE_INITIATED), gains_gold(1))
+    with taught("the_iron_throne", noticed):
+        t = lay(
+            {"play": ["theon_greyjoy"]},
+            {"title": "crown_regent", "play": ["robb_stark", "the_iron_throne"]},
+            {"play": ["samwell_tarly"]},
+        )
+        do(t, "0 challenge power seat_1")
+        assert prompt(t) == "stealth" and seen(t, "theon_greyjoy.0a")["kneeling"]
+        do(t, "0 pass")
+        assert prompt(t) == "redirect"
+        do(t, "1 redirect", "0 pass")
+        assert prompt(t) == "react" and len(texts(t, 1)) == 3, "for the initiation and for who knelt"
+        do(t, "1 trigger-for the_iron_throne.1a theon_greyjoy.0a", "1 trigger the_iron_throne.1a")
+        assert player(t, 1)["gold"] == 2
+
+
 @pytest.mark.rule("R-C2-challenge-11")
 def test_a_challenge_is_on_from_initiation_to_its_end() -> None:
     t = lay({"play": ["robb_stark"], "plot": CALM}, {"play": ["arya_stark", "bran_stark"]})
@@ -161,6 +184,17 @@ def test_who_was_declared_participates_until_the_end() -> None:
     assert found["defenders"] == ["tumblestone_knight.1a"]
     do(t, "0 pass", "0 keyword renown", "0 done", "0 done")
     assert t.view(None)["table"]["challenge"] is None and not offered(t, "trigger wildling_horde.0a")
+    with taught("the_iron_throne", BELL):
+        t = lay(
+            {"play": ["robb_stark", "theon_greyjoy", "the_iron_throne"], "plot": CALM},
+            {"play": ["tumblestone_knight", "samwell_tarly"]},
+        )
+        do(t, "0 pass")
+        attack(t, "power", "robb_stark.0a")
+        do(t, "0 pass", "1 defend tumblestone_knight.1a", "0 pass", "0 done", "0 pass")
+        attack(t, "military", "theon_greyjoy.0a")
+        do(t, "0 pass") if prompt(t) == "stealth" else None
+        assert fight(t)["attackers"] == ["theon_greyjoy.0a"] and fight(t)["defenders"] == [], "a new challenge"
 
 
 @pytest.mark.rule("R-C2-participate-03")
@@ -169,6 +203,12 @@ def test_to_lose_the_icon_is_not_to_leave_the_challenge() -> None:
     do(t, "1 pass", "0 challenge power seat_1")
     do(t, "1 play confinement", "1 pick arya_stark.0a")
     assert player(t, 0)["faction_power"] == 1, "she has won, without any icon"
+    t = lay(
+        {"play": ["cersei_lannister"], "plot": CALM},
+        {"hand": ["confinement", "ice", "ice", "ice"], "gold": 1, "play": ["arya_stark"]},
+    )
+    do(t, "1 pass", "0 challenge intrigue seat_1", "1 play confinement", "1 pick cersei_lannister.0a")
+    assert len(player(t, 1)["discard"]) == 3, "the event, and two for claim: Cersei attacks"
 
 
 @pytest.mark.rule("R-C2-participate-04")

@@ -87,6 +87,7 @@ def test_the_first_player_stays_until_the_next_is_chosen() -> None:
         while t.view(None)["table"]["round"] == 1:
             assert t.view(None)["table"]["first"] == 1
             do(t, f"{t.waiting[0]} pass")
+        assert prompt(t) == "first-player" and t.view(None)["table"]["first"] == 1, "also while plots are revealed"
 
 
 @pytest.mark.rule("R-C2-plot-17")

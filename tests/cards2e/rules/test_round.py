@@ -8,7 +8,11 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import do, in_play, knelt, lay, offered, player, prompt, seen, texts
+from smallcouncil.games.cardgame import kinds
+from smallcouncil.games.cards2e.deeds import gains_gold
+from smallcouncil.games.cards2e.play import put_into_play
 from smallcouncil.games.cards2e.state import ThronesTable
+from smallcouncil.games.cards2e.vocabulary import action, forced_reaction, you
 
 PHASES = ["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"]
 
@@ -125,6 +129,18 @@ def test_two_cards_each_from_the_top() -> None:
             assert player(t, s, s)["hand"] == ["arya_stark", "ice"] and player(t, s)["deck_size"] == len(QUIET)
 
 
+@pytest.mark.rule("R-C2-draw-02")
+def test_cards_of_one_step_or_effect_are_drawn_at_once() -> None:
+    """Whoever answers a draw answers it once, however many cards there are."""
+    with taught("the_iron_throne", BELL, forced_reaction(kinds.DREW, gains_gold(1), when=you)):
+        t = lay(bell(), bell(), phase="draw")
+        do(t, f"0 {texts(t, 0)[0]}")  # the first player orders the two
+        assert prompt(t) == "act" and [player(t, s)["gold"] for s in (0, 1)] == [1, 1]
+        t = lay(bell(plots=["counting_coppers"]), {"deck": QUIET}, phase="plot")
+        t.choose(t.waiting[0], "player seat_0")
+        assert player(t, 0)["hand_size"] == 3 and player(t, 0)["gold"] == 1
+
+
 @pytest.mark.rule("R-C2-draw-04")
 def test_any_number_of_cards_is_drawn() -> None:
     seat = {"deck": QUIET * 2, "plots": ["counting_coppers"], "hand": ["tumblestone_knight"]}
@@ -137,6 +153,7 @@ def test_any_number_of_cards_is_drawn() -> None:
 # ---------------------------------------------------------------------- marshaling
 
 
+@pytest.mark.rule("R-C2-firstplayer-01")
 @pytest.mark.rule("R-C2-marshal-01")
 @pytest.mark.rule("R-C2-marshal-02")
 @pytest.mark.rule("R-C2-marshal-03")
@@ -189,6 +206,13 @@ def test_put_into_play_only_where_it_could_be_marshaled() -> None:
     assert seen(t, "longclaw.0a")["on"] == "old_bear_mormont.0a"
     t = lay({"play": ["old_bear_mormont"], "hand": ["a_meager_contribution"]}, {}, begin="challenges_phase_ends")
     assert not offered(t, "trigger old_bear_mormont.0a")
+    puts = action(lambda t, u: put_into_play(t, t.hands[u.seat][0], u.seat))
+    for name, dead, enters in (("longclaw", "", False), ("arya_stark", "", True), ("arya_stark", "arya_stark", False)):
+        with taught("the_iron_throne", puts):
+            seat = {"play": ["the_iron_throne"], "hand": [name], "dead": [dead] if dead else []}
+            t = lay(seat, {}, phase="dominance")
+            do(t, "0 trigger the_iron_throne.0a")
+            assert (in_play(t, f"{name}.0a") is not None) is enters, "whatever the effect says"
 
 
 # ---------------------------------------------------------------------- dominance, standing, taxation

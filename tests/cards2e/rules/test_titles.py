@@ -65,6 +65,7 @@ def test_titles_are_secret_until_all_have_chosen() -> None:
 
 
 @pytest.mark.rule("R-C2-title-09")
+@pytest.mark.rule("R-C2-title-10")
 def test_all_titles_go_back() -> None:
     seats = [{"title": name, "deck": QUIET} for name in NAMES[:3]]
     t = lay(*seats, phase="taxation")

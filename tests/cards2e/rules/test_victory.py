@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
-from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, texts
-from smallcouncil.games.cardgame import kinds
+from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, seen, texts
+from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.happening import happen
-from smallcouncil.games.cards2e.deeds import gains_gold
-from smallcouncil.games.cards2e.vocabulary import action, forced_reaction
+from smallcouncil.games.cards2e.deeds import draws, gains_gold
+from smallcouncil.games.cards2e.vocabulary import action, choose, forced_reaction
 
 STORM = "a_storm_of_swords"  # claim 1
 
@@ -81,6 +81,22 @@ def test_an_empty_deck_eliminates_at_once() -> None:
     gone = player(t, 1)
     assert gone["play"] == gone["discard"] == gone["dead"] == [] and gone["hand_size"] == 0
     assert not in_play(t, "little_bird.1a") and player(t, 2, 2)["hand"] == ["noble_lineage"]
+
+
+@pytest.mark.rule("R-C2-victory-05")
+def test_whoever_is_eliminated_is_asked_nothing_more() -> None:
+    """By his own event, which draws his last cards and would go on with a choice."""
+    drink = action((draws(9), choose(lambda t, u: t.all_characters()), lambda t, u: effects.kneel(t, u.picks)))
+    with taught("winter_is_coming", drink, abilities=[], acts=0):
+        t = lay(
+            {"hand": ["winter_is_coming"], "gold": 1, "play": ["left", "edric_dayne"]},
+            {"play": ["right", "burned_men"]},
+            {},
+            first=1,
+        )
+        do(t, "0 play winter_is_coming")
+        assert t.view(None)["table"]["alive"] == [1, 2] and t.waiting == (1,) and prompt(t) == "challenge"
+        assert not seen(t, "right.1a")["kneeling"] and player(t, 0)["discard"] == []
 
 
 @pytest.mark.rule("R-C2-victory-10")
@@ -178,10 +194,31 @@ def test_the_first_player_orders_forced_and_delayed_effects() -> None:
     assert prompt(t) == "order-delayed" and t.waiting == (2,), "though both are another's"
 
 
+@pytest.mark.rule("R-C2-plot-16")
+def test_a_revealed_ability_is_done_before_the_next_begins() -> None:
+    """In whichever order: neither is asked for while the other one is under way."""
+    for order in (
+        ("filthy_accusations.0a", "marched_to_the_wall.1a"),
+        ("marched_to_the_wall.1a", "filthy_accusations.0a"),
+    ):
+        t = lay(
+            {"plots": ["filthy_accusations"], "play": ["arya_stark", "bran_stark"]},
+            {"plots": ["marched_to_the_wall"], "play": ["robb_stark", "sansa_stark"]},
+            phase="plot",
+        )
+        do(t, "1 player seat_0", f"0 resolve {order[0]}")
+        if order[0].startswith("filthy"):
+            assert len(texts(t, 0)) == 4, "all are still there"
+            do(t, "0 pick robb_stark.1a")
+            assert seen(t, "robb_stark.1a")["kneeling"] and texts(t, 0) == ["pick arya_stark.0a", "pick bran_stark.0a"]
+        else:
+            do(t, "0 pick arya_stark.0a", "1 pick robb_stark.1a")
+            assert texts(t, 0) == ["pick bran_stark.0a", "pick sansa_stark.1a"], "two are gone"
+
+
 @pytest.mark.rule("R-C2-firstplayer-06")
 @pytest.mark.rule("R-C2-plot-14")
 @pytest.mark.rule("R-C2-plot-15")
-@pytest.mark.rule("R-C2-plot-16")
 def test_the_first_player_orders_revealed_plots() -> None:
     t = lay(
         {"plots": ["filthy_accusations"], "play": ["arya_stark", "bran_stark"]},

@@ -301,3 +301,21 @@ def test_effects_on_a_card_end_when_it_leaves() -> None:
         assert t.view(None)["table"]["lasting"] == []
         do(t, f"0 {texts(t)[-1]}")
         assert seen(t, "left.0a")["strength"] == 2
+    home = action(lambda t, u: effects.return_to_hand(t, t.characters(u.seat)), when=lambda t, u: not t.hands[u.seat])
+    for leaves in (False, True):
+        with taught("the_iron_throne", home, back):
+            t = lay(
+                {
+                    "play": ["daenerys_targaryen", "the_iron_throne"],
+                    "hand": ["waking_the_dragon"],
+                    "faction": "targaryen",
+                    "deck": QUIET,
+                },
+                {"deck": QUIET},
+                phase="dominance",
+            )
+            do(t, "0 play waking_the_dragon")
+            if leaves:
+                do(t, "0 trigger the_iron_throne.0a", "0 trigger the_iron_throne.0a")
+            do(t, "0 pass")
+            assert (in_play(t, "daenerys_targaryen.0a") is not None) is leaves, "what was delayed is off"

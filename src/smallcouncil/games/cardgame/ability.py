@@ -19,6 +19,9 @@ Amount = Callable[[Any, Any], int]
 # What is chosen.
 CARDS, SEATS, ICONS, NUMBERS, OPTIONS, CARD_TYPES = range(6)
 
+# What kneels as a cost.
+THIS_CARD, FACTION_CARD = 1, 2
+
 # How often: an ability of one card (limit), or all copies of a title for one player (maximum).
 PER_CHALLENGE, PER_PHASE, PER_ROUND, PER_GAME = range(4)
 
@@ -58,9 +61,9 @@ Part = Act | Choose
 
 
 class Cost:
-    """What is paid besides gold."""
+    """What is paid: gold, things that happen (all costs of a use at the same moment), things nobody can answer."""
 
-    __slots__ = ("can", "pay", "choose", "gold", "kneels")
+    __slots__ = ("can", "pay", "choose", "gold", "facts", "kneels")
 
     def __init__(
         self,
@@ -68,13 +71,15 @@ class Cost:
         pay: Act | None = None,
         choose: Choose | None = None,
         gold: int = 0,
-        kneels: bool = False,
+        facts: Among | None = None,
+        kneels: int = 0,
     ) -> None:
         self.can = can
-        self.pay = pay
+        self.pay = pay  # what nobody can answer
         self.choose = choose
         self.gold = gold
-        self.kneels = kneels  # the card itself: it must stand
+        self.facts = facts  # what happens: see kinds.py
+        self.kneels = kneels  # THIS_CARD or FACTION_CARD: it must stand
 
 
 class Ability:
@@ -101,6 +106,7 @@ class Ability:
         "x",
         "gold",
         "from_zone",
+        "lasts",
     )
 
     def __init__(
@@ -125,6 +131,7 @@ class Ability:
         x: Among | None = None,
         gold: Amount | None = None,
         from_zone: int = -1,
+        lasts: int = -1,
     ) -> None:
         self.index = 0
         self.timing = timing
@@ -146,6 +153,7 @@ class Ability:
         self.x = x  # a cost of X: the values to pick from
         self.gold = gold  # a gold cost that is not the printed one
         self.from_zone = from_zone  # works from there instead of from play; -1: play (an event: the hand)
+        self.lasts = lasts  # all that it does lasts until then: of no use when that is over; -1: not so
 
 
 def unchanged(t: Any, card: int) -> None:
@@ -164,7 +172,7 @@ class Constant:
     anew when one of them changes.
     """
 
-    __slots__ = ("aspect", "change", "ask", "reads")
+    __slots__ = ("aspect", "change", "ask", "reads", "sets")
 
     def __init__(
         self,
@@ -173,7 +181,9 @@ class Constant:
         apply: Callable[[Any, int], None] | None = None,
         ask: Callable[..., int] | None = None,
         reads: int = -1,
+        sets: bool = False,
     ) -> None:
+        self.sets = sets  # a value: the last one applied wins
         self.aspect = aspect
         self.change = apply or unchanged
         self.ask = ask or nothing

@@ -2,19 +2,21 @@
 
 All constant abilities and lasting effects are applied anew from the base values whenever something changed that one
 of them reads: plus and minus first, then times and divided by, rounded up at the end; a set value beats all that;
-below zero counts as zero.
+below zero counts as zero. What makes blank comes first (blanking.py), then traits, then the rest.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from smallcouncil.games.cardgame.blanking import blank_and_shield
+
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.ability import Constant
     from smallcouncil.games.cardgame.layout import Layout
 
 # Aspects that change values; a game numbers its rule aspects from RULES on.
-BLANK, JOIN, VALUES, RULES = range(4)
+BLANK, IMMUNE, TRAITS, JOIN, VALUES, RULES = range(6)
 
 # What a constant ability may depend on. Cards coming, going and changing hands always count.
 KNEELING, GOLD, CHALLENGE, POWER, HANDS, PLOTS, FIRST, TOKENS = (1 << i for i in range(8))
@@ -25,7 +27,7 @@ POWER_CHANGED, DECKS_CHANGED, VALUES_CHANGED = 1, 2, 4
 
 
 class Lasting:
-    """A kind of lasting effect. One in force is a tuple: (kind, until, subject, value, seat, source)."""
+    """A kind of lasting effect. One in force is a tuple: (kind, until, subject, value, seat, source, since)."""
 
     __slots__ = ("number", "name", "aspect", "apply", "ask", "reads", "ends_with_subject")
 
@@ -45,7 +47,7 @@ class Lasting:
 
 LASTING: list[Lasting] = []
 
-EFFECT, UNTIL, SUBJECT, AMOUNT, WHOSE, SOURCE = range(6)
+EFFECT, UNTIL, SUBJECT, AMOUNT, WHOSE, SOURCE, SINCE = range(7)
 
 
 def refresh(t: Layout) -> None:
@@ -64,6 +66,10 @@ def refresh(t: Layout) -> None:
     t.icon_changes = {}
     t.factors = {}
     t.fixed = {}
+    t.shields = []
+    t.bars = {}
+    t.conflict = []
+    t.acting = -1
     t.watch = watch = 0
     has = box.has_constants
     sources = [c for play in t.plays for c in play if has[c]]
@@ -72,27 +78,45 @@ def refresh(t: Layout) -> None:
     if not sources and not lasting:
         return
     printed = box.printed
+    blankers = []
+    immune = []
     waiting = []
     for card in sources:
         for constant in printed[card].constants:
-            if constant.aspect == BLANK:
-                constant.change(t, card)
+            aspect = constant.aspect
+            if aspect > IMMUNE:
+                waiting.append((card, constant))
+            elif aspect == BLANK:
+                blankers.append((card, constant))
                 watch |= constant.reads
             else:
-                waiting.append((card, constant))
-    for card, constant in waiting:
-        if constant.aspect == JOIN and not t.blank[card]:
-            constant.change(t, card)
-            watch |= constant.reads
+                immune.append((card, constant.ask))
+    blank = []
+    for effect in lasting:
+        kind = LASTING[effect[EFFECT]]
+        if kind.aspect == IMMUNE:
+            t.shields.append((effect[SUBJECT], kind.ask))
+        elif kind.aspect == BLANK:
+            blank.append(effect[SUBJECT])
+    if blankers or immune or blank:
+        blank_and_shield(t, blankers, immune, blank)
+    for aspect in (TRAITS, JOIN):
+        for card, constant in waiting:
+            if constant.aspect == aspect and not t.blank[card]:
+                t.acting = card
+                constant.change(t, card)
+                watch |= constant.reads
     for card, constant in waiting:
         aspect = constant.aspect
         if t.blank[card]:
             continue
         watch |= constant.reads
         if aspect == VALUES:
+            t.acting = card
             constant.change(t, card)
         elif aspect >= RULES:
             active.setdefault(aspect, []).append((card, constant))
+    t.acting = -1
     for effect in lasting:
         kind = LASTING[effect[EFFECT]]
         watch |= kind.reads
@@ -101,7 +125,7 @@ def refresh(t: Layout) -> None:
     t.watch = watch
     for card, (times, by) in t.factors.items():
         strength[card] = -(-strength[card] * times // by)
-    for card, value in t.fixed.items():
+    for card, (value, _, _) in t.fixed.items():
         strength[card] = value
     for key, change in t.icon_changes.items():
         card, icon = divmod(key, 8)
@@ -112,40 +136,69 @@ def refresh(t: Layout) -> None:
 
 
 def add_strength(t: Layout, card: int, amount: int) -> None:
+    if t.shields and t.is_immune(card, t.acting):
+        return
     t.strength[card] += amount
     if amount > 0:
         t.plus[card] = t.plus.get(card, 0) + amount
 
 
 def multiply_strength(t: Layout, card: int, times: int, by: int = 1) -> None:
+    if t.shields and t.is_immune(card, t.acting):
+        return
     old_times, old_by = t.factors.get(card, (1, 1))
     t.factors[card] = (old_times * times, old_by * by)
 
 
-def set_strength(t: Layout, card: int, value: int) -> None:
-    """A set value; the one applied last wins."""
-    t.fixed[card] = value
+def set_strength(t: Layout, card: int, value: int, since: int = 0) -> None:
+    """A set value; the one applied last wins. `since`: when the effect began, or the card that says so came.
+
+    Of two that began at the same moment, the first player says which is applied last.
+    """
+    if t.shields and t.is_immune(card, t.acting):
+        return
+    old, began, source = t.fixed.get(card, (value, -1, -1))
+    if since == began and old != value and min(source, t.acting) >= 0:
+        order = t.precedence
+        if source in order and t.acting in order:
+            if order.index(t.acting) < order.index(source):
+                return
+        else:
+            t.conflict = [source, t.acting]
+    if since >= began:
+        t.fixed[card] = (value, since, t.acting)
 
 
 def gain_icon(t: Layout, card: int, icon: int, count: int = 1) -> None:
     """Icons are counted by source: a lost one outweighs only one source."""
+    if t.shields and t.is_immune(card, t.acting):
+        return
     key = card * 8 + icon
     t.icon_changes[key] = t.icon_changes.get(key, 0) + count
 
 
 def gain_keyword(t: Layout, card: int, keyword: int) -> None:
+    if t.shields and t.is_immune(card, t.acting):
+        return
     t.keywords[card] |= keyword
 
 
 def gain_trait(t: Layout, card: int, trait: int) -> None:
+    if t.shields and t.is_immune(card, t.acting):
+        return
     if t.traits is t.box.traits:
         t.traits = t.traits[:]
     t.traits[card] |= trait
 
 
+def bar_attachments(t: Layout, card: int, traits: int, *, all_others: bool = False) -> None:
+    """A card may bear no attachments with one of these traits; or, all others barred, only such with one of them."""
+    if t.shields and t.is_immune(card, t.acting):
+        return
+    t.bars.setdefault(card, []).append((traits, all_others))
+
+
 def make_blank(t: Layout, card: int) -> None:
-    """The printed text box is treated as blank, except for traits."""
-    if t.blank is t.box.nobody:
-        t.blank = t.blank[:]
-    t.blank[card] = 1
-    t.keywords[card] = 0
+    """The printed text box is treated as blank, except for traits: if nothing keeps this from being applied."""
+    if not (t.shields and t.is_immune(card, t.acting)):
+        t.hit.append(card)

@@ -10,8 +10,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.games.cardgame import kinds, words
-from smallcouncil.games.cardgame.current import EFFECT, GOLD, HANDS, KNEELING, LASTING, POWER_CHANGED, UNTIL, Lasting
-from smallcouncil.games.cardgame.happening import OCCUR, happen
+from smallcouncil.games.cardgame.current import (
+    EFFECT,
+    GOLD,
+    HANDS,
+    KNEELING,
+    LASTING,
+    POWER_CHANGED,
+    RULES,
+    UNTIL,
+    VALUES_CHANGED,
+    Lasting,
+    refresh,
+)
+from smallcouncil.games.cardgame.happening import OCCUR, Aftermath, Happening, happen
+from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import CARD, NO_SAVE, PENDING, SEAT, VALUE
 from smallcouncil.games.cardgame.zones import DEAD, DECK, DISCARD, HAND, OUT, PLAY
 from smallcouncil.table import NUMBER, Choice, News, Procedure
@@ -59,14 +72,44 @@ NEWS: tuple[News, ...] = (
     CONTROLLED,
 )
 
+# ---------------------------------------------------------------------- whose effect, and on whom
+
+
+def source_of(t: CardTable) -> int:
+    """The card whose effect is being resolved; -1: the framework's."""
+    top = t.stack[-1]
+    if isinstance(top, Initiate):
+        return top.card
+    return top.source if isinstance(top, Delayed) else -1
+
+
+def affected(t: CardTable, cards: list[int]) -> list[int]:
+    """The cards that the effect being resolved can affect: those that are not immune to it."""
+    if t.stale:
+        refresh(t)
+    if not t.shields:
+        return cards
+    source = source_of(t)
+    return [c for c in cards if not t.is_immune(c, source)]
+
+
+def fall_short(t: CardTable) -> None:
+    """The effect being resolved cannot do all that it should: what comes after "then" does not happen."""
+    top = t.stack[-1]
+    if isinstance(top, Initiate):
+        top.failed = 1
+
+
 # ---------------------------------------------------------------------- leaving play
 
 
 def leave_play(t: CardTable, kind: int, cards: list[int], zone: int, marks: int, own_window: bool) -> None:
     facts: list[int] = []
-    for card in cards:
+    for card in cards if own_window else affected(t, cards):
         if t.zone[card] == PLAY:
             facts += (kind, card, t.control[card], zone, PENDING)
+    if not own_window and len(facts) < kinds.STRIDE * len(cards):
+        fall_short(t)
     happen(t, facts, marks, own_window=own_window)
 
 
@@ -100,7 +143,11 @@ def leaves(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     card = facts[at + CARD]
     if t.zone[card] == PLAY:
         t.tell(LEFT[facts[at]], card)
+        borne = [(c, t.control[c]) for c in t.attachments(card)]
         t.leave(card, facts[at + VALUE])
+        for attachment, seat in borne:  # it went at the same moment, and is answered in the same window
+            zone = t.zone[attachment]
+            facts += (kinds.RETURNED if zone == HAND else kinds.DISCARDED, attachment, seat, zone, kinds.HAPPENED)
 
 
 for leaving in kinds.LEAVING:
@@ -120,8 +167,10 @@ def entered(t: CardTable, card: int, seat: int, how: int, *, own_window: bool = 
 
 
 def take_control(t: CardTable, card: int, seat: int) -> None:
-    if t.may_take_control(card, seat):
+    if affected(t, [card]) and t.may_take_control(card, seat):
         happen(t, [kinds.CONTROLLED, card, seat, 0, PENDING])
+    else:
+        fall_short(t)
 
 
 def controlled(t: CardTable, facts: list[int], at: int, marks: int) -> None:
@@ -146,9 +195,11 @@ def stand(t: CardTable, cards: list[int], *, own_window: bool = False) -> None:
 
 def turn(t: CardTable, kind: int, cards: list[int], state: int, own_window: bool) -> None:
     facts: list[int] = []
-    for card in cards:
+    for card in cards if own_window else affected(t, cards):
         if t.kneeling[card] == state and t.in_play(card):
             facts += (kind, card, t.control[card], 0, PENDING)
+    if not own_window and len(facts) < kinds.STRIDE * len(cards):
+        fall_short(t)
     happen(t, facts, own_window=own_window)
 
 
@@ -171,6 +222,8 @@ OCCUR[kinds.STOOD] = stood
 
 
 def draw(t: CardTable, seat: int, count: int) -> None:
+    if len(t.decks[seat]) < count:
+        fall_short(t)
     if t.decks[seat]:
         happen(t, [kinds.DREW, -1, seat, count, PENDING])
 
@@ -196,8 +249,10 @@ def gold_gained(t: CardTable, facts: list[int], at: int, marks: int) -> None:
 
 def gain_power(t: CardTable, card: int, amount: int) -> None:
     """Power is gained on a card; on the faction card it is gained for the faction."""
-    if amount and t.in_play(card):
+    if amount and t.in_play(card) and affected(t, [card]):
         happen(t, [kinds.POWER_GAINED, card, t.control[card], amount, PENDING])
+    elif amount:
+        fall_short(t)
 
 
 def power_gained(t: CardTable, facts: list[int], at: int, marks: int) -> None:
@@ -208,6 +263,8 @@ def power_gained(t: CardTable, facts: list[int], at: int, marks: int) -> None:
 
 
 def move_power(t: CardTable, source: int, onto: int, amount: int) -> None:
+    if t.power[source] < amount or source == onto:
+        fall_short(t)
     amount = min(amount, t.power[source])
     if amount and source != onto:  # nothing moves to where it is
         happen(t, [kinds.POWER_MOVED, onto, source, amount, PENDING])
@@ -221,6 +278,9 @@ def power_moved(t: CardTable, facts: list[int], at: int, marks: int) -> None:
 
 
 def lose_power(t: CardTable, card: int, amount: int) -> None:
+    """Power on a card is lost. Tokens are not immune, whatever they lie on."""
+    if t.power[card] < amount:
+        fall_short(t)
     amount = min(amount, t.power[card])
     if amount:
         happen(t, [kinds.POWER_LOST, card, t.control[card], amount, PENDING])
@@ -248,6 +308,8 @@ def discard_random(t: CardTable, seat: int, count: int, zone: int = DISCARD) -> 
     taken: list[int] = []
     while left and len(taken) < count:
         taken.append(left.pop(t.rng.below(len(left))))
+    if len(taken) < count:
+        fall_short(t)
     discard_from_hand(t, taken, zone)
     return taken
 
@@ -270,6 +332,8 @@ def hand_discarded(t: CardTable, facts: list[int], at: int, marks: int) -> None:
 
 
 def discard_top(t: CardTable, seat: int, count: int) -> None:
+    if len(t.decks[seat]) < count:
+        fall_short(t)
     facts: list[int] = []
     for card in t.decks[seat][: -count - 1 : -1]:
         facts += (kinds.DECK_DISCARDED, card, seat, 0, PENDING)
@@ -290,24 +354,6 @@ OCCUR[kinds.POWER_LOST] = power_lost
 OCCUR[kinds.HAND_DISCARDED] = hand_discarded
 OCCUR[kinds.DECK_DISCARDED] = deck_discarded
 
-# ---------------------------------------------------------------------- saving, cancelling, replacing
-
-
-def save(t: CardTable, use: Any) -> None:
-    """The card that the answered occurrence would hit stays in play."""
-    facts: list[int] = t.stack[use.depth].facts
-    facts[use.fact + kinds.STATE] = kinds.STOPPED
-
-
-cancel = save  # the effects of the answered initiation do not resolve
-
-
-def replace_destination(t: CardTable, use: Any, zone: int) -> None:
-    """The answered leaving of play still happens, but the card goes elsewhere."""
-    facts: list[int] = t.stack[use.depth].facts
-    facts[use.fact + VALUE] = zone
-
-
 # ---------------------------------------------------------------------- lasting and delayed effects
 
 UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, UNTIL_PLOT, UNTIL_USED, UNTIL_GONE = range(6)
@@ -316,15 +362,29 @@ UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, UNTIL_PLOT, UNTIL_USED, UNTIL_GONE = 
 def last(
     t: CardTable, kind: Lasting, until: int, *, subject: int = -1, value: int = 0, seat: int = -1, source: int = -1
 ) -> None:
-    """An effect is in force until its time."""
-    t.lasting.append((kind.number, until, subject, value, seat, source))
-    t.changed()
+    """An effect is in force until its time; one whose time is over is not, nor one on a card that is immune to it."""
+    if t.is_over(until) or (kind.ends_with_subject and source >= 0 and t.is_immune(subject, source)):
+        fall_short(t)
+        return
+    t.clock += 1
+    effect = (kind.number, until, subject, value, seat, source, t.clock)
+    t.lasting.append(effect)
+    effects_changed(t, [effect])
 
 
 def expire(t: CardTable, until: int) -> None:
-    if any(e[UNTIL] == until for e in t.lasting):
+    over = [e for e in t.lasting if e[UNTIL] == until]
+    if over:
         t.lasting = [e for e in t.lasting if e[UNTIL] != until]
+        effects_changed(t, over)
+
+
+def effects_changed(t: CardTable, effects: list[tuple[int, ...]]) -> None:
+    """Effects began or ended. Those that bear on rules alone leave the current values as they are."""
+    if any(LASTING[e[EFFECT]].aspect < RULES or LASTING[e[EFFECT]].reads for e in effects):
         t.changed()
+    else:
+        t.unsettled |= VALUES_CHANGED
 
 
 DELAYED: list[tuple[str, Callable[[Any, tuple[int, ...]], None]]] = []
@@ -345,15 +405,24 @@ def delay(
     t.delayed.append((moment, number, subject, value, seat, source))
 
 
+def phase_has_ended(t: CardTable, phase: int = -1) -> bool:
+    """Whether the formal end of the phase has come already: what happens now, happens after it."""
+    for procedure in t.stack:
+        if isinstance(procedure, Happening | Aftermath) and procedure.facts[0] == kinds.PHASE_ENDS:
+            return procedure.facts[kinds.STATE] == kinds.HAPPENED and phase in (-1, procedure.facts[VALUE])
+    return False
+
+
 class Delayed(Procedure):
     """Delayed effects of a moment, one after the other; the first player orders them."""
 
     steps = ("next",)
-    fields = ("moment",)
+    fields = ("moment", "source")
 
-    def __init__(self, moment: int) -> None:
+    def __init__(self, moment: int, source: int = -1) -> None:
         self.step = 0
         self.moment = moment
+        self.source = source  # of the one being resolved
 
     def next(self, t: CardTable) -> None:
         due = [e for e in t.delayed if e[0] == self.moment]
@@ -366,6 +435,7 @@ class Delayed(Procedure):
         self.again()
         effect = next(e for e in t.delayed if e[0] == self.moment and e[5] == choice.args[0])
         t.delayed.remove(effect)
+        self.source = effect[5]
         DELAYED[effect[1]][1](t, effect)
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame.kinds import STATE, STRIDE
-from smallcouncil.games.cardgame.prints import SPAN, TIMINGS
+from smallcouncil.games.cardgame.prints import INTERRUPT, SPAN, TIMINGS
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
 
 AT_ANY_TIME = sum(1 << SPAN * timing for timing in range(TIMINGS))
+BEFORE = sum(1 << SPAN * timing for timing in range(INTERRUPT + 1))
 
 
 def kinds_of(facts: list[int], state: int) -> int:
@@ -57,4 +58,6 @@ def may_be_heard(t: CardTable, timing: int, kinds: int) -> bool:
     """The same, or with safe windows: whether anybody might have such a card, for all the others know."""
     if t.options.windows == "safe":
         return bool(t.box.heard[timing] & kinds)
-    return is_heard(t, timing, kinds)
+    if t.hearing < 0:
+        listen(t)
+    return bool(t.hearing >> SPAN * timing & kinds)

@@ -23,11 +23,12 @@ from smallcouncil.games.cardgame.kinds import (
     AS_COST,
     EFFECTS_INITIATE,
     HAPPENED,
+    NO_SAVE,
     PENDING,
     PLAYED,
 )
 from smallcouncil.games.cardgame.prints import FORCED_REACTION, REACTION, WOULD
-from smallcouncil.games.cardgame.restrictions import count_use, gold_cost
+from smallcouncil.games.cardgame.restrictions import completes, count_use, gold_cost, open_to
 from smallcouncil.games.cardgame.zones import DISCARD, HAND, HIDDEN, LIMBO
 from smallcouncil.table import Choice, Procedure, Verb
 
@@ -165,20 +166,23 @@ class Initiate(Procedure):
             t.event_paid(self.seat, self.card)
         else:
             t.pay(self.seat, gold)
+        facts: list[int] = []
         for cost in ability.costs:
+            if cost.facts is not None:
+                facts += cost.facts(t, self)
             if cost.pay is not None:
                 cost.pay(t, self)
-        paying = t.stack[-1]
-        if paying is not self:
-            from smallcouncil.games.cardgame.happening import Happening
+        if facts:
+            from smallcouncil.games.cardgame.happening import happen
 
-            if isinstance(paying, Happening):
-                paying.marks |= AS_COST
+            happen(t, facts, AS_COST | NO_SAVE, own_window=True)  # all at once; nothing saves what is paid
 
     def choose_target(self, t: CardTable) -> None:
-        if self.cancelled:  # a part of the cost was prevented: what is paid stays paid, an event stays in hand
+        if self.cancelled:  # a part of the cost was prevented: what is paid stays paid, but nothing was used or played
+            count_use(t, self.declared(t), self.card, self.seat, -1)
             if t.zone[self.card] == LIMBO:
                 t.move(self.card, HAND)
+                t.event_taken_back(self.seat, self.card)
             self.finish()
             return
         target = self.declared(t).target
@@ -194,8 +198,8 @@ class Initiate(Procedure):
         target = self.declared(t).target
         self.part = 0
         self.chooser = -1
-        if target is not None and not self.targets and target.lo:
-            self.cancelled = 1  # no legal target is left
+        if target is not None and not self.targets:
+            self.cancelled = 1  # no legal target is left, or none was chosen of any number
         elif t.box.heard[WOULD] >> EFFECTS_INITIATE & 1 and t.cancellable(self.card):
             from smallcouncil.games.cardgame.happening import Happening
 
@@ -254,10 +258,13 @@ class Initiate(Procedure):
         chosen = self.chosen(stage)
         while True:
             mine = self.mine(t, chosen, what)
-            left = [c for c in what.among(t, self) if c not in chosen]
+            among = what.among(t, self) if stage == COST else open_to(t, what, self)
+            left = [c for c in among if c not in chosen]
             if what.fit is not None:
                 fit = what.fit
                 left = [c for c in left if fit(t, self, chosen, c)]
+                if len(chosen) + 1 < what.lo:  # with the others it must come to enough
+                    left = [c for c in left if completes(t, what, self, [o for o in left if o != c], [*chosen, c])]
             if left and mine < what.hi:
                 break
             if not self.pass_choice(t, what, stage):

@@ -63,6 +63,14 @@ class Layout(Table):
         "factors",
         "fixed",
         "gauge",
+        "shields",
+        "bars",
+        "hit",
+        "acting",
+        "conflict",
+        "precedence",
+        "clock",
+        "arrivals",
     )
 
     def __init__(self, game: Game, options: Any, players: int, seed: int | None, box: Box) -> None:
@@ -108,7 +116,16 @@ class Layout(Table):
         self.plus: dict[int, int] = {}
         self.icon_changes: dict[int, int] = {}
         self.factors: dict[int, tuple[int, int]] = {}
-        self.fixed: dict[int, int] = {}
+        self.fixed: dict[int, tuple[int, int, int]] = {}  # value, since when, by which card
+        self.shields: list[tuple[int, Any]] = []  # cards that are immune, and the test of what against
+        self.bars: dict[int, list[tuple[int, bool]]] = {}  # attachments that a card may not bear (gained)
+        self.hit: list[int] = []  # while values are worked out: cards made blank
+        self.acting = -1  # while values are worked out: the card whose ability is applied
+        self.conflict: list[int] = []  # cards whose abilities exclude each other, until the first player decides
+        # rarely anything: what the first player decided, and since when effects that set a value are there
+        self.precedence: list[int] = []
+        self.clock = 0
+        self.arrivals: dict[int, int] = {}
 
     def copy_state(self, other: Self) -> None:
         other.box = self.box
@@ -151,6 +168,14 @@ class Layout(Table):
         other.icon_changes = self.icon_changes
         other.factors = self.factors
         other.fixed = self.fixed
+        other.shields = self.shields
+        other.bars = self.bars
+        other.hit = self.hit
+        other.acting = self.acting
+        other.conflict = self.conflict
+        other.precedence = self.precedence[:]
+        other.clock = self.clock
+        other.arrivals = self.arrivals.copy()
 
     # ------------------------------------------------------------------ players
 
@@ -219,6 +244,8 @@ class Layout(Table):
         value = 0
         if aspect in self.active:
             for card, constant in self.active[aspect]:
+                if self.shields and self.about_card(aspect) and self.is_immune(args[0], card):
+                    continue
                 value += constant.ask(self, card, *args)
         if not self.lasting:
             return value
@@ -234,7 +261,22 @@ class Layout(Table):
             refresh(self)
         if aspect in self.active:
             return True
-        return bool(self.lasting) and any(LASTING[e[0]].aspect == aspect for e in self.lasting)
+        for effect in self.lasting:
+            if LASTING[effect[0]].aspect == aspect:
+                return True
+        return False
+
+    def is_immune(self, card: int, source: int) -> bool:
+        """Whether the effects of a source can neither choose nor affect a card; source -1: no card's effect."""
+        if self.stale:
+            refresh(self)
+        if not self.shields or source < 0:
+            return False
+        return any(shielded == card and ask(self, card, source) for shielded, ask in self.shields)
+
+    def about_card(self, aspect: int) -> bool:
+        """Whether an aspect of the rules asks about one card, the first argument: it may be immune to an answer."""
+        return False
 
     def other_sources(self) -> list[int]:
         """Cards outside the play areas whose constant abilities are in force: plots, agendas, titles."""

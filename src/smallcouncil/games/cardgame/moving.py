@@ -182,6 +182,9 @@ class Moving(Layout):
         self.kneeling[card] = 0
         self.seen[card] = 0
         self.plays[seat].append(card)
+        if self.box.printed[card].sets_values:
+            self.clock += 1
+            self.arrivals[card] = self.clock
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
         self.changed()
@@ -239,7 +242,7 @@ class Moving(Layout):
             self.delayed = [e for e in self.delayed if e[2] != card]
         for uses in self.uses:
             if uses:
-                for key in [k for k in uses if k >= 0 and k // 16 == card]:
+                for key in [k for k in uses if k >= 0 and k // 256 == card]:
                     del uses[key]
         self.zone[card] = zone
         self.seen[card] = -1 if zone == HAND else 0
@@ -249,6 +252,10 @@ class Moving(Layout):
         if zone == DECK:
             self.shuffle(owner)
         self.gauge.pop(card, None)
+        if card in self.precedence:
+            self.precedence.remove(card)
+        if self.arrivals:
+            self.arrivals.pop(card, None)
         self.left_play(card)
         self.changed()
 
@@ -258,6 +265,8 @@ class Moving(Layout):
         self.plays[seat].append(card)
         for twin in self.duplicates(card):
             self.control[twin] = seat
+            if self.zone[twin] == FACEDOWN:  # who controls it may look at it
+                self.show(twin, 1 << seat)
         self.left_play(card)
         self.unsettled |= POWER_CHANGED
         self.changed()

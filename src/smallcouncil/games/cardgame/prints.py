@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from smallcouncil.games.cardgame.ability import FACTION_CARD, THIS_CARD
+from smallcouncil.games.cardgame.kinds import STRENGTH_RAISED
+
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.ability import Ability, Constant
 
@@ -17,6 +20,7 @@ TYPES = ("character", "location", "attachment", "event", "plot", "agenda", "fact
 WOULD, FORCED_INTERRUPT, INTERRUPT, FORCED_REACTION, REACTION = range(5)
 TIMINGS = 5
 SPAN = 40  # bits for the kinds of occurrences, where one integer holds those of all timings
+RISE = 1 << SPAN * REACTION + STRENGTH_RAISED
 ALL_KINDS = (1 << SPAN) - 1
 ALL_PHASES = (1 << 16) - 1
 
@@ -44,6 +48,8 @@ class Print:
         "attach_faction",
         "attach_traits",
         "attachable_traits",
+        "barred_traits",
+        "bearer_limit",
         "deck_limit",
         "plain",
         "abilities",
@@ -52,6 +58,9 @@ class Print:
         "ears",
         "acts",
         "acts_kneeling",
+        "acts_faction_kneeling",
+        "reads_piles",
+        "sets_values",
     )
 
     def __init__(self, number: int, name: str, card_type: int) -> None:
@@ -66,7 +75,7 @@ class Print:
         self.icons = 0  # bits
         self.traits = 0  # bits
         self.keywords = 0  # bits
-        self.ambush = -1
+        self.ambush: tuple[int, ...] = ()  # for how much gold
         self.gold = 0  # a plot's value, another card's modifier; so are the next three
         self.initiative = 0
         self.claim = 0
@@ -74,6 +83,8 @@ class Print:
         self.attach_faction = -1  # an attachment: the faction its bearer must have
         self.attach_traits = 0  # an attachment: its bearer must have one of these
         self.attachable_traits = 0  # "no attachments except": the traits that are allowed
+        self.barred_traits = 0  # "no ... attachments": the traits that are not
+        self.bearer_limit = 0  # an attachment: so many copies on one card for each player; 0: any number
         self.deck_limit = 3
         self.plain = False  # without any ability to program
         self.abilities: list[Ability] = []
@@ -82,6 +93,9 @@ class Print:
         self.ears = 0  # the same in one integer, SPAN bits to a timing
         self.acts = 0  # the phases in which it has actions, as bits
         self.acts_kneeling = 0  # and those in which it has some while it kneels
+        self.acts_faction_kneeling = 0  # or while the faction card does
+        self.reads_piles = False  # it could look at the order of a discard or dead pile
+        self.sets_values = False  # a constant ability of it sets a value: it matters when it came
 
     def give(self, ability: Ability) -> None:
         ability.index = len(self.abilities)
@@ -91,9 +105,12 @@ class Print:
                 self.hears[ability.timing] |= 1 << kind
                 self.ears |= 1 << SPAN * ability.timing + kind
         elif ability.is_action:
-            self.acts |= ability.phases & ALL_PHASES
-            if not any(cost.kneels for cost in ability.costs):
-                self.acts_kneeling |= ability.phases & ALL_PHASES
+            phases = ability.phases & ALL_PHASES
+            self.acts |= phases
+            if not any(cost.kneels == THIS_CARD for cost in ability.costs):
+                self.acts_kneeling |= phases
+            if not any(cost.kneels == FACTION_CARD for cost in ability.costs):
+                self.acts_faction_kneeling |= phases
 
     def __repr__(self) -> str:
         return self.id
@@ -132,14 +149,16 @@ class Box:
         self.acts = [p.acts for p in self.printed]
         self.event_acts = [p.acts if p.type == EVENT else 0 for p in self.printed]  # from the hand
         self.has_constants = [bool(p.constants) for p in self.printed]
+        self.risers = [i for i, ears in enumerate(self.ears) if ears & RISE]  # they answer a rise of their strength
+        self.reads_piles = False
         self.heard = [0] * TIMINGS  # what anybody's cards could ever answer
         for card in prints if guarded else [prints[number] for number in set(self.what)]:
+            self.reads_piles |= card.reads_piles
             if card.ears:
                 for timing in range(TIMINGS):
                     self.heard[timing] |= card.hears[timing]
-        self.heard_at_all = 0
-        for mask in self.heard:
-            self.heard_at_all |= mask
+        self.heard_before = self.heard[WOULD] | self.heard[FORCED_INTERRUPT] | self.heard[INTERRUPT]
+        self.heard_at_all = self.heard_before | self.heard[FORCED_REACTION] | self.heard[REACTION]
         alike: dict[tuple[int, int], list[int]] = {}
         for i, kind in enumerate(cards):
             alike.setdefault(kind, []).append(i)

@@ -66,6 +66,13 @@ class CardTable(Moving):
     def event_paid(self, seat: int, card: int) -> None:
         """An event was paid for: limits and reductions are used up."""
 
+    def event_taken_back(self, seat: int, card: int) -> None:
+        """A part of its cost was prevented: the event was not played."""
+
+    def is_over(self, until: int) -> bool:
+        """Whether the time until which an effect would last is over: it would end at once."""
+        return False
+
     def could_answer(self, seat: int, timing: int, kinds: int) -> bool:
         """Whether a seat might hold a card for a window, for all the others know (safe windows)."""
         return False
@@ -99,6 +106,7 @@ class CardTable(Moving):
         """As the kernel does; between two steps the table settles what holds at all times."""
         stack = self.stack
         asks = self.asks
+        scripts = SCRIPTS
         while not asks and self.result is None:
             if self.unsettled:
                 self.settle()
@@ -106,7 +114,7 @@ class CardTable(Moving):
             procedure = stack[-1]
             step = procedure.step
             procedure.step = step + 1
-            SCRIPTS[type(procedure)].acts[step](procedure, self)
+            scripts[type(procedure)].acts[step](procedure, self)
         if self.result is not None:
             asks.clear()
 
@@ -125,11 +133,10 @@ class CardTable(Moving):
                         places.append((pile, i))
                         cards.append(card)
             rng.shuffle(cards)
-            hosts = {id(pile): [self.host[c] for c in pile] for pile in (face,)}
+            under = [(self.host[c], self.control[c]) for c in face]  # who controls it need not be its owner
             seen = [self.seen[pile[i]] for pile, i in places]
             for (pile, i), card, known in zip(places, cards, seen, strict=True):
                 pile[i] = card
                 self.zone[card] = HAND if pile is hand else DECK if pile is deck else FACEDOWN
-                self.host[card] = hosts[id(face)][i] if pile is face else -1
-                self.control[card] = other
+                self.host[card], self.control[card] = under[i] if pile is face else (-1, other)
                 self.seen[card] = known

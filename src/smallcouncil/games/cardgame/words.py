@@ -69,7 +69,9 @@ TYPE = Verb("type", type=CARD_TYPE)
     BEARER,
     ORDER_DELAYED,
     ORDER_PILE,
-) = range(10)
+    ORDER_CONSTANT,
+    AMBUSH_PRICE,
+) = range(12)
 
 
 class TitleWords:

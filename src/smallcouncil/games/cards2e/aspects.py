@@ -27,7 +27,7 @@ from smallcouncil.games.cardgame.current import RULES
     DEFENDS_ANYWAY,  # (card): may be declared as defender although kneeling and without the icon
     NOT_BYPASSED,  # (card): stealth does not work on it
     STAND_TWO,  # (seat): may stand two characters at most in the standing phase
-    HAND_AMBUSH,  # (seat, card): 1 + the gold for which a card in hand may ambush, 0: it may not
+    HAND_AMBUSH,  # (seat, card): 1 + the gold for which a card in hand may ambush, 0: it may not; not added up
     LIMITED_MORE,  # (seat): more limited cards a round
     FORBID_MARSHAL,  # (seat, card)
     FORBID_EVENTS,  # (seat)
@@ -37,3 +37,16 @@ from smallcouncil.games.cardgame.current import RULES
     ENTERS_KNEELING,  # (card, printed on it)
     FOOTHOLD,  # a mark that only its own card reads
 ) = range(RULES, RULES + 28)
+
+# These ask about one card, the first argument, which may be immune to who answers.
+ABOUT_CARDS = (
+    BASE_GOLD_ZERO,
+    STAYS_STANDING,
+    NOT_COUNTED,
+    CANNOT_DEFEND,
+    MUST_DEFEND,
+    DEFENDS_ANYWAY,
+    NOT_BYPASSED,
+    DIES_AT_ZERO,
+    SACRIFICED_IF,
+)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.actions import ActionWindow
-from smallcouncil.games.cardgame.current import CHALLENGE
+from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, refresh
 from smallcouncil.games.cardgame.happening import FOLLOW, happen
-from smallcouncil.games.cardgame.kinds import PENDING
+from smallcouncil.games.cardgame.kinds import HAPPENED, PENDING
 from smallcouncil.games.cardgame.zones import PLAY
 from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.claim import Claim
@@ -33,6 +33,17 @@ CROWN_REGENT = number_of("crown_regent")
 
 def may_attack(t: ThronesTable, card: int, kind: int) -> bool:
     return not t.kneeling[card] and t.has_icon(card, kind)
+
+
+def ready_icons(t: ThronesTable, seat: int) -> int:
+    """The types of challenges for which a seat has an attacker, as bits."""
+    if t.stale:
+        refresh(t)
+    icons = 0
+    for card in t.characters(seat):
+        if not t.kneeling[card]:
+            icons |= t.icons[card]
+    return icons
 
 
 def may_initiate(t: ThronesTable, seat: int, kind: int, opponent: int) -> bool:
@@ -81,9 +92,9 @@ class ChallengesPhase(Procedure):
         seat = t.active_player
         choices = []
         if seat in t.alive:
-            own = t.characters(seat)
+            icons = ready_icons(t, seat)
             for kind in range(3):
-                if any(may_attack(t, c, kind) for c in own):
+                if icons >> kind & 1:
                     choices += [words.CHALLENGE(kind, s) for s in t.opponents(seat) if may_initiate(t, seat, kind, s)]
         if choices:
             self.ask(t, seat, words.ASK_CHALLENGE, [*choices, shared.PASS], default=shared.PASS)
@@ -117,10 +128,19 @@ class Challenge(Procedure):
         "keywords",  # 4.2.5
         "challenge_ends",  # 4.2.6
     )
-    fields = ("kind", "opponent", "chosen", "bypasses", "asked")
+    fields = ("kind", "opponent", "chosen", "bypasses", "asked", "knelt")
 
-    def __init__(self, kind: int, opponent: int, chosen: list[int], bypasses: list[int], asked: int = 0) -> None:
+    def __init__(
+        self,
+        kind: int,
+        opponent: int,
+        chosen: list[int],
+        bypasses: list[int],
+        asked: int = 0,
+        knelt: list[int] | None = None,
+    ) -> None:
         self.step = 0
+        self.knelt = [] if knelt is None else knelt  # attackers that knelt when they were declared
         self.kind = kind
         self.opponent = opponent
         self.chosen = chosen  # attackers, then defenders, while they are declared
@@ -128,7 +148,7 @@ class Challenge(Procedure):
         self.asked = asked  # attackers with stealth that have had their choice
 
     def copy(self) -> Challenge:
-        other = Challenge(self.kind, self.opponent, self.chosen[:], self.bypasses[:], self.asked)
+        other = Challenge(self.kind, self.opponent, self.chosen[:], self.bypasses[:], self.asked, self.knelt[:])
         other.step = self.step
         return other
 
@@ -157,9 +177,13 @@ class Challenge(Procedure):
         if self.kind == POWER:
             t.tally[seat * TALLIES + POWER_FOES] |= 1 << self.opponent
         self.chosen = []
-        t.changed()
+        t.touch(CHALLENGE)
         t.tell(words.INITIATED, seat, self.opponent, self.kind)
-        effects.kneel(t, [c for c in t.attackers if not t.total(aspects.STAYS_STANDING, c, 1)])
+        self.knelt = [c for c in t.attackers if not t.total(aspects.STAYS_STANDING, c, 1)]
+        for card in self.knelt:  # one inseparable sequence: answered when the challenge is initiated
+            t.kneeling[card] = 1
+            t.tell(effects.KNELT, card)
+        t.touch(KNEELING)
 
     def stealth(self, t: ThronesTable) -> None:
         if t.type < 0:
@@ -173,6 +197,7 @@ class Challenge(Procedure):
                 if not t.has_keyword(c, STEALTH)
                 and c not in self.bypasses[1::2]
                 and not t.total(aspects.NOT_BYPASSED, c)
+                and not t.is_immune(c, sneaky[self.asked])
             ]
             if targets:
                 choices = [shared.PASS, *(words.BYPASS(c) for c in targets)]
@@ -225,6 +250,8 @@ class Challenge(Procedure):
             facts += (kinds.ATTACKER_DECLARED, card, t.attacker, 0, PENDING)
         for i in range(0, len(self.bypasses), 2):
             facts += (kinds.BYPASSED, self.bypasses[i], t.attacker, self.bypasses[i + 1], PENDING)
+        for card in self.knelt:
+            facts += (kinds.KNELT, card, t.attacker, 0, HAPPENED)
         happen(t, facts)
 
     def attack_window(self, t: ThronesTable) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from smallcouncil.games.cardgame import effects
+from smallcouncil.games.cardgame import effects, swapping
 from smallcouncil.games.cardgame.ability import Act, Among, Choose, Part
 from smallcouncil.games.cardgame.current import HANDS, VALUES, Lasting, add_strength, gain_icon
 from smallcouncil.games.cardgame.zones import HAND
 from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.play import put_into_play, reduce_next
+from smallcouncil.games.cards2e.plot_phase import reveal_anew
 from smallcouncil.games.cards2e.state import ThronesTable
 
 Use = Any  # smallcouncil.games.cardgame.initiate.Initiate
@@ -67,6 +68,18 @@ def puts_picked_into_play(t: Table, u: Use) -> None:
     chosen = u.picks or u.targets
     if chosen:
         put_into_play(t, chosen[0], u.seat)
+
+
+def swaps_control(t: Table, u: Use) -> None:
+    """The controllers of the two targets swap them."""
+    if len(u.targets) == 2:
+        swapping.swap_control(t, u.targets[0], u.targets[1])
+
+
+def reveals_plot(t: Table, u: Use) -> None:
+    """Reveal the plot picked on resolution: outside its step of the round, so without initiative and first player."""
+    if u.picks:
+        reveal_anew(t, u.seat, u.picks[0])
 
 
 def reduces_next(amount: int, faction: int = -1, kind: int = -1) -> Act:

@@ -22,10 +22,12 @@ KEYWORDS = (
     "stealth",
     "terminal",
     "no_attachments_except",
+    "no_attachments_of",
 )
 INSIGHT, INTIMIDATE, LIMITED, NO_ATTACHMENTS, PILLAGE, RENOWN, STEALTH, TERMINAL, NO_ATTACHMENTS_EXCEPT = (
     1 << i for i in range(9)
 )
+NO_ATTACHMENTS_OF = 1 << 9
 
 FACTIONS = ("baratheon", "greyjoy", "lannister", "martell", "nights_watch", "stark", "targaryen", "tyrell", "neutral")
 BARATHEON, GREYJOY, LANNISTER, MARTELL, NIGHTS_WATCH, STARK, TARGARYEN, TYRELL, NEUTRAL = range(9)
@@ -75,11 +77,13 @@ def read_print(number: int, entry: dict[str, Any]) -> Print:
     for keyword in entry["keywords"]:
         name, _, value = keyword.partition(":")
         if name == "ambush":
-            card.ambush = int(value)
+            card.ambush = (*card.ambush, int(value))
             continue
         card.keywords |= 1 << KEYWORDS.index(name)
         if name == "no_attachments_except":
             card.attachable_traits |= trait(value)
+        elif name == "no_attachments_of":
+            card.barred_traits |= trait(value)
     values = entry.get("plot") or entry.get("modifiers", {})
     card.gold = values.get("gold", 0)
     card.initiative = values.get("initiative", 0)
@@ -89,6 +93,7 @@ def read_print(number: int, entry: dict[str, Any]) -> Print:
     if "faction" in attach:
         card.attach_faction = FACTIONS.index(attach["faction"])
     card.attach_traits = trait(*attach.get("traits_any", ()))
+    card.bearer_limit = attach.get("limit", 0)
     card.deck_limit = entry.get("deck_limit", 3)
     card.plain = entry["text"] != "abilities" or all(a["kind"] == "deckbuilding" for a in entry.get("ability", ()))
     return card

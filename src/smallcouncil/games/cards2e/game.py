@@ -10,6 +10,7 @@ from smallcouncil.games.cardgame.actions import ActionWindow
 from smallcouncil.games.cardgame.effects import Delayed
 from smallcouncil.games.cardgame.happening import Aftermath, Forced, Happening, Window
 from smallcouncil.games.cardgame.initiate import Initiate
+from smallcouncil.games.cardgame.precedence import Precedence
 from smallcouncil.games.cardgame.prints import Box
 from smallcouncil.games.cardgame.stacking import Stack
 from smallcouncil.games.cardgame.zones import BESIDE, DECK, HIDDEN, HOUSE, PLOTS, POOL
@@ -40,7 +41,7 @@ cards.load()
 class CardOptions(Options, frozen=True):
     decks: tuple[str | dict[str, Any], ...] | None = None  # one a seat: ready deck, text list or data
     windows: Literal["fast", "safe"] = "fast"
-    piles: Literal["fallen", "owner"] = "fallen"  # who orders cards that go to a pile together
+    piles: Literal["needed", "owner", "fallen"] = "needed"  # when owners order cards that go to a pile together
     free_decks: bool = False  # decks need not obey the rules of deck building
 
 
@@ -74,6 +75,7 @@ class CardGame2e(Game):
         Initiate,
         Delayed,
         Stack,
+        Precedence,
     )
     words = ALL_WORDS
 

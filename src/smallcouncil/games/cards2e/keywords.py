@@ -30,7 +30,11 @@ def instances(t: ThronesTable, keyword: int) -> list[int]:
 
 def cowed(t: ThronesTable) -> list[int]:
     """Whom intimidate may kneel."""
-    return [c for c in t.characters(t.loser) if not t.kneeling[c] and t.strength_of(c) <= t.margin]
+    weak = [c for c in t.characters(t.loser) if not t.kneeling[c] and t.strength_of(c) <= t.margin]
+    if not t.shields:
+        return weak
+    frightening = [c for c in t.participants(t.winner) if t.has_keyword(c, BITS[INTIMIDATE])]
+    return [c for c in weak if not all(t.is_immune(c, o) for o in frightening)]
 
 
 class ChallengeKeywords(Procedure):

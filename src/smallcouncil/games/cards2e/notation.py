@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallcouncil.games.cardgame.current import LASTING, POWER_CHANGED, VALUES_CHANGED
+from smallcouncil.games.cardgame.current import LASTING, POWER_CHANGED, SINCE, VALUES_CHANGED
 from smallcouncil.games.cardgame.effects import DELAYED
 from smallcouncil.games.cardgame.layout import UNITS
 from smallcouncil.games.cardgame.prints import Box
@@ -86,6 +86,9 @@ def write(t: ThronesTable) -> dict[str, Any]:
         "uses": [[[key, n] for key, n in uses.items()] for uses in t.uses],
         "gauge": [[key, n] for key, n in t.gauge.items()],
         "unsettled": t.unsettled,
+        "precedence": [names[c] for c in t.precedence],
+        "clock": t.clock,
+        "arrivals": [[names[c], n] for c, n in t.arrivals.items()],
     }
 
 
@@ -155,12 +158,15 @@ def read(t: ThronesTable, data: dict[str, Any]) -> None:
     if data.get("challenge"):
         read_challenge(t, data["challenge"])
     kinds = {kind.name: kind.number for kind in LASTING}
-    t.lasting = [(kinds[e[0]], *e[1:]) for e in data.get("lasting", [])]
+    t.lasting = [(kinds[e[0]], *e[1:], 0)[: SINCE + 1] for e in data.get("lasting", [])]
     delayed = {name: number for number, (name, _) in enumerate(DELAYED)}
     t.delayed = [(e[0], delayed[e[1]], *e[2:]) for e in data.get("delayed", [])]
     for uses, entries in zip(t.uses, data.get("uses", []), strict=False):
         uses.update(dict(entries))
     t.gauge = dict(data.get("gauge", []))
+    t.precedence = [find(t, name) for name in data.get("precedence", [])]
+    t.clock = data.get("clock", 0)
+    t.arrivals = {find(t, name): n for name, n in data.get("arrivals", [])}
     t.unsettled = data.get("unsettled", POWER_CHANGED | VALUES_CHANGED)
 
 

@@ -34,16 +34,27 @@ def own_copy(t: ThronesTable, seat: int, card: int) -> int:
 
 def barred(t: ThronesTable, seat: int, card: int) -> bool:
     """Whether uniqueness keeps a card from entering play for a seat, be it as a duplicate."""
-    box = t.box
-    if not box.printed[card].unique:
+    if not t.box.printed[card].unique:
         return False
+    return is_dead(t, seat, card) or (own_copy(t, seat, card) < 0 and is_taken(t, seat, card))
+
+
+def is_dead(t: ThronesTable, seat: int, card: int) -> bool:
+    """Whether a copy of a unique card lies in a dead pile: its controller's or its owner's."""
+    what = t.box.what
+    number = what[card]
+    for player in (seat, t.box.owner[card]):
+        for other in t.deads[player]:
+            if what[other] == number and other != card:
+                return True
+    return False
+
+
+def is_taken(t: ThronesTable, seat: int, card: int) -> bool:
+    """Whether a copy of a unique card is in play, owned or controlled by its controller or its owner."""
+    box = t.box
     number = box.what[card]
     concerned = (seat, box.owner[card])
-    for player in concerned:
-        if any([box.what[c] == number and c != card for c in t.deads[player]]):
-            return True
-    if own_copy(t, seat, card) >= 0:
-        return False
     for play in t.plays:
         for other in [c for c in play if box.what[c] == number and c != card]:
             if t.control[other] in concerned or box.owner[other] in concerned:
@@ -80,7 +91,7 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
         if printed.keywords & LIMITED and not t.limited_left(seat):
             continue
         if printed.unique and own_copy(t, seat, card) >= 0:
-            if not barred(t, seat, card):
+            if not is_dead(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
             continue
         if (t.marshal_cost(seat, card) if reduced else printed.cost) > gold:
@@ -92,57 +103,63 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
     return choices
 
 
-def ambush_cost(t: ThronesTable, seat: int, card: int) -> int:
-    """The least gold for which a card in hand may ambush; -1: it may not."""
-    printed = t.box.printed[card].ambush
-    gained = t.total(aspects.HAND_AMBUSH, seat, card) - 1
-    if printed < 0 or gained < 0:
-        return max(printed, gained)
-    return min(printed, gained)
+def ambush_prices(t: ThronesTable, seat: int, card: int) -> list[int]:
+    """The different amounts of gold for which a card in hand may ambush, as far as its player has the gold."""
+    gold = t.gold[seat]
+    prices = [price for price in t.box.printed[card].ambush if price <= gold]
+    for source, constant in t.active.get(aspects.HAND_AMBUSH, ()):
+        price = constant.ask(t, source, seat, card) - 1
+        if 0 <= price <= gold:
+            prices.append(price)
+    return sorted(set(prices)) if len(prices) > 1 else prices
 
 
 def ambushes(t: ThronesTable, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     printed = t.box.printed
     lent = t.is_ruled(aspects.HAND_AMBUSH)
-    able = t.hands[seat] if lent else [c for c in t.hands[seat] if printed[c].ambush >= 0]
-    if not able:
-        return choices
     titles = set()
-    gold = t.gold[seat]
-    for card in able:
+    for card in t.hands[seat] if lent else [c for c in t.hands[seat] if printed[c].ambush]:
         title = t.box.what[card]
-        if title in titles:
-            continue
-        titles.add(title)
-        cost = ambush_cost(t, seat, card)
-        if 0 <= cost <= gold and may_enter(t, seat, card):
-            choices.append(TITLE_WORDS.ambush(title))
+        if title not in titles:
+            titles.add(title)
+            if ambush_prices(t, seat, card) and may_enter(t, seat, card):
+                choices.append(TITLE_WORDS.ambush(title))
     return choices
 
 
 class Enter(Procedure):
     """A card enters play. The use that puts it into play answers for reactions; marshaling has its own."""
 
-    steps = ("pay", "bearer", "enter")
-    fields = ("card", "seat", "how", "host")
+    steps = ("price", "pay", "bearer", "enter")
+    fields = ("card", "seat", "how", "host", "gold")
 
-    def __init__(self, card: int, seat: int, how: int, host: int) -> None:
+    def __init__(self, card: int, seat: int, how: int, host: int, gold: int = 0) -> None:
         self.step = 0
+        self.gold = gold  # the price of an ambush
         self.card = card
         self.seat = seat
         self.how = how
         self.host = host
 
     def copy(self) -> Enter:
-        other = Enter(self.card, self.seat, self.how, self.host)
+        other = Enter(self.card, self.seat, self.how, self.host, self.gold)
         other.step = self.step
         return other
+
+    def price(self, t: ThronesTable) -> None:
+        """Of several ambush keywords their controller chooses one."""
+        if self.how == AMBUSHED:
+            choices = [shared.NUMBER_OF(n) for n in ambush_prices(t, self.seat, self.card)]
+            self.ask(t, self.seat, t.prompt(shared.AMBUSH_PRICE), choices, args=(t.box.what[self.card],))
+
+    def on_price(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        self.gold = choice.args[0]
 
     def pay(self, t: ThronesTable) -> None:
         seat, card = self.seat, self.card
         if self.how == AMBUSHED:
-            t.pay(seat, ambush_cost(t, seat, card))
+            t.pay(seat, self.gold)
             return
         if self.how != MARSHALED:
             return
@@ -197,6 +214,8 @@ def put_into_play(t: ThronesTable, card: int, seat: int) -> None:
     """By an effect: no cost. The last thing a part of an effect does; `use.picks` then holds the card."""
     if t.zone[card] != PLAY and may_enter(t, seat, card):
         t.call(Enter(card, seat, PUT, -1))
+    else:
+        effects.fall_short(t)
 
 
 # ---------------------------------------------------------------------- reductions of the next card's cost
@@ -232,7 +251,7 @@ def reduce_next(t: ThronesTable, seat: int, amount: int, source: int, faction: i
 
 def use_reductions(t: ThronesTable, seat: int, card: int) -> None:
     """All reductions that match the marshaled or played card are used up together."""
-    left = [e for e in t.lasting if e[0] not in REDUCTIONS or not LASTING[e[0]].ask(t, e, seat, card)]
-    if len(left) < len(t.lasting):
-        t.lasting = left
-        t.changed()
+    used = [e for e in t.lasting if e[0] in REDUCTIONS and LASTING[e[0]].ask(t, e, seat, card)]
+    if used:
+        t.lasting = [e for e in t.lasting if e not in used]
+        effects.effects_changed(t, used)

@@ -107,6 +107,15 @@ def reveal(t: ThronesTable, seat: int) -> int:
     return card
 
 
+def reveal_anew(t: ThronesTable, seat: int, card: int) -> None:
+    """By an effect: nobody compares initiative or chooses a first player. The last thing a part of an effect does."""
+    t.plots[seat].remove(card)
+    t.chosen[seat] = card
+    reveal(t, seat)
+    waiting = [card] if revealed_ability(t, card) >= 0 else []
+    t.call(RevealPlots([card], waiting).at(RevealPlots.steps.index("when_revealed")))
+
+
 def revealed_ability(t: ThronesTable, card: int) -> int:
     for ability in t.box.printed[card].abilities:
         if kinds.WHEN_REVEALED in ability.kinds:

@@ -6,7 +6,7 @@ from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT
 from smallcouncil.games.cardgame.zones import DECK, LIMBO, PLACED, PLAY
 from smallcouncil.games.cards2e import words
-from smallcouncil.games.cards2e.facts import LIMITED, NO_ATTACHMENTS, NO_ATTACHMENTS_EXCEPT
+from smallcouncil.games.cards2e.facts import LIMITED, NO_ATTACHMENTS, NO_ATTACHMENTS_EXCEPT, NO_ATTACHMENTS_OF
 from smallcouncil.games.cards2e.play import in_hand
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
@@ -46,6 +46,10 @@ def may_bear(t: ThronesTable, attachment: int, bearer: int) -> bool:
         return False
     if by.keywords & NO_ATTACHMENTS_EXCEPT and not worn.traits & by.attachable_traits:
         return False
+    if by.keywords & NO_ATTACHMENTS_OF and worn.traits & by.barred_traits:
+        return False
+    if worn.bearer_limit and t.twins_on(bearer, attachment) >= worn.bearer_limit:
+        return False
     if worn.attach_faction >= 0 and worn.attach_faction != by.faction:
         return False
     return not worn.attach_traits or bool(worn.attach_traits & by.traits)
@@ -59,7 +63,11 @@ def may_place(t: ThronesTable, cards: list[int], card: int) -> bool:
     copy = printed.unique and any(t.box.what[c] == printed.number for c in cards)
     if printed.keywords & LIMITED and any(t.box.keywords[c] & LIMITED for c in cards):
         return False
-    return copy or printed.type != ATTACHMENT or any(may_bear(t, card, c) for c in cards)
+    if copy or printed.type != ATTACHMENT:
+        return True
+    hosts = sum(may_bear(t, card, c) for c in cards)
+    twins = sum(t.box.what[c] == printed.number for c in cards)
+    return hosts > 0 and (not printed.bearer_limit or twins < printed.bearer_limit * hosts)
 
 
 class Setup(Procedure):

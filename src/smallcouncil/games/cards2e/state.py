@@ -17,6 +17,7 @@ from smallcouncil.games.cards2e.facts import (
     LIMITED,
     NO_ATTACHMENTS,
     NO_ATTACHMENTS_EXCEPT,
+    NO_ATTACHMENTS_OF,
     TERMINAL,
     TITLE_WORDS,
     trait,
@@ -134,7 +135,7 @@ class ThronesTable(CardTable):
 
     def total_power(self, seat: int) -> int:
         power = self.power
-        return power[self.house[seat]] + sum(power[c] for c in self.plays[seat])
+        return power[self.house[seat]] + sum([power[c] for c in self.plays[seat]])
 
     def count(self, seat: int, slot: int) -> int:
         return self.tally[seat * TALLIES + slot]
@@ -143,7 +144,7 @@ class ThronesTable(CardTable):
         self.tally[seat * TALLIES + slot] += amount
 
     def other_sources(self) -> list[int]:
-        bearing = [c for c in self.title if c >= 0 and self.zone[c] == BORNE]
+        bearing = [c for c in self.title if c >= 0 and self.zone[c] == BORNE] if self.players > 2 else []
         return [c for c in (*self.plot, *bearing, *self.agenda) if c >= 0]
 
     def lay_beside(self, seat: int, plot: int, agenda: int) -> None:
@@ -161,7 +162,7 @@ class ThronesTable(CardTable):
     def controls_title(self, seat: int, number: int) -> bool:
         """Whether a seat controls a card in play of that title."""
         what = self.box.what
-        return any(what[c] == number for c in self.plays[seat])
+        return number in [what[c] for c in self.plays[seat]]
 
     def faction_of(self, card: int) -> int:
         return self.box.printed[card].faction
@@ -226,7 +227,19 @@ class ThronesTable(CardTable):
         return self.box.type[card] in (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 
     def owners_order_piles(self) -> bool:
-        return bool(self.options.piles == "owner")
+        """Always, or only if there is a card that could ever look at the order of a pile."""
+        piles = self.options.piles
+        return bool(piles == "owner" or (piles == "needed" and self.box.reads_piles))
+
+    def about_card(self, aspect: int) -> bool:
+        return aspect in aspects.ABOUT_CARDS
+
+    def is_over(self, until: int) -> bool:
+        if until == effects.UNTIL_CHALLENGE:
+            return self.type < 0
+        return until in (effects.UNTIL_PHASE, effects.UNTIL_ROUND) and effects.phase_has_ended(
+            self, TAXATION if until == effects.UNTIL_ROUND else -1
+        )
 
     def is_terminal(self, card: int) -> bool:
         return self.has_keyword(card, TERMINAL) or self.box.type[card] == EVENT
@@ -235,16 +248,41 @@ class ThronesTable(CardTable):
         """Whether a character may bear an attachment."""
         if self.box.type[bearer] != CHARACTER:
             return False
+        if self.stale:
+            refresh(self)
         printed = self.box.printed[attachment]
-        if printed.attach_faction >= 0 and self.faction_of(bearer) != printed.attach_faction:
+        carrier = self.box.printed[bearer]
+        if printed.attach_faction >= 0 and carrier.faction != printed.attach_faction:
             return False
         if printed.attach_traits and not self.has_trait(bearer, printed.attach_traits):
             return False
-        if self.has_keyword(bearer, NO_ATTACHMENTS):
+        if printed.bearer_limit and self.twins_on(bearer, attachment) >= printed.bearer_limit:
             return False
-        if not self.has_keyword(bearer, NO_ATTACHMENTS_EXCEPT):
+        keywords = self.keywords[bearer]
+        if keywords & NO_ATTACHMENTS:
+            return False
+        if keywords & NO_ATTACHMENTS_OF and self.has_trait(attachment, carrier.barred_traits):
+            return False
+        if self.bars and not self.let_in(attachment, bearer):
+            return False
+        if not keywords & NO_ATTACHMENTS_EXCEPT:
             return True
-        return self.has_trait(attachment, self.box.printed[bearer].attachable_traits)
+        return self.has_trait(attachment, carrier.attachable_traits)
+
+    def twins_on(self, bearer: int, attachment: int) -> int:
+        """Copies of an attachment that its controller has on a card, without itself and those that came later."""
+        box = self.box
+        seat = self.control[attachment]
+        found = 0
+        for card in self.plays[seat]:
+            if card == attachment:
+                break
+            found += self.host[card] == bearer and box.what[card] == box.what[attachment]
+        return found
+
+    def let_in(self, attachment: int, bearer: int) -> bool:
+        """Whether none of the bans that a card has gained forbids an attachment."""
+        return all(self.has_trait(attachment, traits) is others for traits, others in self.bars.get(bearer, ()))
 
     # ------------------------------------------------------------------ the challenge
 

@@ -10,9 +10,18 @@ from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.actions import abilities
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.happening import happen, is_leaving
-from smallcouncil.games.cardgame.hearing import is_heard
-from smallcouncil.games.cardgame.kinds import AMBUSHED, CONDITION, MARSHALED, NO_SAVE, PENDING, STRENGTH_RAISED
-from smallcouncil.games.cardgame.prints import EVENT, REACTION, SPAN
+from smallcouncil.games.cardgame.kinds import (
+    AMBUSHED,
+    CONDITION,
+    MARSHALED,
+    NO_SAVE,
+    PENDING,
+    RETURNED,
+    STRENGTH_RAISED,
+)
+from smallcouncil.games.cardgame.precedence import Precedence
+from smallcouncil.games.cardgame.prints import EVENT
+from smallcouncil.games.cardgame.zones import PLAY
 from smallcouncil.games.cards2e import aspects, guessing, notation, view, words
 from smallcouncil.games.cards2e.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
@@ -52,7 +61,7 @@ class PlayedTable(ThronesTable):
         self.call(Enter(card, seat, MARSHALED if choice.verb is TITLE_WORDS.marshal else AMBUSHED, -1))
 
     def window_closed(self) -> bool:
-        return self.phase == CHALLENGES and self.type < 0 and any(type(p) is Challenge for p in self.stack)
+        return self.phase == CHALLENGES and self.type < 0 and Challenge in [type(p) for p in self.stack]
 
     def could_answer(self, seat: int, timing: int, kinds: int) -> bool:
         """Somebody with cards in hand might hold any event of the own factions that the gold allows."""
@@ -77,6 +86,14 @@ class PlayedTable(ThronesTable):
             self.add(seat, LIMITED_USED)
         use_reductions(self, seat, card)
         self.tell(words.PLAYED, seat, card)
+        self.touch(-1)
+
+    def event_taken_back(self, seat: int, card: int) -> None:
+        """It was not played. Reductions that made it cheaper are spent with what was paid."""
+        self.add(seat, EVENTS_PLAYED, -1)
+        if self.box.keywords[card] & LIMITED:
+            self.add(seat, LIMITED_USED, -1)
+        self.tell(effects.LEFT[RETURNED], card)
         self.touch(-1)
 
     # ------------------------------------------------------------------ what holds at all times
@@ -121,13 +138,15 @@ class PlayedTable(ThronesTable):
         """Illegal attachments go; characters die or are sacrificed while a condition says so; rising strength."""
         if self.stale:
             refresh(self)
-        for play in self.plays:
-            for card in play:
-                host = self.host[card]
-                if host >= 0 and not self.legal_bearer(card, host) and not is_leaving(self, card):
-                    effects.discard(self, [card], NO_SAVE, own_window=True)
-                    return
-        if self.lasting:
+        if self.conflict:
+            self.call(Precedence(self.conflict[:]))
+            return
+        hosts = self.host
+        for card in [c for play in self.plays for c in play if hosts[c] >= 0]:
+            if not self.legal_bearer(card, hosts[card]) and not is_leaving(self, card):
+                effects.discard(self, [card], NO_SAVE, own_window=True)
+                return
+        if self.lasting and self.is_ruled(aspects.DIES_AT_ZERO):
             doomed = [
                 c
                 for c in self.all_characters()
@@ -140,15 +159,17 @@ class PlayedTable(ThronesTable):
             if constant.ask(self, card, card) and not is_leaving(self, card):
                 effects.sacrifice(self, [card], own_window=True)
                 return
-        if is_heard(self, REACTION, 1 << STRENGTH_RAISED):
-            self.check_rise()
+        for card in self.box.risers:
+            if self.zone[card] == PLAY:
+                self.check_rise()
+                return
 
     def check_rise(self) -> None:
         """A newly applied plus is a rise in strength; the end of a minus is not."""
         facts: list[int] = []
         for seat in self.alive:
             for card in self.plays[seat]:
-                if self.box.ears[card] >> SPAN * REACTION + STRENGTH_RAISED & 1:
+                if card in self.box.risers:
                     now = self.plus.get(card, 0)
                     if now > self.gauge.get(card, 0):
                         facts += (STRENGTH_RAISED, card, seat, now, PENDING)

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame import averting, kinds
 from smallcouncil.games.cardgame.ability import (
+    FACTION_CARD,
+    THIS_CARD,
     Ability,
     Among,
     Choose,
@@ -22,20 +24,27 @@ from smallcouncil.games.cardgame.ability import (
 )
 from smallcouncil.games.cardgame.current import (
     BLANK,
+    IMMUNE,
     JOIN,
+    TRAITS,
     VALUES,
     add_strength,
+    bar_attachments,
     gain_icon,
     gain_keyword,
+    gain_trait,
     make_blank,
+    set_strength,
 )
 from smallcouncil.games.cardgame.prints import (
+    EVENT,
     FORCED_INTERRUPT,
     FORCED_REACTION,
     INTERRUPT,
     REACTION,
     WOULD,
 )
+from smallcouncil.games.cardgame.zones import DISCARD, HAND, OUT
 from smallcouncil.games.cards2e.facts import BY_ID
 from smallcouncil.games.cards2e.play import may_enter
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -45,12 +54,17 @@ Table = ThronesTable
 Effect = Part | tuple[Part, ...]
 
 
-def card(card_id: str, *declared: Ability | Constant) -> None:
-    """What a card does: its triggered abilities, actions and constant abilities, in the order of its text."""
+def card(card_id: str, *declared: Ability | Constant, reads_piles: bool = False) -> None:
+    """What a card does: its triggered abilities, actions and constant abilities, in the order of its text.
+
+    `reads_piles`: it looks at the order of a discard or dead pile, so that owners are asked for it.
+    """
     printed = BY_ID[card_id]
+    printed.reads_piles |= reads_piles
     for part in declared:
         if isinstance(part, Constant):
             printed.constants.append(part)
+            printed.sets_values |= part.sets
         else:
             printed.give(part)
 
@@ -87,13 +101,13 @@ def forced_interrupt(on: int | tuple[int, ...], effect: Effect, **more: Any) -> 
     return answer(FORCED_INTERRUPT, on, effect, **more)
 
 
-def would_save(on: int | tuple[int, ...], effect: Effect = effects.save, **more: Any) -> Ability:
+def would_save(on: int | tuple[int, ...], effect: Effect = averting.save, **more: Any) -> Ability:
     return answer(WOULD, on, effect, saves=True, **more)
 
 
 def would_cancel(**more: Any) -> Ability:
     """Cancels the effects of an ability as they initiate; `when` says whose and which."""
-    return answer(WOULD, kinds.EFFECTS_INITIATE, effects.cancel, cancels=True, **more)
+    return answer(WOULD, kinds.EFFECTS_INITIATE, averting.cancel, cancels=True, **more)
 
 
 def when_revealed(effect: Effect, **more: Any) -> Ability:
@@ -156,6 +170,53 @@ def blanks(which: Callable[[Any, int], list[int]], reads: int = 0) -> Constant:
             make_blank(t, card)
 
     return Constant(BLANK, apply=apply, reads=reads)
+
+
+def immune(to: Callable[[Any, int, int], bool]) -> Constant:
+    """The card can be neither chosen nor affected by the effects of cards for which to(t, card, source) holds.
+
+    It may still be used to pay costs. What lies on it, its tokens, duplicates and own abilities are not immune.
+    """
+    return Constant(IMMUNE, ask=lambda t, c, source: int(to(t, c, source)), reads=0)
+
+
+def event_effects(t: Table, c: int, source: int) -> bool:
+    return bool(t.box.type[source] == EVENT)
+
+
+def effects_of(faction: int) -> Callable[[Any, int, int], bool]:
+    """Effects of the cards of a faction."""
+    return lambda t, c, source: t.faction_of(source) == faction
+
+
+def gives_traits(which: Callable[[Any, int], list[int]], traits: int) -> Constant:
+    """Cards that have traits besides the printed ones."""
+
+    def apply(t: Table, c: int) -> None:
+        for card in which(t, c):
+            gain_trait(t, card, traits)
+
+    return Constant(TRAITS, apply=apply, reads=0)
+
+
+def sets_strength(which: Callable[[Any, int], list[int]], value: int, reads: int = 0) -> Constant:
+    """Cards whose strength is a set value, whatever else would change it."""
+
+    def apply(t: Table, c: int) -> None:
+        for card in which(t, c):
+            set_strength(t, card, value, t.arrivals.get(c, 0))
+
+    return Constant(VALUES, apply=apply, reads=reads, sets=True)
+
+
+def bars(which: Callable[[Any, int], list[int]], traits: int, *, all_others: bool = False) -> Constant:
+    """Cards that may not bear attachments with one of these traits (or only such)."""
+
+    def apply(t: Table, c: int) -> None:
+        for card in which(t, c):
+            bar_attachments(t, card, traits, all_others=all_others)
+
+    return Constant(VALUES, apply=apply, reads=0)
 
 
 def rule(aspect: int, ask: Callable[..., int], reads: int = 0) -> Constant:
@@ -258,15 +319,20 @@ def ambushed_this(t: Table, u: Use) -> bool:
 
 # ---------------------------------------------------------------------- costs
 
-KNEEL_THIS = Cost(kneels=True, pay=lambda t, u: effects.kneel(t, [u.card], own_window=True))
-KNEEL_FACTION = Cost(
-    can=lambda t, u: not t.kneeling[t.house[u.seat]],
-    pay=lambda t, u: effects.kneel(t, [t.house[u.seat]], own_window=True),
-)
-SACRIFICE_THIS = Cost(pay=lambda t, u: effects.sacrifice(t, [u.card], own_window=True))
-KNEEL_AND_SACRIFICE_THIS = Cost(kneels=True, pay=lambda t, u: effects.sacrifice(t, [u.card], own_window=True))
-RETURN_THIS = Cost(pay=lambda t, u: effects.return_to_hand(t, [u.card], kinds.NO_SAVE, own_window=True))
-REMOVE_THIS = Cost(pay=lambda t, u: effects.remove_from_game(t, [u.card], kinds.NO_SAVE, own_window=True))
+
+def kneels_for_it(t: Table, card: int) -> list[int]:
+    return [kinds.KNELT, card, t.control[card], 0, kinds.PENDING]
+
+
+def leaves_for_it(t: Table, kind: int, card: int, zone: int) -> list[int]:
+    return [kind, card, t.control[card], zone, kinds.PENDING]
+
+
+KNEEL_THIS = Cost(kneels=THIS_CARD, facts=lambda t, u: kneels_for_it(t, u.card))
+KNEEL_FACTION = Cost(kneels=FACTION_CARD, facts=lambda t, u: kneels_for_it(t, t.house[u.seat]))
+SACRIFICE_THIS = Cost(facts=lambda t, u: leaves_for_it(t, kinds.SACRIFICED, u.card, DISCARD))
+RETURN_THIS = Cost(facts=lambda t, u: leaves_for_it(t, kinds.RETURNED, u.card, HAND))
+REMOVE_THIS = Cost(facts=lambda t, u: leaves_for_it(t, kinds.REMOVED, u.card, OUT))
 
 
 def pay(gold: int) -> Cost:
@@ -275,7 +341,15 @@ def pay(gold: int) -> Cost:
 
 def kneel_one(among: Among) -> Cost:
     """Kneel a card of yours; `among` gives the standing ones that fit."""
-    return Cost(choose=Choose(among), pay=lambda t, u: effects.kneel(t, u.paid[:], own_window=True))
+    return Cost(choose=Choose(among), facts=lambda t, u: kneels_for_it(t, u.paid[0]))
+
+
+def discard_one(among: Among) -> Cost:
+    """Discard a card of your hand; `among` gives those that fit."""
+    return Cost(
+        choose=Choose(among),
+        facts=lambda t, u: [kinds.HAND_DISCARDED, u.paid[0], t.box.owner[u.paid[0]], DISCARD, kinds.PENDING],
+    )
 
 
 # ---------------------------------------------------------------------- what is chosen
@@ -292,11 +366,28 @@ def characters(test: Callable[[Any, Any, int], object] | None = None) -> Among:
     return lambda t, u: [c for c in t.all_characters() if test(t, u, c)]
 
 
-def in_play(kind: int, test: Callable[[Any, Any, int], object] | None = None) -> Among:
-    """Cards of a type in play, any player's, that fit."""
-    if test is None:
-        return lambda t, u: t.all_of_type(kind)
-    return lambda t, u: [c for c in t.all_of_type(kind) if test(t, u, c)]
+def in_play(kind: int | tuple[int, ...], test: Callable[[Any, Any, int], object] | None = None) -> Among:
+    """Cards of a type in play, or of several, any player's, that fit: the test goes with each of the types."""
+    kinds_of_card = kind if isinstance(kind, tuple) else (kind,)
+
+    def among(t: Table, u: Use) -> list[int]:
+        found = [c for k in kinds_of_card for c in t.all_of_type(k)]
+        return found if test is None else [c for c in found if test(t, u, c)]
+
+    return among
+
+
+def unique(t: Table, u: Use, c: int) -> bool:
+    return bool(t.box.printed[c].unique)
+
+
+def one_of_each(ones: Among, others: Among) -> Choose:
+    """Two targets, one on either side: to swap them needs both."""
+
+    def other_side(t: Table, u: Use, chosen: list[int], c: int) -> bool:
+        return not chosen or (chosen[0] in ones(t, u)) != (c in ones(t, u))
+
+    return Choose(lambda t, u: [*ones(t, u), *others(t, u)], lo=2, hi=2, fit=other_side)
 
 
 def standing_characters(t: Table, u: Use) -> list[int]:

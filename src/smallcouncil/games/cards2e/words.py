@@ -66,6 +66,8 @@ SHARED_PROMPTS = {
     words.BEARER: Prompt("bearer", rule="R-C2-attachment-02", card=CARD),
     words.ORDER_DELAYED: Prompt("order-delayed", rule="R-C2-firstplayer-06"),
     words.ORDER_PILE: Prompt("order-pile", rule="R-C2-zones-12"),
+    words.ORDER_CONSTANT: Prompt("order-constant", rule="R-C2-firstplayer-07"),
+    words.AMBUSH_PRICE: Prompt("ambush-price", rule="R-C2-ambush-03", card=CARD),
 }
 
 MULLIGANED = News("mulliganed", seat=SEAT)

@@ -45,6 +45,9 @@ help-bench-seconds = Wie lange jedes gemessen wird.
 help-bench-rounds = Wie oft; das Beste zählt.
 help-bench-peer = Auch ein Vergleichsprogramm messen, in eigener Umgebung.
 help-bench-format = table, markdown oder json.
+help-compile = Kern und Regeln übersetzen: dieselben Spiele, um ein Mehrfaches schneller.
+help-compile-games = Die Spiele; alle, wenn keines genannt ist.
+help-compile-folder = Wohin die übersetzte Fassung des Programms kommt.
 
 ## Was am Aufruf nicht stimmt
 
@@ -79,9 +82,18 @@ more-news =
         [one] … 1 Zeile mehr: verlauf
        *[other] … { $count } Zeilen mehr: verlauf
     }
+kept = Die Partie ist aufgehoben. Weiter geht es mit: { $command }
+more-choices = { $head } ({ $count } Möglichkeiten): mehr
 saved = Gespeichert: { $file }
 no-such-choice = „{ $typed }“ steht nicht zur Wahl (Regel { $rule }).
 several-choices = „{ $typed }“ passt auf mehrere Möglichkeiten.
+no-such-card = Keine Karte heißt „{ $words }“.
+no-piles = In diesem Spiel liegt alles auf dem Brett.
+more-cards =
+    { $count ->
+        [one] … und 1 weitere.
+       *[other] … und { $count } weitere.
+    }
 nothing-to-undo = Du hast noch nichts entschieden.
 won =
     { $count ->
@@ -98,6 +110,10 @@ command-help = hilfe
 command-rule = regel
 command-board = brett
 command-log = verlauf
+command-more = mehr
+log-all = alles
+command-card = karte
+command-piles = stapel
 command-save = speichern
 command-load = laden
 command-undo = zurück
@@ -111,7 +127,10 @@ sitting-help =
     ?                die Regel hinter der Frage
     ? WÖRTER         Regeln und Karten, in denen die Wörter vorkommen
     brett            den Tisch zeichnen
-    verlauf          alles, was geschehen ist
+    verlauf          was seit deiner Entscheidung geschehen ist; „verlauf alles“: seit Beginn
+    mehr             alle Möglichkeiten, auch was du außerdem tun darfst
+    karte NAME       was auf einer Karte steht
+    stapel           Ablagen und andere offene Stapel
     zurück           deine letzte Entscheidung zurücknehmen
     warten           passen, bis sich etwas ändert: bis jemand mehr tut als passen, die Phase endet oder du etwas Neues tun könntest
     stumm ANTWORT    in dieser Phase nicht nach dieser Fähigkeit gefragt werden
@@ -145,6 +164,48 @@ own-cards = Deine Gebietskarten
 own-maesters = Deine Maesterkarten (Kosten)
 own-objectives = Deine Aufträge (Punkte)
 
+### Das Kartenspiel
+
+cards-round = Runde { $n }
+cards-standing = aufrecht
+cards-power-token = Macht auf einer Karte
+cards-blank = leer
+cards-duplicates =
+    { $count ->
+        [one] 1 Duplikat
+       *[other] { $count } Duplikate
+    }
+cards-faction-kneels = Fraktionskarte gebeugt
+cards-faction-power = { $n } auf der Fraktionskarte
+cards-next-plot = als Nächstes
+cards-supports = unterstützt
+cards-rivals = Konkurrenten
+cards-known-hand = Von der Hand bekannt:
+cards-known-deck = Oben auf dem Deck:
+cards-placed = Verdeckt ausgelegt:
+cards-plots-left = Noch übrige Strategien:
+cards-plots-offered = Noch übrige Strategien (Gold/Initiative/Schaden/Reserve):
+cards-cost = Kosten
+cards-plot = Strategie
+cards-title = Titel
+cards-discarded = abgelegt
+cards-dead = tot
+
+### Kampf um den Eisernen Thron
+
+throne-turn = Zug { $n }
+throne-leaders = Die Anführer werden gewählt
+throne-events = Ereignisstapel: { $n }
+throne-box = Macht in der Schachtel: { $n }
+throne-sheet = Bogen
+throne-leader = Anführer
+throne-hostages = Geiseln
+throne-barred = Ohne Belohnung: { $seats }
+throne-spared = Ohne Strafe: { $seats }
+throne-face-down = { $card }, verdeckt
+throne-your-hand = Deine Hand:
+throne-event-discard = Ereignisse
+
 ## Nachspielen
 
 replay-at = Nach { $number } von { $of } Entscheidungen.
@@ -170,6 +231,11 @@ records-saved =
         [one] 1 Aufzeichnung gespeichert: { $folder }
        *[other] { $count } Aufzeichnungen gespeichert: { $folder }
     }
+
+## Compiling
+
+compiling = Wird übersetzt; das dauert einige Minuten.
+compiled = Übersetzt. So wird es benutzt: PYTHONPATH={ $folder } council bench
 
 ## Messungen
 

@@ -45,6 +45,9 @@ help-bench-seconds = How long each is measured.
 help-bench-rounds = How often; the best counts.
 help-bench-peer = Measure a peer as well, in an environment of its own.
 help-bench-format = table, markdown or json.
+help-compile = Compile kernel and rules: the same games, several times as fast.
+help-compile-games = The games; all if none is named.
+help-compile-folder = Where the compiled copy of the program goes.
 
 ## What is wrong with the command line
 
@@ -79,9 +82,18 @@ more-news =
         [one] … 1 line more: log
        *[other] … { $count } lines more: log
     }
+kept = The game is kept. Go on with: { $command }
+more-choices = { $head } ({ $count } choices): more
 saved = Saved: { $file }
 no-such-choice = “{ $typed }” is none of the choices (rule { $rule }).
 several-choices = “{ $typed }” fits several choices.
+no-such-card = No card is called “{ $words }”.
+no-piles = All of this game lies on the board.
+more-cards =
+    { $count ->
+        [one] … and 1 more.
+       *[other] … and { $count } more.
+    }
 nothing-to-undo = You have not chosen anything yet.
 won =
     { $count ->
@@ -98,6 +110,10 @@ command-help = help
 command-rule = rule
 command-board = board
 command-log = log
+command-more = more
+log-all = all
+command-card = card
+command-piles = piles
 command-save = save
 command-load = load
 command-undo = undo
@@ -111,7 +127,10 @@ sitting-help =
     ?            the rule behind the question
     ? WORDS      rules and cards that contain the words
     board        draw the table
-    log          all that has happened
+    log          what has happened since you chose; “log all”: since the beginning
+    more         all choices, with what may be done besides
+    card NAME    what is on a card
+    piles        discards and other open piles
     undo         take your last choice back
     wait         pass until something changes: until somebody does more than pass, the phase ends, or you are offered something new
     mute CHOICE  do not be asked about this ability in this phase
@@ -145,6 +164,48 @@ own-cards = Your territory cards
 own-maesters = Your maester cards (cost)
 own-objectives = Your objectives (points)
 
+### The card game
+
+cards-round = Round { $n }
+cards-standing = standing
+cards-power-token = power on a card
+cards-blank = blank
+cards-duplicates =
+    { $count ->
+        [one] 1 duplicate
+       *[other] { $count } duplicates
+    }
+cards-faction-kneels = faction card kneels
+cards-faction-power = { $n } on the faction card
+cards-next-plot = next
+cards-supports = supports
+cards-rivals = rivals
+cards-known-hand = Known of the hand:
+cards-known-deck = Top of the deck:
+cards-placed = Placed face down:
+cards-plots-left = Plots left:
+cards-plots-offered = Plots left (gold/initiative/claim/reserve):
+cards-cost = cost
+cards-plot = Plot
+cards-title = Title
+cards-discarded = discarded
+cards-dead = dead
+
+### The Iron Throne
+
+throne-turn = Turn { $n }
+throne-leaders = Leaders are chosen
+throne-events = Event deck: { $n }
+throne-box = Power in the box: { $n }
+throne-sheet = Sheet
+throne-leader = Leader
+throne-hostages = Hostages
+throne-barred = No rewards: { $seats }
+throne-spared = No penalties: { $seats }
+throne-face-down = { $card }, face down
+throne-your-hand = Your hand:
+throne-event-discard = Events
+
 ## Replays
 
 replay-at = After { $number } of { $of } choices.
@@ -170,6 +231,11 @@ records-saved =
         [one] 1 record saved: { $folder }
        *[other] { $count } records saved: { $folder }
     }
+
+## Compiling
+
+compiling = Compiling; this takes some minutes.
+compiled = Compiled. Use it so: PYTHONPATH={ $folder } council bench
 
 ## The bench
 

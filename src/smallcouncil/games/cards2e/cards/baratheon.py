@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND, SEATS
+from smallcouncil.games.cardgame.averting import replace_destination
 from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING
-from smallcouncil.games.cardgame.effects import AT_RESULT, UNTIL_PHASE, delay, delayed_effect, replace_destination
+from smallcouncil.games.cardgame.effects import AT_RESULT, UNTIL_PHASE, delay, delayed_effect
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER
 from smallcouncil.games.cardgame.zones import HAND, PLAY
 from smallcouncil.games.cards2e import aspects
@@ -103,7 +104,7 @@ card(
 
 
 def faces_a_king(t: Table, c: int) -> bool:
-    return any(t.control[o] != t.control[c] and t.box.traits[o] & KING for o in t.all_characters())
+    return any(t.control[o] != t.control[c] and t.traits[o] & KING for o in t.all_characters())
 
 
 card("kings_hunting_party", own_icon(INTRIGUE, faces_a_king, reads=0))

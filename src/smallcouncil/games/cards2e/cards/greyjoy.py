@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame import averting, effects, kinds
 from smallcouncil.games.cardgame.ability import OPTIONS, PER_CHALLENGE, PER_ROUND
-from smallcouncil.games.cardgame.current import gain_keyword, gain_trait
+from smallcouncil.games.cardgame.current import gain_keyword
 from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.words import DRAW_OPTION, POWER_OPTION
@@ -35,6 +35,7 @@ from smallcouncil.games.cards2e.vocabulary import (
     card,
     characters,
     choose,
+    gives_traits,
     in_play,
     is_me,
     kneels,
@@ -97,7 +98,7 @@ card("theon_greyjoy", reaction(kinds.CHALLENGE_WON, gains_power(1), when=all_of(
 card(
     "drowned_men",
     strength(
-        lambda t, c: sum(1 for o in t.plays[t.control[c]] if t.box.type[o] == LOCATION and t.box.traits[o] & WARSHIP),
+        lambda t, c: sum(1 for o in t.plays[t.control[c]] if t.box.type[o] == LOCATION and t.traits[o] & WARSHIP),
         reads=0,
     ),
 )
@@ -175,7 +176,7 @@ card("sea_tower", action(reduces_next(1, GREYJOY), phase=MARSHALING, costs=(KNEE
 
 def rise(t: Table, u: Use) -> None:
     """What is dead may never die: saved, then the event stays as a terminal Condition with strength +1."""
-    effects.save(t, u)
+    averting.save(t, u)
     if t.legal_bearer(u.card, u.subject):
         t.zone[u.card] = PLAY
         t.host[u.card] = u.subject
@@ -193,7 +194,7 @@ card(
         lifts=lambda t, u: t.strength[u.subject] + 1 > 0 and t.legal_bearer(u.card, u.subject),
     ),
     bearer_strength(1),
-    values(lambda t, c: gain_trait(t, c, CONDITION), reads=0),
+    gives_traits(lambda t, c: [c], CONDITION),
 )
 card(
     "the_krakens_grasp",

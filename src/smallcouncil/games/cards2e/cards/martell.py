@@ -15,8 +15,8 @@ from smallcouncil.games.cards2e.facts import INTIMIDATE, INTRIGUE, MARTELL, POWE
 from smallcouncil.games.cards2e.looking import looks
 from smallcouncil.games.cards2e.state import MARSHALING, NOBLE
 from smallcouncil.games.cards2e.vocabulary import (
-    KNEEL_AND_SACRIFICE_THIS,
     KNEEL_THIS,
+    SACRIFICE_THIS,
     Table,
     Use,
     action,
@@ -155,7 +155,7 @@ card(
         kinds.CHALLENGE_LOST,
         (choose(attackers), lambda t, u: effects.return_to_hand(t, u.picks, NO_SAVE)),
         when=all_of(lost_defending, lambda t, u: bool(attackers(t, u))),
-        costs=(KNEEL_AND_SACRIFICE_THIS,),
+        costs=(KNEEL_THIS, SACRIFICE_THIS),
     ),
 )
 CLAIM_OF_TYPE = Lasting(

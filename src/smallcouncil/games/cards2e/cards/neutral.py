@@ -19,7 +19,6 @@ from smallcouncil.games.cards2e.deeds import (
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, POWER, trait
 from smallcouncil.games.cards2e.state import CHALLENGES, DOMINANCE, MARSHALING
 from smallcouncil.games.cards2e.vocabulary import (
-    KNEEL_AND_SACRIFICE_THIS,
     KNEEL_FACTION,
     KNEEL_THIS,
     REMOVE_THIS,
@@ -92,7 +91,7 @@ card("milk_of_the_poppy", blanks(lambda t, c: [t.host[c]]))
 card("the_iron_throne", rule(aspects.DOMINANCE, lambda t, c, seat: 8 if t.control[c] == seat else 0))
 card(
     "the_kingsroad",
-    action(reduces_next(3, kind=CHARACTER), phase=MARSHALING, costs=(KNEEL_AND_SACRIFICE_THIS,)),
+    action(reduces_next(3, kind=CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS, SACRIFICE_THIS)),
 )
 card(
     "put_to_the_sword",

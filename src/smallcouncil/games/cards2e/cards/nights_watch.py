@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND, Choose, Cost
+from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND
+from smallcouncil.games.cardgame.averting import replace_destination
 from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, add_strength
-from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, replace_destination
+from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND
 from smallcouncil.games.cardgame.prints import CHARACTER, LOCATION
 from smallcouncil.games.cardgame.zones import DECK
 from smallcouncil.games.cards2e import aspects
@@ -38,6 +39,7 @@ from smallcouncil.games.cards2e.vocabulary import (
     card,
     characters,
     choose,
+    discard_one,
     enterable_from_hand,
     forced_reaction,
     in_play,
@@ -149,12 +151,7 @@ card(
     "old_forest_hunter",
     action(
         gains_gold(1),
-        costs=(
-            Cost(
-                choose=Choose(lambda t, u: t.hands[u.seat]),
-                pay=lambda t, u: effects.discard_from_hand(t, u.paid[:], own_window=True),
-            ),
-        ),
+        costs=(discard_one(lambda t, u: t.hands[u.seat]),),
         limit=1,
         per=PER_PHASE,
     ),

@@ -141,7 +141,7 @@ card(
 )
 card(
     "direwolf_pup",
-    strength(lambda t, c: sum(1 for o in t.plays[t.control[c]] if o != c and t.box.traits[o] & DIREWOLF), reads=0),
+    strength(lambda t, c: sum(1 for o in t.plays[t.control[c]] if o != c and t.traits[o] & DIREWOLF), reads=0),
 )
 
 

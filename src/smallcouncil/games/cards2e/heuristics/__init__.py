@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Answer = Callable[["ThronesTable", int, "Ask"], "Choice"]
 SHARED = words.SHARED_PROMPTS
-SPREAD = 14.0  # so much more worth makes a victory about three times as likely
+SPREAD = 12.5  # so much more worth makes a victory about three times as likely
 
 ANSWERS: dict[Prompt, Answer] = {
     words.ASK_MULLIGAN: court.mulligan,
@@ -61,6 +61,8 @@ ANSWERS: dict[Prompt, Answer] = {
     SHARED[shared.BEARER]: trial.best,
     SHARED[shared.ORDER_DELAYED]: court.first,
     SHARED[shared.ORDER_PILE]: court.first,
+    SHARED[shared.ORDER_CONSTANT]: court.first,
+    SHARED[shared.AMBUSH_PRICE]: court.first,  # the lowest
 }
 
 
@@ -71,68 +73,27 @@ def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
     return ANSWERS[ask.words](cast("ThronesTable", table), seat, ask)
 
 
-GLANCES: dict[Prompt, Answer] = {
-    **ANSWERS,
-    SHARED[shared.ACT]: court.shop,
-    SHARED[shared.INTERRUPT_OR_PASS]: court.reflex,
-    SHARED[shared.REACT_OR_PASS]: court.reflex,
-    SHARED[shared.CHOOSE]: court.obvious,
-    SHARED[shared.CHOOSE_COST]: court.cheapest_thing,
-    SHARED[shared.CHOOSE_X]: court.first,
-    SHARED[shared.BEARER]: court.obvious,
-}
-
-
-def glance(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
-    """An answer without any trial."""
-    if ask.own == 1:
-        return ask.choices[0]
-    return GLANCES[ask.words](cast("ThronesTable", table), seat, ask)
-
-
-# Questions of which only few choices are worth a thought, and those that are worth none; all others are taken whole.
-SHORTLISTS: dict[Prompt, Callable[[ThronesTable, int, Ask], list[Choice]]] = {
+# Questions that are worth a search, and the choices worth a thought; None: all. The rest is left to the heuristics:
+# windows are many, and what a card does is seen by trying it.
+SHORTLISTS: dict[Prompt, Callable[[ThronesTable, int, Ask], list[Choice]] | None] = {
+    words.ASK_PLOT: court.plots,
+    words.ASK_FIRST: None,
+    words.ASK_TITLE: None,
     words.ASK_CHALLENGE: war.challenges,
-    words.ASK_ATTACKERS: war.declarations,
     words.ASK_STEALTH: war.bypasses,
+    words.ASK_REDIRECT: None,
+    words.ASK_OPPONENT: None,
     words.ASK_DEFENDERS: war.defenses,
     words.ASK_CLAIM: court.cheap,
-    SHARED[shared.ACT]: court.acts,
-    SHARED[shared.INTERRUPT_OR_PASS]: court.answers,
-    SHARED[shared.REACT_OR_PASS]: court.answers,
-    SHARED[shared.CHOOSE]: court.targets,
-    SHARED[shared.CHOOSE_COST]: court.targets,
-    SHARED[shared.BEARER]: court.targets,
-}
-THOUGHTLESS = {
-    words.ASK_MULLIGAN,
-    words.ASK_PLACE,
-    words.ASK_SETUP_BEARER,
-    words.ASK_REVEALED,
-    words.ASK_WHISPERS,
-    words.ASK_KEYWORD,
-    words.ASK_INSIGHT,
-    words.ASK_RENOWN,
-    words.ASK_PILLAGE,
-    words.ASK_STAND,
-    words.ASK_RESERVE,
-    words.ASK_WINNER,
-    words.ASK_SURVIVOR,
-    words.ASK_KEEP,
-    words.ASK_SINK,
-    words.ASK_LAY,
-    SHARED[shared.ORDER_FORCED],
-    SHARED[shared.ORDER_DELAYED],
-    SHARED[shared.ORDER_PILE],
 }
 
 
 def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
     """The choices that are worth a thought, the sensible one first."""
     usual = decide(table, seat, ask, None)
-    if ask.own == 1 or ask.words in THOUGHTLESS:
+    if ask.own == 1 or ask.words not in SHORTLISTS:
         return [usual]
-    few = SHORTLISTS.get(ask.words)
+    few = SHORTLISTS[ask.words]
     others = ask.choices[: ask.own] if few is None else few(cast("ThronesTable", table), seat, ask)
     return [usual, *[c for c in others if c is not usual]]
 

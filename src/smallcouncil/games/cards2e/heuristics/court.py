@@ -19,6 +19,7 @@ from smallcouncil.games.cards2e.facts import (
     number_of,
 )
 from smallcouncil.games.cards2e.heuristics import trial
+from smallcouncil.games.cards2e.heuristics.forecast import might, standing
 from smallcouncil.games.cards2e.heuristics.worth import (
     CARD,
     DUPLICATES,
@@ -34,22 +35,25 @@ from smallcouncil.games.cards2e.setup import GOLD, placed
 from smallcouncil.games.cards2e.state import MARSHALING, TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from smallcouncil.table import Ask, Choice
 
 EARLY = 3  # rounds in which income pays off
 WILDFIRE = number_of("wildfire_assault")  # spares three characters of everyone
 MARCHED = number_of("marched_to_the_wall")  # takes one character of everyone
-TITLES = [
+BANNERS = number_of("calling_the_banners")  # gold for every character of an opponent
+LAWS, COIN, REGENT, HAND, SHIPS, WHISPERS = (
     number_of(title)
     for title in (
         "master_of_laws",
-        "hand_of_the_king",
         "master_of_coin",
         "crown_regent",
+        "hand_of_the_king",
         "master_of_ships",
         "master_of_whispers",
     )
-]
+)
 POOR = 24.0  # what an opening should be worth
 GAIN = 0.4  # a use that promises less is not worth its card
 
@@ -136,19 +140,31 @@ def army(t: ThronesTable, seat: int) -> float:
 
 
 def plot(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """Gold early, claim when ahead, Wildfire when behind."""
+    return max(ask.choices, key=plot_merits(t, seat))
+
+
+def plots(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    """The five that promise most."""
+    return sorted(ask.choices, key=plot_merits(t, seat), reverse=True)[:5]
+
+
+def plot_merits(t: ThronesTable, seat: int) -> Callable[[Choice], float]:
+    """What plots promise: gold early, claim when ahead, Wildfire when behind."""
     others = [s for s in t.alive if s != seat]
     mine = army(t, seat)
     theirs = max([army(t, s) for s in others])
-    ahead = (mine + 1) / (mine + theirs + 2)
+    ahead = (mine + 1) / (mine + theirs + 2) - 0.5
     hand = len(t.hands[seat])
     near = max([t.total_power(s) for s in t.alive]) >= TO_WIN - 5
     gold = (1.0 if t.round <= EARLY else 0.7) * (1.0 if hand > 2 else 0.5)
+    claim = 3 + 7 * ahead + (2 if near else 0)
+    crowd = max([len(t.characters(s)) for s in others])
 
     def merit(choice: Choice) -> float:
         card = PRINTS[choice.args[0]]
-        worth = gold * card.gold + 0.15 * card.initiative + 0.3 * card.reserve
-        worth += (3 + 7 * (ahead - 0.5) + (2 if near else 0)) * card.claim
+        worth = gold * card.gold + 0.15 * card.initiative + 0.3 * card.reserve + claim * card.claim
+        if card.number == BANNERS:
+            return worth + gold * crowd
         worth += 2 * len(card.abilities) + len(card.constants)
         if card.number == WILDFIRE:
             worth += 0.7 * (losses(t, others, 3) - losses(t, [seat], 3)) - 3
@@ -156,7 +172,7 @@ def plot(t: ThronesTable, seat: int, ask: Ask) -> Choice:
             worth += weakest(t, others) - weakest(t, [seat]) - 2
         return worth
 
-    return max(ask.choices, key=merit)
+    return merit
 
 
 def losses(t: ThronesTable, seats: list[int], spared: int) -> float:
@@ -178,7 +194,19 @@ def first_player(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 
 
 def title(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    return min(ask.choices, key=lambda c: TITLES.index(c.args[0]))
+    """Cards for a small hand, gold for a large one, a challenge for an army, shelter for who leads."""
+    hand = len(t.hands[seat])
+    force = might(t, standing(t, seat))
+    lead = t.total_power(seat) - max([t.total_power(s) for s in t.alive if s != seat])
+    merits = {
+        LAWS: 4.5 - 0.3 * hand,
+        COIN: 1.8 + 0.3 * hand,
+        REGENT: 2.2 + 0.4 * lead,
+        HAND: 1.5 + 0.25 * force[2],
+        SHIPS: 1.0 + 0.2 * force[0],
+        WHISPERS: 0.5 + 0.2 * force[1],
+    }
+    return max(ask.choices, key=lambda c: merits[c.args[0]])
 
 
 # ---------------------------------------------------------------------- marshaling and actions
@@ -206,28 +234,6 @@ def act(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     if not cards:
         return shared.PASS
     return buy(t, seat, cards, depth) if buying else ambush(t, seat, cards)
-
-
-def acts(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    """Every ability, the cards that are worth most, or nothing; making cards cheaper only for who may marshal."""
-    buying = t.phase == MARSHALING and t.active_player == seat
-    what = t.box.what
-    uses, cards = [], []
-    for choice in ask.choices[1:]:
-        if choice.verb is TITLE_WORDS.marshal or choice.verb is TITLE_WORDS.ambush:
-            cards.append(choice)
-        elif buying or choice.verb is not shared.TRIGGER or not REDUCERS[what[choice.args[0]]]:
-            uses.append(choice)
-    cards.sort(key=lambda c: -hand_worth(c.args[0]))
-    return [shared.PASS, *uses[:4], *cards[:3]]
-
-
-def answers(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    return ask.choices[:4]
-
-
-def targets(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    return trial.likely(t, seat, ask.choices[: ask.own], 2)
 
 
 def cheap(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
@@ -266,29 +272,6 @@ def sound(t: ThronesTable, seat: int, choice: Choice, depth: int) -> bool:
     return trial.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD
 
 
-def shop(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """At a glance: make cards cheaper and marshal, nothing else."""
-    if t.phase != MARSHALING or t.active_player != seat:
-        return shared.PASS
-    what = t.box.what
-    _, chosen = purchases(t, seat)
-    wanted = [what[c] for c in chosen if t.box.type[c] != EVENT]
-    found, most = shared.PASS, 0.0
-    for choice in ask.choices[1:]:
-        if choice.verb is TITLE_WORDS.marshal:
-            number = choice.args[0]
-            if number in wanted:
-                card = PRINTS[number]
-                rank = 100.0 if card.cost == 0 else hand_worth(number) + (50.0 if card.type != ATTACHMENT else 0.0)
-                if rank > most:
-                    found, most = choice, rank
-        elif choice.verb is shared.TRIGGER:
-            number = what[choice.args[0]]
-            if REDUCERS[number] and PRINTS[number].type == LOCATION and PRINTS[number].cost == 0:
-                return choice
-    return found
-
-
 # ---------------------------------------------------------------------- windows
 
 
@@ -301,26 +284,6 @@ def answer(t: ThronesTable, seat: int, ask: Ask) -> Choice:
         if worth > most:
             found, most = choice, worth
     return found
-
-
-def reflex(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """At a glance: abilities in play are used, and duplicates of the dear; events are kept."""
-    for choice in ask.choices[1:]:
-        if choice.verb is shared.TRIGGER or choice.verb is shared.TRIGGER_FOR:
-            return choice
-        if choice.verb is shared.SAVE:
-            return choice
-    return shared.PASS
-
-
-def obvious(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """At a glance: the dearest of another's cards, else the dearest own one."""
-    return trial.likely(t, seat, ask.choices[: ask.own], 1)[0]
-
-
-def cheapest_thing(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    cards = [c for c in ask.choices[: ask.own] if c.verb is shared.PICK]
-    return min(cards, key=lambda c: dearness(t, c.args[0])) if cards else ask.choices[0]
 
 
 # ---------------------------------------------------------------------- cards to give up or to keep

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 SURE = 0.92  # to win with strength enough, tricks apart
 VICTORY = 60.0
-PROBE = 0.5
+PROBE = 0.5  # to win without: the defender may need his men elsewhere
 STRENGTH = 0.1  # what a standing point of strength is worth in the dominance phase
 
 
@@ -98,6 +98,8 @@ def gain(t: ThronesTable, seat: int, kind: int, opponent: int, chosen: list[int]
         worth += VICTORY
     if strength >= defense:
         return worth * (SURE if defense else 1.0)
+    if 3 * strength < defense:
+        return 0.0  # any defender will do
     return worth * PROBE * strength / defense
 
 
@@ -105,14 +107,14 @@ def plans(t: ThronesTable, seat: int, ask: Ask) -> list[tuple[float, int, Choice
     """The challenges that may be initiated, by what they promise over all, the best first. To pass promises 0."""
     forecast = Forecast(t, seat)
     own = standing(t, seat)
-    idle = forecast.worth(t, own, attacking=False)
+    idle = [forecast.worth(t, own, without=kind) for kind in range(3)]
     found = []
     for i, choice in enumerate(ask.choices):
         if choice is shared.PASS:
             continue
         kind, opponent = choice.args
         worth, _ = best_team(t, seat, kind, opponent, forecast, own)
-        found.append((worth - idle, -i, choice))
+        found.append((worth - idle[kind], -i, choice))
     found.sort(reverse=True)
     return found
 
@@ -138,14 +140,7 @@ def challenge(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 
 
 def challenges(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    return [*[choice for _, _, choice in plans(t, seat, ask)[:4]], shared.PASS]
-
-
-def declarations(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    """Whoever is strongest, and whether those who are declared suffice."""
-    cards = [c for c in ask.choices if c is not shared.DONE]
-    few = [max(cards, key=lambda c: t.strength_of(c.args[0]))] if cards else []
-    return few if len(cards) == len(ask.choices) else [shared.DONE, *few]
+    return [*[choice for _, _, choice in plans(t, seat, ask)[:3]], shared.PASS]
 
 
 def declare(t: ThronesTable, seat: int, ask: Ask) -> Choice:

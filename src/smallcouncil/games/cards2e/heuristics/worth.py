@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from smallcouncil.games.cardgame.effects import AT_PHASE_END
 from smallcouncil.games.cardgame.prints import CHARACTER, EVENT, LOCATION
-from smallcouncil.games.cardgame.zones import DUPLICATE, FACEDOWN
+from smallcouncil.games.cardgame.zones import DUPLICATE, FACEDOWN, PLAY
 from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE
 from smallcouncil.games.cards2e.facts import ENTRIES, INSIGHT, INTIMIDATE, LIMITED, PILLAGE, PRINTS, RENOWN, STEALTH
 from smallcouncil.games.cards2e.play import barred, own_copy
 from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING, TO_WIN, ThronesTable
@@ -178,6 +180,10 @@ def fortunes(t: ThronesTable, me: int = -1) -> list[float]:
         worth[seat] = far * (worth[seat] + holdings(t, seat, me)) + POWER * power
         if power >= TO_WIN - 2:
             worth[seat] += 4
+    if t.delayed:
+        borrowed(t, worth, far)
+    if t.lasting:
+        fleeting(t, worth, far)
     if t.type >= 0 and t.winner < 0 and t.attackers:
         stake = 2.5 * t.value(t.attacker, aspects.CLAIM)
         attack, defense = t.side_strength(t.attacker), t.side_strength(t.defender)
@@ -188,6 +194,21 @@ def fortunes(t: ThronesTable, me: int = -1) -> list[float]:
         worth[t.attacker] += 0.1 * attack
         worth[t.defender] += 0.1 * defense
     return worth
+
+
+def borrowed(t: ThronesTable, worth: list[float], far: float) -> None:
+    """Take off what leaves play at the end of the phase: poisoned, or in play for a while only."""
+    for moment, _, card, *_ in t.delayed:
+        if moment == AT_PHASE_END and t.zone[card] == PLAY:
+            share = 0.7 if t.phase == CHALLENGES and not t.kneeling[card] else 1.0
+            worth[t.control[card]] -= share * (far * in_play(t, card) + POWER * t.power[card])
+
+
+def fleeting(t: ThronesTable, worth: list[float], far: float) -> None:
+    """Strength for a while counts for little before its bearer takes part in a challenge."""
+    for kind, _, card, amount, *_ in t.lasting:
+        if kind == STRENGTH_CHANGE.number and t.zone[card] == PLAY and not t.participates(card):
+            worth[t.control[card]] -= 0.8 * far * amount
 
 
 def advantage(t: ThronesTable, seat: int) -> float:

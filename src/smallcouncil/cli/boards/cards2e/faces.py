@@ -1,0 +1,79 @@
+"""A card as one reads it: what is printed on it, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from smallcouncil.cli.boards.cards2e.look import COLOURS, GOLD, ICONS, Look, slug
+from smallcouncil.cli.boards.cards2e.side import VALUES
+
+WIDTH = 76
+
+
+def faces(look: Look, words: str) -> list[RenderableType]:
+    """The cards with these words in their names; only the one that is called exactly so, if there is one."""
+    wanted = words.lower().split()
+    names = {card: look.called(card).lower() for card in look.prints}
+    exact = [card for card, name in names.items() if name.split() == wanted]
+    found = exact or [card for card, name in names.items() if all(word in name for word in wanted)]
+    return [face(look, look.prints[card]) for card in found]
+
+
+def face(look: Look, printed: dict[str, Any]) -> Panel:
+    lines = [line for line in (figures(look, printed), traits(look, printed)) if line]
+    text = look.voice.say(f"cards2e-card-{slug(printed['id'])}.text")
+    if not text.startswith("cards2e-"):  # a card without a text
+        lines.append(Text(text))
+    return Panel(
+        Group(*lines),
+        title=Text(look.called(printed["id"]), "bold"),
+        title_align="left",
+        subtitle=Text(" · ".join(kinds(look, printed)), "dim"),
+        subtitle_align="right",
+        border_style=COLOURS[printed.get("faction", "neutral")],
+        width=min(WIDTH, look.width),
+    )
+
+
+def kinds(look: Look, printed: dict[str, Any]) -> Iterator[str]:
+    say = look.voice.say
+    yield say(f"web-kind-{printed['type']}")
+    if printed["type"] not in ("title", "agenda"):
+        yield say(f"web-faction-{slug(printed.get('faction', 'neutral'))}")
+    for mark in ("unique", "loyal"):
+        if printed.get(mark):
+            yield say(f"web-cards-{mark}")
+
+
+def figures(look: Look, printed: dict[str, Any]) -> Text | None:
+    """Cost, strength and icons; the four values of a plot."""
+    say = look.voice.say
+    figures = []
+    if "cost" in printed:
+        figures.append(Text.assemble(f"{say('cards-cost')} ", (str(printed["cost"]), f"bold {GOLD}")))
+    if "strength" in printed:
+        figures.append(Text(say("web-cards-strength", n=printed["strength"])))
+    for icon in printed.get("icons", ()):
+        symbol, style = ICONS[icon]
+        figures.append(Text(f"{look.symbols[symbol]} {say(f'web-cards-icon-{icon}')}", style))
+    for value in VALUES:
+        if "plot" in printed:
+            figures.append(Text(f"{printed['plot'][value]} {say(f'web-cards-{value}')}"))
+        elif number := printed.get("modifiers", {}).get(value):
+            figures.append(Text(f"{number:+} {say(f'web-cards-{value}')}"))
+    return Text(" · ").join(figures) if figures else None
+
+
+def traits(look: Look, printed: dict[str, Any]) -> Text | None:
+    names = " ".join(f"{look.voice.say(f'web-trait-{slug(t)}')}." for t in printed["traits"])
+    keywords = look.keywords(printed["keywords"])
+    if not names and not keywords:
+        return None
+    return Text.assemble(
+        (names, "bold"), " " if names and keywords else "", (f"{keywords}." if keywords else "", "italic")
+    )
