@@ -6,9 +6,9 @@ import json
 
 from rich.console import Console
 
-from kernel import court, sealed
 from smallcouncil.arena.bench import Figures, as_json, better, environment, grid, markdown, measure, modes
 from smallcouncil.arena.compiled import is_compiled
+from toys import court, sealed
 
 PEER = Figures("catanatron", 4, 1000.0, 2.0, 500.0, 100.0, None)
 OURS = Figures("risk skirmish", 3, 5000.0, 3.0, 400.0, 1000.0, 50.0)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kernel import court, sealed
 from laws import written
 from smallcouncil.arena import match, play
 from smallcouncil.bots import Bot, HeuristicBot, Heuristics, Knowledge, RandomBot, SearchBot, heuristics, make
 from smallcouncil.bots.policy import at_random
 from smallcouncil.table import Ask, BadInput, Choice, Rng, Table
+from toys import court, sealed
 
 NONE = Heuristics(at_random)
 

@@ -9,11 +9,11 @@ import pytest
 
 import smallcouncil as sc
 from cli.conftest import Council
-from server.vigil import GAME as VIGIL
 from smallcouncil.cli import boards
 from smallcouncil.cli.patience import Patience
 from smallcouncil.games.cards2e.decks import READY, export
 from smallcouncil.locale import LANGUAGES
+from toys.vigil import GAME as VIGIL
 
 SKIRMISH = ("play", "risk", "--players", "3", "--mode", "skirmish", "--seed", "1", "--bots", "random")
 DOMINION = ("play", "risk", "--players", "3", "--mode", "dominion", "--seed", "1", "--bots", "random")

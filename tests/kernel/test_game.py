@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from kernel import court, sealed
 from laws import JUNK, play, play_on, views, written
 from smallcouncil.table import BadInput, Record, Rng, Table
+from toys import court, sealed
 
 COURT = court.GAME
 SEALED = sealed.GAME

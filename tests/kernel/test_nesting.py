@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from kernel.court import GAME
 from laws import check_copy, check_leak, check_position, check_texts, views
 from smallcouncil.table import Rng, Table
+from toys.court import GAME
 
 HANDS: dict[str, Any] = {
     "hands": [["cancel", "cancel", "avenger"], ["bodyguard", "bodyguard", "cancel"]],

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from kernel import court, sealed
 from laws import NONSENSE, views, written
 from smallcouncil.arena.compiled import is_compiled
 from smallcouncil.table import Choice, IllegalChoice, Procedure, Rng, Table
+from toys import court, sealed
 
 COURT = court.GAME
 SEALED = sealed.GAME

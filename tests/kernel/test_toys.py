@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kernel import court, sealed
 from laws import check_laws, play
 from smallcouncil.table import Rng
+from toys import court, sealed
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from kernel import court
 from smallcouncil.table import EVERYONE, NUMBER, SEAT, Catalogue, Domain, Event, News, Prompt, Rng, Verb
+from toys import court
 
 AREA = Domain("area", ("winterfell", "harrenhal", "kings_landing"))
 INVADE = Verb("invade", source=AREA, target=AREA, units=NUMBER)

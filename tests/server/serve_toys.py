@@ -10,7 +10,7 @@ if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes tha
     sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
 
     import smallcouncil  # noqa: F401
-    from server import envoys, parley, vigil
+    from toys import envoys, parley, vigil
 
     # Before anything of the server is imported: it takes the names of the games from here.
     games: Any = sys.modules["smallcouncil.games"]

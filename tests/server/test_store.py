@@ -15,7 +15,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from server import parley
 from smallcouncil.server import loading
 from smallcouncil.server.loading import lay, load
 from smallcouncil.server.messages import ClockRule
@@ -27,6 +26,7 @@ from smallcouncil.server.store.people import Person
 from smallcouncil.server.store.schema import metadata
 from smallcouncil.server.store.shelf import GATHERING, RUNNING, Holder, SeatRow, TableRow
 from smallcouncil.table import Table
+from toys import parley
 
 pytestmark = pytest.mark.anyio
 

@@ -49,8 +49,8 @@ if TYPE_CHECKING:
 
 # What a kind of occurrence does: (table, facts, index of the fact, marks of the occurrence).
 OCCUR: dict[int, Callable[[Any, list[int], int, int], None]] = {}
-# What is done in place of an occurrence: (name, act(table, facts, index of the fact, who replaces it)).
-REPLACEMENTS: list[tuple[str, Callable[[Any, list[int], int, int], None]]] = []
+# What is done in place of an occurrence: (table, facts, index of the fact, who replaces it).
+REPLACEMENTS: list[Callable[[Any, list[int], int, int], None]] = []
 # Delayed effects tied to a kind of occurrence: called after it, before forced reactions.
 FOLLOW: dict[int, Callable[[Any, list[int]], None]] = {}
 
@@ -129,7 +129,7 @@ class Happening(Procedure):
         """It counts as having happened, but the replacement initiated last is done in its place."""
         instead = self.instead or []
         last = max(i for i in range(0, len(instead), 3) if instead[i] == at)
-        REPLACEMENTS[instead[last + 1]][1](t, self.facts, at, instead[last + 2])
+        REPLACEMENTS[instead[last + 1]](t, self.facts, at, instead[last + 2])
 
     def follow(self, t: CardTable) -> None:
         act = FOLLOW.get(self.facts[0])
@@ -350,6 +350,8 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
             act = OCCUR.get(facts[at])
             if act is not None:
                 act(t, facts, at, marks)
+    if kinds & LEAVING_MASK:
+        kinds = kinds_of(facts, HAPPENED)  # with what went along
     if kinds & t.box.heard_at_all:  # what was drawn or taken back just now may answer
         if caller >= 0:
             use = stack[caller]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from server.parley import Parley, ParleyOptions, ParleyTable
 from smallcouncil.table import BadInput
+from toys.parley import Parley, ParleyOptions, ParleyTable
 
 MOTTOES = ("winter_is_coming", "hear_me_roar", "fire_and_blood", "we_do_not_sow")
 
