@@ -31,25 +31,22 @@ def test_a_deck_is_chosen_by_keyboard_and_played_at_once(council: Council, brows
         if "Iron and Gold" in lord.page.locator(".deck.on").inner_text():
             break
     lord.page.locator("summary").first.click()
-    lord.page.get_by_label("Deck of bot 1").select_option(label="The Long Game (Martell)")
+    lord.page.get_by_label("Deck of bot 1").select_option("martell_fealty")
     assert violations(lord) == []
     lord.page.locator(".play").click()
     lord.page.wait_for_url("**/tables/*")
     lord.page.locator(".ask").wait_for()
-    mine = lord.page.evaluate(
-        "async () => (await (await fetch(`/api${location.pathname}/replay?count=1`)).json())"
-        ".steps[0].view.options.decks"
+    decks = lord.page.evaluate(
+        "async () => (await (await fetch(`/api${location.pathname}`)).json()).table.options.decks"
     )
-    assert [deck["faction"] for deck in mine] == ["greyjoy", "martell"]
+    assert [deck["faction"] for deck in decks] == ["greyjoy", "martell"]
     hall(lord)  # the deck of the last game is there again
     assert "Iron and Gold" in lord.page.locator(".deck.on").inner_text()
     lord.close()
 
 
 @pytest.mark.parametrize("context", [{}, PHONE], ids=["desk", "phone"])
-def test_a_friend_chooses_a_deck_before_the_game_begins(
-    council: Council, browser: Any, context: dict[str, Any]
-) -> None:
+def test_a_friend_chooses_a_deck_before_the_game(council: Council, browser: Any, context: dict[str, Any]) -> None:
     host, friend = hall(Lord(browser, council.url, **context)), Lord(browser, council.url, **context)
     host.play_now(friends=1)
     host.page.locator("li", has_text="free").get_by_role("button").click()
@@ -83,7 +80,6 @@ def test_a_window_is_passed_by_itself(council: Council, browser: Any, context: d
     page.keyboard.press("m")
     boxes = page.locator(".panel input:checked")
     assert boxes.count() > 0
-    assert violations(lord) == []
     while lord.asked() == before and boxes.count():
         left = boxes.count()
         boxes.first.click()

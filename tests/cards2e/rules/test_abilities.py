@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 import smallcouncil
-from cards2e.rules.lessons import BELL, taught
+from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame import kinds
 from smallcouncil.games.cardgame.ability import Ability
 from smallcouncil.games.cardgame.prints import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
 from smallcouncil.games.cards2e.deeds import gains_gold
 from smallcouncil.games.cards2e.facts import PRINTS
-from smallcouncil.games.cards2e.vocabulary import interrupt, reaction
+from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING
+from smallcouncil.games.cards2e.vocabulary import action, interrupt, reaction
 
 STORM = "a_storm_of_swords"  # claim 1
 LABEL = re.compile(
@@ -269,3 +270,81 @@ def test_strength_is_worked_out_anew_whenever_something_changes() -> None:
     assert seen(t, "tywin_lannister.0a")["strength"] == 7
     attack(t, "power", "tywin_lannister.0a")
     assert fight(t)["attack"] == 7
+
+
+@pytest.mark.rule("R-C2-ability-03")
+def test_what_is_mandatory_is_done_without_being_asked() -> None:
+    """A forced reaction, a revealed plot: nobody may leave them."""
+    t = lay({"play": ["ser_jorah_mormont", "left"], "faction": "targaryen"}, {})
+    attack(t, "military", "ser_jorah_mormont.0a")
+    assert seen(t, "ser_jorah_mormont.0a")["tokens"] == {"betrayal": 1}
+    t = lay({"plots": ["filthy_accusations"], "play": ["left"]}, {}, phase="plot")
+    do(t, f"{t.waiting[0]} player seat_0")
+    while t.view(None)["table"]["phase"] != "marshaling" and seen(t, "left.0a")["kneeling"] is False:
+        do(t, f"{t.waiting[0]} pass")
+    assert seen(t, "left.0a")["kneeling"], "his own, as nobody else is there"
+
+
+@pytest.mark.rule("R-C2-ability-10")
+def test_agendas_and_plots_answer_from_where_they_lie() -> None:
+    with taught("fealty", reaction(kinds.CHALLENGE_WON, gains_gold(1))):
+        t = lay({"play": ["left"], "agenda": "fealty", "plot": "a_clash_of_kings"}, {"power": 2})
+        do(t, "0 pass", "0 challenge military seat_1", "0 pass", "0 pass")
+        assert offered(t, "trigger fealty.0a") and not offered(t, "trigger a_clash_of_kings.0a")
+        t = lay({"play": ["tumblestone_knight"], "plot": "a_clash_of_kings"}, {"power": 2})
+        do(t, "0 challenge power seat_1")
+        assert offered(t, "trigger a_clash_of_kings.0a")
+
+
+@pytest.mark.rule("R-C2-ability-11")
+def test_a_card_that_speaks_of_itself_means_no_other_copy() -> None:
+    t = lay(
+        {"play": ["greenblood_trader"], "hand": ["greenblood_trader"], "gold": 2, "faction": "martell"},
+        {},
+        phase="marshaling",
+    )
+    do(t, "0 marshal greenblood_trader")
+    assert texts(t, 0) == ["pass", "trigger greenblood_trader.0b"], "the one that came, and not the one that was there"
+
+
+@pytest.mark.rule("R-C2-action-02")
+def test_of_several_actions_each_has_its_phase() -> None:
+    both = (action(gains_gold(1), phase=CHALLENGES), action(gains_gold(2), phase=MARSHALING))
+    with taught("the_iron_throne", *both):
+        seat = {"play": ["the_iron_throne"]}
+        t = lay({**seat, "deck": QUIET}, {"deck": QUIET}, begin="dominance_window", phase="dominance")
+        assert not offered(t, "trigger the_iron_throne.0a") and not offered(t, "use the_iron_throne.0a 0")
+        for phase, gold in (("challenges", 1), ("marshaling", 3 + 2)):
+            t = lay(seat, {}, phase=phase)
+            do(t, "0 trigger the_iron_throne.0a")
+            assert player(t, 0)["gold"] == gold
+
+
+@pytest.mark.rule("R-C2-constant-03")
+@pytest.mark.rule("R-C2-modifier-01")
+def test_a_condition_that_comes_true_is_seen_at_once() -> None:
+    t = lay({"play": ["left", "robert_baratheon"]}, {"play": ["right", "littlefinger"]})
+    assert seen(t, "robert_baratheon.0a")["strength"] == 5
+    attack(t, "military", "left.0a")
+    assert seen(t, "left.0a")["kneeling"] and seen(t, "robert_baratheon.0a")["strength"] == 6
+    t = lay(
+        {"play": ["tywin_lannister", "tyrion_lannister", "edric_dayne"], "gold": 1, "faction": "lannister"},
+        {"hand": ["ice"]},
+        cards=knelt("tyrion_lannister.0a", "edric_dayne.0a"),
+    )
+    assert seen(t, "tywin_lannister.0a")["strength"] == 7
+    do(t, "0 trigger edric_dayne.0a", "0 name military")
+    assert seen(t, "tywin_lannister.0a")["strength"] == 6, "a gold was paid"
+    attack(t, "intrigue", "tywin_lannister.0a")
+    do(t, "0 trigger tyrion_lannister.0a")
+    assert seen(t, "tywin_lannister.0a")["strength"] == 8, "two were gained"
+
+
+@pytest.mark.rule("R-C2-modifier-08")
+def test_modifiers_of_plot_values_add_up_and_are_mandatory() -> None:
+    seat = {"play": ["the_roseroad", "the_roseroad", "tywin_lannister", "salty_navigator", "salty_navigator"]}
+    t = lay({**seat, "hand": ["arya_stark"]}, {"play": ["the_iron_throne"]}, phase="marshaling")
+    assert player(t, 0)["gold"] == 3 + 1 + 1 + 2, "nobody was asked"
+    plain = lay({"hand": ["arya_stark"], "gold": 9}, {}, phase="marshaling")
+    assert player(t, 0)["plot_values"]["initiative"] == player(plain, 0)["plot_values"]["initiative"] + 2
+    assert player(t, 1)["plot_values"]["reserve"] == player(plain, 1)["plot_values"]["reserve"] + 1

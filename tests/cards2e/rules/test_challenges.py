@@ -6,7 +6,9 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE
+from smallcouncil.games.cardgame import kinds
+from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE, gains_gold
+from smallcouncil.games.cards2e.vocabulary import reaction
 
 STORM = "a_storm_of_swords"  # claim 1
 CALM = "a_noble_cause"  # claim 1, and no further challenges
@@ -99,6 +101,27 @@ def test_stealth_is_chosen_before_reactions() -> None:
     do(t, "1 trigger eddard_stark.1a")
     assert prompt(t) == "defenders"
     assert texts(t) == ["done", "defend eddard_stark.1a", "defend arya_stark.1a"]
+
+
+@pytest.mark.rule("R-C2-challenge-06")
+@pytest.mark.rule("R-C2-challenge-10")
+def test_the_kneeling_of_attackers_is_answered_when_the_challenge_is_initiated() -> None:
+    """In one window with the other announcements, after stealth and a redirect."""
+    noticed = reaction((kinds.KNELT, kinds.CHALLENGE_INITIATED), gains_gold(1))
+    with taught("the_iron_throne", noticed):
+        t = lay(
+            {"play": ["theon_greyjoy"]},
+            {"title": "crown_regent", "play": ["robb_stark", "the_iron_throne"]},
+            {"play": ["samwell_tarly"]},
+        )
+        do(t, "0 challenge power seat_1")
+        assert prompt(t) == "stealth" and seen(t, "theon_greyjoy.0a")["kneeling"]
+        do(t, "0 pass")
+        assert prompt(t) == "redirect"
+        do(t, "1 redirect", "0 pass")
+        assert prompt(t) == "react" and len(texts(t, 1)) == 3, "for the initiation and for who knelt"
+        do(t, "1 trigger-for the_iron_throne.1a theon_greyjoy.0a", "1 trigger the_iron_throne.1a")
+        assert player(t, 1)["gold"] == 2
 
 
 @pytest.mark.rule("R-C2-challenge-11")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND
-from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE
+from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE, gains_gold, kneel_target
+from smallcouncil.games.cards2e.play import put_into_play
 from smallcouncil.games.cards2e.state import ThronesTable
-from smallcouncil.games.cards2e.vocabulary import action
+from smallcouncil.games.cards2e.vocabulary import SACRIFICE_THIS, action, choose
 
 STORM = "a_storm_of_swords"  # claim 1
 TREACHERY = {"play": ["tyrion_lannister"], "hand": ["treachery"], "gold": 1, "faction": "lannister"}
@@ -135,6 +138,7 @@ def test_nobody_pays_with_what_an_opponent_has() -> None:
         assert offered(t, "play dracarys") is mine
 
 
+@pytest.mark.rule("R-C2-ability-09")
 @pytest.mark.rule("R-C2-cost-03")
 def test_cards_and_gold_are_paid_from_the_own_hand_and_pool() -> None:
     for hand in ([], ["ice"]):
@@ -177,6 +181,49 @@ def test_what_comes_after_then_is_chosen_then() -> None:
         assert offered(t, "pick tumblestone_knight.1a") is copy
 
 
+HALVES: list[tuple[str, Any, bool]] = [
+    ("draw", lambda t, u: effects.draw(t, u.seat, 3), True),
+    ("draw too many", lambda t, u: effects.draw(t, 1, 9), False),
+    ("kneel", lambda t, u: effects.kneel(t, t.characters(1)), True),
+    ("kneel who kneels", lambda t, u: effects.kneel(t, t.all_characters()), False),
+    ("stand who stands", lambda t, u: effects.stand(t, t.characters(1)), False),
+    ("kill", lambda t, u: effects.kill(t, t.characters(1)), True),
+    ("kill somebody who is not there", lambda t, u: effects.kill(t, [*t.characters(1), *t.hands[1]]), False),
+    ("discard from a deck", lambda t, u: effects.discard_top(t, 1, 2), True),
+    ("discard too many", lambda t, u: effects.discard_top(t, 1, 9), False),
+    ("random cards", lambda t, u: effects.discard_random(t, 1, 1) and None, True),
+    ("too many random cards", lambda t, u: effects.discard_random(t, 1, 2) and None, False),
+    ("move power", lambda t, u: effects.move_power(t, t.house[1], t.house[0], 2), True),
+    ("move too much", lambda t, u: effects.move_power(t, t.house[1], t.house[0], 3), False),
+    ("lose too much", lambda t, u: effects.lose_power(t, t.house[1], 3), False),
+    ("gain power", lambda t, u: effects.gain_power(t, t.characters(1)[0], 1), True),
+    ("gain power on nothing", lambda t, u: effects.gain_power(t, t.hands[1][0], 1), False),
+    ("take control", lambda t, u: effects.take_control(t, t.characters(1)[0], 0), True),
+    ("take control of a second copy", lambda t, u: effects.take_control(t, t.characters(1)[-1], 0), False),
+    ("put into play", lambda t, u: put_into_play(t, t.hands[1][0], 1), True),
+    ("put an event into play", lambda t, u: put_into_play(t, t.hands[0][0], 0), False),
+]
+
+
+@pytest.mark.rule("R-C2-then-01")
+@pytest.mark.rule("R-C2-then-02")
+@pytest.mark.parametrize(("name", "half", "whole"), HALVES, ids=[name for name, _, _ in HALVES])
+def test_then_only_if_all_before_was_done_in_full(name: str, half: Any, whole: bool) -> None:
+    with taught("the_iron_throne", action((half, gains_gold(5)), then=1)):
+        t = lay(
+            {
+                "play": ["the_iron_throne", "left", "arya_stark"],
+                "hand": ["superior_claim"],
+                "deck": ["superior_claim"] * 9,
+            },
+            {"play": ["right", "arya_stark"], "hand": ["samwell_tarly"], "power": 2, "deck": ["superior_claim"] * 8},
+            phase="dominance",
+            cards=knelt("left.0a"),
+        )
+        do(t, "0 trigger the_iron_throne.0a")
+        assert player(t, 0)["gold"] == (5 if whole else 0)
+
+
 @pytest.mark.rule("R-C2-effect-01")
 def test_an_effect_does_as_much_as_it_can() -> None:
     t = lay(
@@ -192,6 +239,7 @@ def test_an_effect_does_as_much_as_it_can() -> None:
     assert fight(t)["defense"] == 9, "he stands already, and gets the strength all the same"
 
 
+@pytest.mark.rule("R-C2-effect-02")
 @pytest.mark.rule("R-C2-effect-03")
 def test_draw_three_of_two() -> None:
     t = lay({"plots": ["counting_coppers"], "deck": ["ice", "summer"]}, {}, phase="plot", listen=True)
@@ -276,3 +324,38 @@ def test_a_cancelled_use_counts() -> None:
     t = sword(9)
     do(t, "0 play put_to_the_sword", "0 pick littlefinger.1a", "1 play the_hands_judgment")
     assert in_play(t, "littlefinger.1a") and not offered(t, "play put_to_the_sword")
+
+
+@pytest.mark.rule("R-C2-x-02")
+def test_what_is_paid_may_be_less_than_x() -> None:
+    t = lay(
+        {
+            "play": ["cersei_lannister", "paxter_redwyne"],
+            "hand": ["the_things_i_do_for_love"],
+            "gold": 3,
+            "faction": "lannister",
+        },
+        {"play": ["theon_greyjoy", "samwell_tarly", "littlefinger"]},  # of cost 4, 2 and 5
+        cards=knelt("cersei_lannister.0a", "paxter_redwyne.0a"),
+    )
+    do(t, "0 play the_things_i_do_for_love")
+    assert prompt(t) == "choose-x" and texts(t, 0) == ["number 2", "number 3", "number 4"], "1 less for the first event"
+    do(t, "0 number 4")
+    assert player(t, 0)["gold"] == 0 and texts(t, 0) == ["pick theon_greyjoy.1a", "pick samwell_tarly.1a"]
+
+
+@pytest.mark.rule("R-C2-target-06")
+def test_without_a_target_nothing_is_resolved() -> None:
+    """None is left after the cost, or none is chosen of any number."""
+    itself = choose(lambda t, u: [c for c in t.characters(u.seat) if t.box.printed[c].id == "burned_men"])
+    gone = action((kneel_target, gains_gold(3)), costs=(SACRIFICE_THIS,), target=itself)
+    with taught("burned_men", gone):
+        t = lay({"play": ["burned_men", "left"]}, {})
+        do(t, "0 trigger burned_men.0a")
+        assert player(t, 0)["discard"] == ["burned_men.0a"] and player(t, 0)["gold"] == 0
+    any_number = action((kneel_target, gains_gold(3)), target=choose(lambda t, u: t.all_characters(), lo=0, hi=9))
+    for chosen in ([], ["0 pick left.0a"]):
+        with taught("the_iron_throne", any_number):
+            t = lay({"play": ["the_iron_throne", "left"]}, {"play": ["right"]}, phase="dominance")
+            do(t, "0 trigger the_iron_throne.0a", *chosen, "0 done")
+            assert player(t, 0)["gold"] == (3 if chosen else 0)

@@ -10,7 +10,7 @@ from cards2e.rules.lessons import taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame.ability import Constant
 from smallcouncil.games.cardgame.current import gain_keyword
-from smallcouncil.games.cards2e.facts import CARDS, NO_ATTACHMENTS, RENOWN
+from smallcouncil.games.cards2e.facts import CARDS, INSIGHT, NO_ATTACHMENTS, PILLAGE, RENOWN
 from smallcouncil.games.cards2e.vocabulary import values
 
 STORM = "a_storm_of_swords"  # claim 1
@@ -166,3 +166,37 @@ def test_of_several_variants_the_strictest_counts() -> None:
     assert offered(lay(mine, {}, phase="marshaling"), "marshal widows_wail")
     with taught("the_iron_throne", all_gain(NO_ATTACHMENTS)):
         assert not offered(lay(mine, {}, phase="marshaling"), "marshal widows_wail")
+
+
+@pytest.mark.rule("R-C2-insight-01")
+@pytest.mark.rule("R-C2-pillage-01")
+@pytest.mark.rule("R-C2-renown-01")
+@pytest.mark.parametrize("used", [0, 1, 2, 3])
+def test_each_participant_with_the_keyword_counts_as_often_as_the_winner_likes(used: int) -> None:
+    names = [f"tumblestone_knight.0{x}" for x in "abc"]
+    for keyword in (INSIGHT, PILLAGE, RENOWN):
+        with taught("tumblestone_knight", keywords=keyword):
+            seat = {"play": ["tumblestone_knight"] * 4, "plot": "a_noble_cause", "deck": ["ice"] * 9}
+            t = lay(seat, {"deck": ["ice"] * 9})
+            attack(t, "power", *names)
+            if used == 3:
+                do(t, "0 all")
+            else:
+                do(t, *(f"0 pick {name}" for name in names[:used]), "0 done")
+            power = sum(c["power"] for c in player(t, 0)["play"])
+            found = (player(t, 0)["hand_size"], len(player(t, 1)["discard"]), power)
+            assert found == tuple(used * (keyword == k) for k in (INSIGHT, PILLAGE, RENOWN))
+
+
+@pytest.mark.rule("R-C2-blank-02")
+def test_a_text_box_has_keywords_abilities_and_modifiers_but_no_challenge_icons() -> None:
+    cards = {"milk_of_the_poppy.1a": {"on": "tywin_lannister.0a"}}
+    t = lay(
+        {"play": ["tywin_lannister"], "hand": ["arya_stark"], "gold": 2},
+        {"play": ["milk_of_the_poppy"]},
+        cards=cards,
+        phase="marshaling",
+    )
+    tywin = seen(t, "tywin_lannister.0a")
+    assert tywin["icons"] == ["military", "intrigue", "power"] and tywin["keywords"] == [] and tywin["strength"] == 6
+    assert player(t, 0)["plot_values"]["gold"] == 3, "and not 2 more"

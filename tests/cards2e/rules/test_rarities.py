@@ -8,7 +8,7 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame import averting, effects, kinds, swapping
 from smallcouncil.games.cardgame.ability import PER_PHASE
 from smallcouncil.games.cardgame.effects import UNTIL_PHASE, UNTIL_ROUND
 from smallcouncil.games.cardgame.prints import CHARACTER, LOCATION, WOULD
@@ -100,7 +100,7 @@ def test_a_swap_that_cannot_be_done_for_both_is_not_done_for_one() -> None:
 @pytest.mark.rule("R-C2-misc-19")
 def test_cards_out_of_play_swap_their_places() -> None:
     trade = action(
-        lambda t, u: effects.swap_places(t, u.targets[0], u.targets[1]),
+        lambda t, u: swapping.swap_places(t, u.targets[0], u.targets[1]),
         target=one_of_each(lambda t, u: t.hands[u.seat], lambda t, u: t.discards[u.seat]),
     )
     with taught("the_iron_throne", trade):
@@ -322,7 +322,7 @@ def test_an_event_whose_cost_was_prevented_was_not_played() -> None:
     with (
         taught(
             "highgarden",
-            answer(WOULD, kinds.KNELT, effects.save, when=lambda t, u: t.box.printed[u.subject].id == "drogon"),
+            answer(WOULD, kinds.KNELT, averting.save, when=lambda t, u: t.box.printed[u.subject].id == "drogon"),
         ),
         taught("dracarys", keywords=LIMITED, cost=3),
     ):
@@ -350,7 +350,7 @@ def test_an_event_whose_cost_was_prevented_was_not_played() -> None:
 @pytest.mark.rule("R-C2-limit-03")
 def test_a_prevented_use_does_not_count() -> None:
     once = action(gains_gold(1), costs=(KNEEL_THIS,), limit=1, per=PER_PHASE)
-    with taught("the_iron_throne", once), taught("highgarden", answer(WOULD, kinds.KNELT, effects.save)):
+    with taught("the_iron_throne", once), taught("highgarden", answer(WOULD, kinds.KNELT, averting.save)):
         t = lay({"play": ["the_iron_throne"]}, {"play": ["highgarden"]}, phase="dominance")
         do(t, "0 trigger the_iron_throne.0a", "1 trigger highgarden.1a")
         assert player(t, 0)["gold"] == 0 and offered(t, "trigger the_iron_throne.0a")
@@ -362,7 +362,7 @@ def test_a_prevented_use_does_not_count() -> None:
 def test_all_costs_are_paid_at_the_same_moment() -> None:
     """Kneel and sacrifice: one window for both, and what can be paid is paid if the other part is prevented."""
     both = action(gains_gold(3), costs=(KNEEL_THIS, SACRIFICE_THIS))
-    saved = answer(WOULD, kinds.SACRIFICED, effects.save)
+    saved = answer(WOULD, kinds.SACRIFICED, averting.save)
     seen_both = reaction((kinds.KNELT, kinds.SACRIFICED), gains_gold(1))
     with taught("burned_men", both), taught("highgarden", saved), taught("the_mander", seen_both):
         t = lay({"play": ["burned_men", "left"]}, {"play": ["highgarden", "the_mander"]})

@@ -6,10 +6,13 @@ import pytest
 
 from cards2e.rules.lessons import QUIET, taught
 from cards2e.thrones import do, in_play, knelt, lay, offered, player, prompt, seen, texts
+from laws import check_leak
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cards2e.deeds import gains_gold
 from smallcouncil.games.cards2e.facts import ENTRIES
+from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.games.cards2e.vocabulary import action, forced_reaction
+from smallcouncil.table import Rng
 
 
 @pytest.mark.rule("R-C2-misc-09")
@@ -24,6 +27,32 @@ def test_a_face_down_card_is_nothing_but_that() -> None:
     assert player(t, 0)["gold"] == 4 + 3 and seen(t, "arya_stark.0a")["duplicates"] == [None]
     do(t, "0 marshal tywin_lannister")
     assert player(t, 0)["gold"] == 0 and len(player(t, 0)["play"]) == 2, "no duplicate: the seven gold are paid"
+
+
+@pytest.mark.rule("R-C2-misc-10")
+def test_a_face_down_card_goes_with_its_card_and_its_new_controller_may_look() -> None:
+    """Also in what a player imagines: the card may be any of its owner's, and lies where it lay."""
+    takes = action(lambda t, u: effects.take_control(t, t.characters(0)[0], 1), when=lambda t, u: bool(t.characters(0)))
+    with taught("the_iron_throne", takes):
+        t = lay(
+            {"play": ["arya_stark"], "under": ["tywin_lannister"], "deck": ["ice", "summer", "bran_stark", "left"]},
+            {"play": ["the_iron_throne"]},
+            {"hand": ["ice"]},
+            phase="dominance",
+            cards={"tywin_lannister.0a": {"zone": "facedown", "on": "arya_stark.0a", "seen": 1}},
+        )
+        shown = [t.view(s)["table"]["players"][0]["play"][0]["duplicates"] for s in range(3)]
+        assert shown == [["tywin_lannister"], [None], [None]]
+        do(t, "1 trigger the_iron_throne.1a")
+        arya = [t.view(s)["table"]["players"][1]["play"][-1] for s in range(3)]
+        assert [a["duplicates"] for a in arya] == [["tywin_lannister"], ["tywin_lannister"], [None]]
+        for seed in range(12):
+            guess = t.imagine(2, Rng(seed))
+            assert isinstance(guess, ThronesTable)
+            (under,) = guess.duplicates(guess.box.by_name["arya_stark.0a"])
+            assert guess.control[under] == 1 and guess.box.owner[under] == 0
+            assert all(guess.control[c] == 0 for c in guess.decks[0])
+        check_leak(t, Rng(1), times=5, everyone=False)
 
 
 @pytest.mark.rule("R-C2-misc-11")

@@ -6,10 +6,10 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, seen, texts
-from smallcouncil.games.cardgame import kinds
+from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.happening import happen
-from smallcouncil.games.cards2e.deeds import gains_gold
-from smallcouncil.games.cards2e.vocabulary import action, forced_reaction
+from smallcouncil.games.cards2e.deeds import draws, gains_gold
+from smallcouncil.games.cards2e.vocabulary import action, choose, forced_reaction
 
 STORM = "a_storm_of_swords"  # claim 1
 
@@ -81,6 +81,22 @@ def test_an_empty_deck_eliminates_at_once() -> None:
     gone = player(t, 1)
     assert gone["play"] == gone["discard"] == gone["dead"] == [] and gone["hand_size"] == 0
     assert not in_play(t, "little_bird.1a") and player(t, 2, 2)["hand"] == ["noble_lineage"]
+
+
+@pytest.mark.rule("R-C2-victory-05")
+def test_whoever_is_eliminated_is_asked_nothing_more() -> None:
+    """By his own event, which draws his last cards and would go on with a choice."""
+    drink = action((draws(9), choose(lambda t, u: t.all_characters()), lambda t, u: effects.kneel(t, u.picks)))
+    with taught("winter_is_coming", drink, abilities=[], acts=0):
+        t = lay(
+            {"hand": ["winter_is_coming"], "gold": 1, "play": ["left", "edric_dayne"]},
+            {"play": ["right", "burned_men"]},
+            {},
+            first=1,
+        )
+        do(t, "0 play winter_is_coming")
+        assert t.view(None)["table"]["alive"] == [1, 2] and t.waiting == (1,) and prompt(t) == "challenge"
+        assert not seen(t, "right.1a")["kneeling"] and player(t, 0)["discard"] == []
 
 
 @pytest.mark.rule("R-C2-victory-10")

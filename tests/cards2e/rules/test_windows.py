@@ -147,6 +147,8 @@ def test_a_closed_window_stays_closed() -> None:
     assert seen(t, "joffrey_baratheon.0a")["power"] == 0
 
 
+@pytest.mark.rule("R-C2-ability-03")
+@pytest.mark.rule("R-C2-trigger-04")
 @pytest.mark.rule("R-C2-forced-02")
 def test_what_is_forced_comes_first() -> None:
     t = lay(

@@ -179,8 +179,10 @@ class Throne:
         """Hostages, cards that one has seen, cards played in this encounter."""
         if house["hostages"]:
             line = Text(", ").join([Text(*self.house_name(of)) for of in house["hostages"]])
-            if house["hostage_cards"]:
-                line.append(f" ({self.cards(house['hostage_cards'])})")
+            if len(house["hostage_cards"]) == len(house["hostages"]):
+                line = Text(self.cards(house["hostage_cards"]))
+            elif house["hostage_cards"]:
+                line.append(f" · {self.say('web-throne-known')} {self.cards(house['hostage_cards'])}", "dim")
             yield "throne-hostages", line
         if house["known"]:
             yield "web-throne-known", self.cards(house["known"])

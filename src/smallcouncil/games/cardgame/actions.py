@@ -66,15 +66,16 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
     phase = t.phase_bit()
     printed = box.printed
     able = [c for c in t.plays[seat] if acts[c] & phase and (not kneeling[c] or printed[c].acts_kneeling & phase)]
-    stands = not kneeling[t.house[seat]]
-    able += [c for c in t.beside[seat] if acts[c] & phase and (stands or printed[c].acts_faction_kneeling & phase)]
+    for card in t.beside[seat]:
+        if acts[card] & phase and (not kneeling[t.house[seat]] or printed[card].acts_faction_kneeling & phase):
+            able.append(card)
     acts = box.event_acts
     events = [c for c in t.hands[seat] if acts[c] & phase]
     choices: list[Choice] = []
     if not (able or events) or not t.may_trigger(seat, -1):
         return choices
     for card in able:
-        uses = actions_of(t, seat, card)
+        uses = actions_of(t, seat, card, phase)
         if uses:
             choices += named(card, uses)
     titles = set()
@@ -94,16 +95,15 @@ def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate:
         use = event_in_hand(t, seat, next(c for c in t.hands[seat] if t.box.what[c] == named_by))
         assert use is not None
         return use
-    uses = actions_of(t, seat, named_by)
+    uses = actions_of(t, seat, named_by, t.phase_bit())
     return uses[named(named_by, uses).index(choice)]
 
 
-def actions_of(t: CardTable, seat: int, card: int) -> list[Initiate]:
-    """The actions of a card in play, a plot or an agenda."""
+def actions_of(t: CardTable, seat: int, card: int, phase: int) -> list[Initiate]:
+    """The actions of a card in play, a plot or an agenda, in a phase."""
     uses: list[Initiate] = []
     if t.is_blank(card):
         return uses
-    phase = t.phase_bit()
     for ability in t.box.printed[card].abilities:
         if ability.is_action and ability.phases & phase:
             use = Initiate(card, ability.index, seat)

@@ -23,7 +23,7 @@ from smallcouncil.games.cardgame.current import (
     Lasting,
     refresh,
 )
-from smallcouncil.games.cardgame.happening import OCCUR, REPLACEMENTS, Aftermath, Happening, happen
+from smallcouncil.games.cardgame.happening import OCCUR, Aftermath, Happening, happen
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import CARD, NO_SAVE, PENDING, SEAT, VALUE
 from smallcouncil.games.cardgame.zones import DEAD, DECK, DISCARD, HAND, OUT, PLAY
@@ -143,7 +143,11 @@ def leaves(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     card = facts[at + CARD]
     if t.zone[card] == PLAY:
         t.tell(LEFT[facts[at]], card)
+        borne = [(c, t.control[c]) for c in t.attachments(card)]
         t.leave(card, facts[at + VALUE])
+        for attachment, seat in borne:  # it went at the same moment, and is answered in the same window
+            zone = t.zone[attachment]
+            facts += (kinds.RETURNED if zone == HAND else kinds.DISCARDED, attachment, seat, zone, kinds.HAPPENED)
 
 
 for leaving in kinds.LEAVING:
@@ -167,27 +171,6 @@ def take_control(t: CardTable, card: int, seat: int) -> None:
         happen(t, [kinds.CONTROLLED, card, seat, 0, PENDING])
     else:
         fall_short(t)
-
-
-def swap_control(t: CardTable, one: int, two: int) -> None:
-    """The controllers of two cards in play swap them: both or none."""
-    seats = t.control[one], t.control[two]
-    both = len(affected(t, [one, two])) == 2 and t.zone[one] == t.zone[two] == PLAY and seats[0] != seats[1]
-    if both and t.may_take_control(one, seats[1]) and t.may_take_control(two, seats[0]):
-        happen(t, [kinds.CONTROLLED, one, seats[1], 0, PENDING, kinds.CONTROLLED, two, seats[0], 0, PENDING])
-    else:
-        fall_short(t)
-
-
-def swap_places(t: CardTable, one: int, two: int) -> None:
-    """Two cards of one owner that are out of play swap their zones: both or none."""
-    there, here = t.zone[two], t.zone[one]
-    if t.box.owner[one] != t.box.owner[two] or here == there or t.in_play(one) or t.in_play(two):
-        fall_short(t)
-        return
-    t.move(one, there)
-    t.move(two, here)
-    t.touch(HANDS)
 
 
 def controlled(t: CardTable, facts: list[int], at: int, marks: int) -> None:
@@ -370,37 +353,6 @@ OCCUR[kinds.POWER_MOVED] = power_moved
 OCCUR[kinds.POWER_LOST] = power_lost
 OCCUR[kinds.HAND_DISCARDED] = hand_discarded
 OCCUR[kinds.DECK_DISCARDED] = deck_discarded
-
-# ---------------------------------------------------------------------- saving, cancelling, replacing
-
-
-def save(t: CardTable, use: Any) -> None:
-    """The card that the answered occurrence would hit stays in play."""
-    facts: list[int] = t.stack[use.depth].facts
-    facts[use.fact + kinds.STATE] = kinds.STOPPED
-
-
-cancel = save  # the effects of the answered initiation do not resolve
-
-
-def replace_destination(t: CardTable, use: Any, zone: int) -> None:
-    """The answered leaving of play still happens, but the card goes elsewhere."""
-    facts: list[int] = t.stack[use.depth].facts
-    facts[use.fact + VALUE] = zone
-
-
-def replacement(act: Callable[[Any, list[int], int, int], None]) -> int:
-    """Register what is done in place of an occurrence: act(t, facts, at, seat). Gives its number."""
-    REPLACEMENTS.append((act.__name__, act))
-    return len(REPLACEMENTS) - 1
-
-
-def replace(t: CardTable, use: Any, number: int) -> None:
-    """When the answered occurrence would happen, something else is done: nothing that could be answered in turn."""
-    above = t.stack[use.depth]
-    assert isinstance(above, Happening)
-    above.instead = [*(above.instead or ()), use.fact, number, use.seat]
-
 
 # ---------------------------------------------------------------------- lasting and delayed effects
 

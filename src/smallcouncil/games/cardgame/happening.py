@@ -11,7 +11,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.games.cardgame import words
-from smallcouncil.games.cardgame.hearing import is_heard, is_heard_at_all, is_heard_before, kinds_of, may_be_heard
+from smallcouncil.games.cardgame.hearing import (
+    AT_ANY_TIME,
+    BEFORE,
+    is_heard,
+    is_heard_at_all,
+    kinds_of,
+    listen,
+    may_be_heard,
+)
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import (
     AS_COST,
@@ -41,8 +49,8 @@ if TYPE_CHECKING:
 
 # What a kind of occurrence does: (table, facts, index of the fact, marks of the occurrence).
 OCCUR: dict[int, Callable[[Any, list[int], int, int], None]] = {}
-# What is done in place of an occurrence: (name, act(table, facts, index of the fact, who replaces it)).
-REPLACEMENTS: list[tuple[str, Callable[[Any, list[int], int, int], None]]] = []
+# What is done in place of an occurrence: (table, facts, index of the fact, who replaces it).
+REPLACEMENTS: list[Callable[[Any, list[int], int, int], None]] = []
 # Delayed effects tied to a kind of occurrence: called after it, before forced reactions.
 FOLLOW: dict[int, Callable[[Any, list[int]], None]] = {}
 
@@ -89,7 +97,7 @@ class Happening(Procedure):
 
     def occur(self, t: CardTable) -> None:
         facts = self.facts
-        before = heights(t) if asks_order(t, kinds_of(facts, PENDING), self.marks) else None
+        before = heights(t) if kinds_of(facts, PENDING) & TO_PILES and asks_order(t, self.marks) else None
         stopped = False
         for at in range(0, len(facts), STRIDE):
             if facts[at + STATE] == PENDING:
@@ -121,7 +129,7 @@ class Happening(Procedure):
         """It counts as having happened, but the replacement initiated last is done in its place."""
         instead = self.instead or []
         last = max(i for i in range(0, len(instead), 3) if instead[i] == at)
-        REPLACEMENTS[instead[last + 1]][1](t, self.facts, at, instead[last + 2])
+        REPLACEMENTS[instead[last + 1]](t, self.facts, at, instead[last + 2])
 
     def follow(self, t: CardTable) -> None:
         act = FOLLOW.get(self.facts[0])
@@ -135,9 +143,9 @@ class Happening(Procedure):
         open_window(t, REACTION, kinds_of(self.facts, HAPPENED))
 
 
-def asks_order(t: CardTable, kinds: int, marks: int) -> bool:
-    """Whether cards may go to a pile together in an order that their owner has still to name."""
-    return bool(kinds & TO_PILES) and not marks & ORDERED and t.owners_order_piles()
+def asks_order(t: CardTable, marks: int) -> bool:
+    """Whether cards that go to a pile together do so in an order that their owner has still to name."""
+    return not marks & ORDERED and t.owners_order_piles()
 
 
 def ask_order(t: CardTable, before: list[int]) -> None:
@@ -325,22 +333,25 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
     stack = t.stack
     if caller < 0 and not own_window and isinstance(stack[-1], Initiate):
         caller = len(stack) - 1
-    kinds = 0
-    for at in range(0, len(facts), STRIDE):
-        kinds |= 1 << facts[at]
+    kinds = 1 << facts[0]
+    if len(facts) > STRIDE:
+        for at in range(STRIDE, len(facts), STRIDE):
+            kinds |= 1 << facts[at]
     step = begins_with(t, facts, kinds, marks)
     if step != AT_ONCE:
         happening = Happening(facts, marks, caller)
         happening.step = step
         t.call(happening)
         return
-    before = heights(t) if asks_order(t, kinds, marks) else None
+    before = heights(t) if kinds & TO_PILES and asks_order(t, marks) else None
     for at in range(0, len(facts), STRIDE):
         if facts[at + STATE] == PENDING:
             facts[at + STATE] = HAPPENED
             act = OCCUR.get(facts[at])
             if act is not None:
                 act(t, facts, at, marks)
+    if kinds & LEAVING_MASK:
+        kinds = kinds_of(facts, HAPPENED)  # with what went along
     if kinds & t.box.heard_at_all:  # what was drawn or taken back just now may answer
         if caller >= 0:
             use = stack[caller]
@@ -354,14 +365,17 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
 
 def begins_with(t: CardTable, facts: list[int], kinds: int, marks: int) -> int:
     """The step with which something occurs: its interrupts; itself, if nobody could interrupt it; or AT_ONCE."""
-    followed = t.delayed and facts[0] in FOLLOW
     savable = kinds & LEAVING_MASK and not marks & NO_SAVE
+    followed = t.delayed and facts[0] in FOLLOW
     if not savable and not kinds & t.box.heard_at_all:
         return OCCURRENCE if followed else AT_ONCE
     if t.options.windows == "safe" or (savable and have_duplicates(t, facts)):
         return INTERRUPTS
     if t.unsettled and (followed or facts[0] in OCCUR):  # what holds at all times comes before what occurs
-        return INTERRUPTS
-    if not is_heard_at_all(t, kinds):
+        return INTERRUPTS if savable or kinds & t.box.heard_before else OCCURRENCE
+    if t.hearing < 0:
+        listen(t)
+    if not t.hearing & kinds * AT_ANY_TIME:
         return OCCURRENCE if followed else AT_ONCE
-    return INTERRUPTS if t.unsettled or is_heard_before(t, kinds) else OCCURRENCE
+    before = kinds & t.box.heard_before if t.unsettled else t.hearing & kinds * BEFORE
+    return INTERRUPTS if before else OCCURRENCE

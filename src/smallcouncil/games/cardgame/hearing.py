@@ -54,15 +54,10 @@ def is_heard_at_all(t: CardTable, kinds: int) -> bool:
     return bool(t.hearing & kinds * AT_ANY_TIME)
 
 
-def is_heard_before(t: CardTable, kinds: int) -> bool:
-    """Whether anybody has a card that interrupts."""
-    if t.hearing < 0:
-        listen(t)
-    return bool(t.hearing & kinds * BEFORE)
-
-
 def may_be_heard(t: CardTable, timing: int, kinds: int) -> bool:
     """The same, or with safe windows: whether anybody might have such a card, for all the others know."""
     if t.options.windows == "safe":
         return bool(t.box.heard[timing] & kinds)
-    return is_heard(t, timing, kinds)
+    if t.hearing < 0:
+        listen(t)
+    return bool(t.hearing >> SPAN * timing & kinds)

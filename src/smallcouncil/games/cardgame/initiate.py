@@ -198,8 +198,8 @@ class Initiate(Procedure):
         target = self.declared(t).target
         self.part = 0
         self.chooser = -1
-        if target is not None and not self.targets and target.lo:
-            self.cancelled = 1  # no legal target is left
+        if target is not None and not self.targets:
+            self.cancelled = 1  # no legal target is left, or none was chosen of any number
         elif t.box.heard[WOULD] >> EFFECTS_INITIATE & 1 and t.cancellable(self.card):
             from smallcouncil.games.cardgame.happening import Happening
 

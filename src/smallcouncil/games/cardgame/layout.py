@@ -261,7 +261,10 @@ class Layout(Table):
             refresh(self)
         if aspect in self.active:
             return True
-        return bool(self.lasting) and any(LASTING[e[0]].aspect == aspect for e in self.lasting)
+        for effect in self.lasting:
+            if LASTING[effect[0]].aspect == aspect:
+                return True
+        return False
 
     def is_immune(self, card: int, source: int) -> bool:
         """Whether the effects of a source can neither choose nor affect a card; source -1: no card's effect."""

@@ -157,9 +157,8 @@ class Box:
             if card.ears:
                 for timing in range(TIMINGS):
                     self.heard[timing] |= card.hears[timing]
-        self.heard_at_all = 0
-        for mask in self.heard:
-            self.heard_at_all |= mask
+        self.heard_before = self.heard[WOULD] | self.heard[FORCED_INTERRUPT] | self.heard[INTERRUPT]
+        self.heard_at_all = self.heard_before | self.heard[FORCED_REACTION] | self.heard[REACTION]
         alike: dict[tuple[int, int], list[int]] = {}
         for i, kind in enumerate(cards):
             alike.setdefault(kind, []).append(i)

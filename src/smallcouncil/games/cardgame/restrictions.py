@@ -73,7 +73,8 @@ def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:
             return False
     if ability.x is not None:
         return bool(ability.x(t, use))  # only amounts that find a target
-    if not t.can_pay(use.seat, gold_cost(t, ability, use)):
+    gold = gold_cost(t, ability, use)
+    if gold and not t.can_pay(use.seat, gold):
         return False
     target = ability.target
     if target is None:

@@ -20,7 +20,7 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
     above = t.stack[depth]
     facts: list[int] = above.facts  # type: ignore[attr-defined]
     wanted = PENDING if timing <= INTERRUPT else HAPPENED
-    found = []
+    found: list[Initiate] = []
     for ability in t.box.printed[card].abilities:
         if ability.timing != timing:
             continue
@@ -34,6 +34,8 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
                 continue
             if ability.saves and not may_save(t, ability, use, above.marks):  # type: ignore[attr-defined]
                 continue
+            if any(u.ability == use.ability and u.subject == use.subject for u in found):
+                continue  # of several facts about one card, one after the other
             if allowed(t, ability, use):
                 found.append(use)
     return found
@@ -51,7 +53,7 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
         if not t.is_blank(card) and t.may_trigger(seat, card):
             uses = uses_of(t, card, seat, timing, depth, used)
             if uses:
-                found += zip(named(card, uses), uses, strict=False)
+                found += zip(named(card, uses), uses, strict=True)
     titles = set()
     for card in [c for c in t.hands[seat] if ears[c] & kinds]:
         if t.box.type[card] == EVENT and t.box.what[card] not in titles:
@@ -59,7 +61,7 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
             if t.may_trigger(seat, card) and t.event_allowed(seat, card):
                 uses = uses_of(t, card, seat, timing, depth, used)
                 if uses:
-                    found += zip(named_event(t, card, uses), uses, strict=False)
+                    found += zip(named_event(t, card, uses), uses, strict=True)
     return found
 
 
@@ -69,16 +71,14 @@ def named(card: int, uses: list[Initiate]) -> list[Choice]:
         return [words.TRIGGER(card)]
     if any(u.ability != uses[0].ability for u in uses):
         return [words.USE(card, i) for i in range(len(uses))]
-    if all(u.subject == uses[0].subject for u in uses):
-        return [words.TRIGGER(card)]  # whichever of them
-    return [words.TRIGGER_FOR(card, u.subject) for u in uses]
+    return [words.TRIGGER_FOR(card, u.subject) if u.subject >= 0 else words.TRIGGER(card) for u in uses]
 
 
 def named_event(t: CardTable, card: int, uses: list[Initiate]) -> list[Choice]:
     title = t.box.what[card]
-    if all(u.subject == uses[0].subject for u in uses):
+    if len(uses) == 1:
         return [t.titles.play(title)]
-    return [t.titles.play_for(title, u.subject) for u in uses]
+    return [t.titles.play_for(title, u.subject) if u.subject >= 0 else t.titles.play(title) for u in uses]
 
 
 def find_use(t: CardTable, seat: int, timing: int, depth: int, used: list[int], choice: Choice) -> Initiate:
@@ -97,5 +97,5 @@ def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[
             if ears[card] >> SPAN * timing & ALL_KINDS and not t.is_blank(card):
                 uses = uses_of(t, card, seat, timing, depth, used)
                 if uses:
-                    found += zip(named(card, uses), uses, strict=False)
+                    found += zip(named(card, uses), uses, strict=True)
     return found

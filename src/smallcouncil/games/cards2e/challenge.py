@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.actions import ActionWindow
-from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING
+from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, refresh
 from smallcouncil.games.cardgame.happening import FOLLOW, happen
 from smallcouncil.games.cardgame.kinds import HAPPENED, PENDING
 from smallcouncil.games.cardgame.zones import PLAY
@@ -33,6 +33,17 @@ CROWN_REGENT = number_of("crown_regent")
 
 def may_attack(t: ThronesTable, card: int, kind: int) -> bool:
     return not t.kneeling[card] and t.has_icon(card, kind)
+
+
+def ready_icons(t: ThronesTable, seat: int) -> int:
+    """The types of challenges for which a seat has an attacker, as bits."""
+    if t.stale:
+        refresh(t)
+    icons = 0
+    for card in t.characters(seat):
+        if not t.kneeling[card]:
+            icons |= t.icons[card]
+    return icons
 
 
 def may_initiate(t: ThronesTable, seat: int, kind: int, opponent: int) -> bool:
@@ -81,9 +92,9 @@ class ChallengesPhase(Procedure):
         seat = t.active_player
         choices = []
         if seat in t.alive:
-            own = t.characters(seat)
+            icons = ready_icons(t, seat)
             for kind in range(3):
-                if any(may_attack(t, c, kind) for c in own):
+                if icons >> kind & 1:
                     choices += [words.CHALLENGE(kind, s) for s in t.opponents(seat) if may_initiate(t, seat, kind, s)]
         if choices:
             self.ask(t, seat, words.ASK_CHALLENGE, [*choices, shared.PASS], default=shared.PASS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from smallcouncil.games.cardgame import effects
+from smallcouncil.games.cardgame import effects, swapping
 from smallcouncil.games.cardgame.ability import Act, Among, Choose, Part
 from smallcouncil.games.cardgame.current import HANDS, VALUES, Lasting, add_strength, gain_icon
 from smallcouncil.games.cardgame.zones import HAND
@@ -73,7 +73,7 @@ def puts_picked_into_play(t: Table, u: Use) -> None:
 def swaps_control(t: Table, u: Use) -> None:
     """The controllers of the two targets swap them."""
     if len(u.targets) == 2:
-        effects.swap_control(t, u.targets[0], u.targets[1])
+        swapping.swap_control(t, u.targets[0], u.targets[1])
 
 
 def reveals_plot(t: Table, u: Use) -> None:

@@ -90,12 +90,10 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
         printed = box.printed[card]
         if printed.keywords & LIMITED and not t.limited_left(seat):
             continue
-        if printed.unique:
-            if is_dead(t, seat, card):
-                continue
-            if own_copy(t, seat, card) >= 0:
+        if printed.unique and own_copy(t, seat, card) >= 0:
+            if not is_dead(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
-                continue
+            continue
         if (t.marshal_cost(seat, card) if reduced else printed.cost) > gold:
             continue
         if forbidden and t.total(aspects.FORBID_MARSHAL, seat, card):

@@ -135,7 +135,7 @@ class ThronesTable(CardTable):
 
     def total_power(self, seat: int) -> int:
         power = self.power
-        return power[self.house[seat]] + sum(power[c] for c in self.plays[seat])
+        return power[self.house[seat]] + sum([power[c] for c in self.plays[seat]])
 
     def count(self, seat: int, slot: int) -> int:
         return self.tally[seat * TALLIES + slot]
@@ -162,7 +162,7 @@ class ThronesTable(CardTable):
     def controls_title(self, seat: int, number: int) -> bool:
         """Whether a seat controls a card in play of that title."""
         what = self.box.what
-        return any(what[c] == number for c in self.plays[seat])
+        return number in [what[c] for c in self.plays[seat]]
 
     def faction_of(self, card: int) -> int:
         return self.box.printed[card].faction
@@ -251,7 +251,8 @@ class ThronesTable(CardTable):
         if self.stale:
             refresh(self)
         printed = self.box.printed[attachment]
-        if printed.attach_faction >= 0 and self.faction_of(bearer) != printed.attach_faction:
+        carrier = self.box.printed[bearer]
+        if printed.attach_faction >= 0 and carrier.faction != printed.attach_faction:
             return False
         if printed.attach_traits and not self.has_trait(bearer, printed.attach_traits):
             return False
@@ -260,7 +261,6 @@ class ThronesTable(CardTable):
         keywords = self.keywords[bearer]
         if keywords & NO_ATTACHMENTS:
             return False
-        carrier = self.box.printed[bearer]
         if keywords & NO_ATTACHMENTS_OF and self.has_trait(attachment, carrier.barred_traits):
             return False
         if self.bars and not self.let_in(attachment, bearer):

@@ -61,7 +61,7 @@ class PlayedTable(ThronesTable):
         self.call(Enter(card, seat, MARSHALED if choice.verb is TITLE_WORDS.marshal else AMBUSHED, -1))
 
     def window_closed(self) -> bool:
-        return self.phase == CHALLENGES and self.type < 0 and any(type(p) is Challenge for p in self.stack)
+        return self.phase == CHALLENGES and self.type < 0 and Challenge in [type(p) for p in self.stack]
 
     def could_answer(self, seat: int, timing: int, kinds: int) -> bool:
         """Somebody with cards in hand might hold any event of the own factions that the gold allows."""
@@ -141,13 +141,12 @@ class PlayedTable(ThronesTable):
         if self.conflict:
             self.call(Precedence(self.conflict[:]))
             return
-        for play in self.plays:
-            for card in play:
-                host = self.host[card]
-                if host >= 0 and not self.legal_bearer(card, host) and not is_leaving(self, card):
-                    effects.discard(self, [card], NO_SAVE, own_window=True)
-                    return
-        if self.lasting:
+        hosts = self.host
+        for card in [c for play in self.plays for c in play if hosts[c] >= 0]:
+            if not self.legal_bearer(card, hosts[card]) and not is_leaving(self, card):
+                effects.discard(self, [card], NO_SAVE, own_window=True)
+                return
+        if self.lasting and self.is_ruled(aspects.DIES_AT_ZERO):
             doomed = [
                 c
                 for c in self.all_characters()

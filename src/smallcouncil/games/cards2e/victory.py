@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.words import PLAYER
-from smallcouncil.games.cardgame.zones import DISCARD, OUT, POOL
+from smallcouncil.games.cardgame.zones import DISCARD, LIMBO, OUT, POOL
 from smallcouncil.games.cards2e import words
+from smallcouncil.games.cards2e.looking import LookThrough
+from smallcouncil.games.cards2e.play import Enter
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
 
@@ -58,6 +61,12 @@ def eliminate(t: ThronesTable, seat: int) -> None:
     for card in t.plays[seat][:]:
         if card in t.plays[seat]:
             t.leave(card, DISCARD)
+    for procedure in t.stack:  # whatever he was about ends here: nobody asks him any more
+        if isinstance(procedure, Initiate | Enter | LookThrough) and procedure.seat == seat:
+            procedure.finish()
+    for card, zone in enumerate(t.zone):
+        if zone == LIMBO and box.owner[card] == seat:
+            t.zone[card] = OUT
     for piles in (t.hands, t.decks, t.discards, t.deads, t.plots, t.used_plots):
         for card in piles[seat]:
             t.zone[card] = OUT

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame import averting, kinds
 from smallcouncil.games.cardgame.ability import (
     FACTION_CARD,
     THIS_CARD,
@@ -101,13 +101,13 @@ def forced_interrupt(on: int | tuple[int, ...], effect: Effect, **more: Any) -> 
     return answer(FORCED_INTERRUPT, on, effect, **more)
 
 
-def would_save(on: int | tuple[int, ...], effect: Effect = effects.save, **more: Any) -> Ability:
+def would_save(on: int | tuple[int, ...], effect: Effect = averting.save, **more: Any) -> Ability:
     return answer(WOULD, on, effect, saves=True, **more)
 
 
 def would_cancel(**more: Any) -> Ability:
     """Cancels the effects of an ability as they initiate; `when` says whose and which."""
-    return answer(WOULD, kinds.EFFECTS_INITIATE, effects.cancel, cancels=True, **more)
+    return answer(WOULD, kinds.EFFECTS_INITIATE, averting.cancel, cancels=True, **more)
 
 
 def when_revealed(effect: Effect, **more: Any) -> Ability:

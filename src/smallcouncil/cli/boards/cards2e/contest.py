@@ -18,10 +18,10 @@ MANY = 3  # so many cards of what waits are named
 def phase(look: Look) -> Text:
     """The phases of the round, the present one lit, with its step."""
     say, table = look.voice.say, look.table
-    line = Text.assemble((say("cards-round", n=table["round"]), "bold"), "  ")
     step = " (" + say(f"web-step-{slug(table['step'])}") + ")" if table["step"] else ""
     if table["phase"] == "setup":
-        return line.append(f"{say('web-phase-setup')}{step}", f"bold {GOLD}")
+        return Text(f"{say('web-phase-setup')}{step}", f"bold {GOLD}")
+    line = Text.assemble((say("cards-round", n=table["round"]), "bold"), "  ")
     for name in PHASES:
         now = name == table["phase"]
         line.append("" if name == PHASES[0] else " › ", "dim")

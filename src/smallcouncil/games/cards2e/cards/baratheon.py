@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND, SEATS
+from smallcouncil.games.cardgame.averting import replace_destination
 from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING
-from smallcouncil.games.cardgame.effects import AT_RESULT, UNTIL_PHASE, delay, delayed_effect, replace_destination
+from smallcouncil.games.cardgame.effects import AT_RESULT, UNTIL_PHASE, delay, delayed_effect
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER
 from smallcouncil.games.cardgame.zones import HAND, PLAY
 from smallcouncil.games.cards2e import aspects

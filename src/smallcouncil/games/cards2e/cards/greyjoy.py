@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame import averting, effects, kinds
 from smallcouncil.games.cardgame.ability import OPTIONS, PER_CHALLENGE, PER_ROUND
 from smallcouncil.games.cardgame.current import gain_keyword
 from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE
@@ -176,7 +176,7 @@ card("sea_tower", action(reduces_next(1, GREYJOY), phase=MARSHALING, costs=(KNEE
 
 def rise(t: Table, u: Use) -> None:
     """What is dead may never die: saved, then the event stays as a terminal Condition with strength +1."""
-    effects.save(t, u)
+    averting.save(t, u)
     if t.legal_bearer(u.card, u.subject):
         t.zone[u.card] = PLAY
         t.host[u.card] = u.subject

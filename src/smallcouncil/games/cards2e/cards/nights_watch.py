@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND
+from smallcouncil.games.cardgame.averting import replace_destination
 from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, add_strength
-from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, replace_destination
+from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND
 from smallcouncil.games.cardgame.prints import CHARACTER, LOCATION
 from smallcouncil.games.cardgame.zones import DECK
 from smallcouncil.games.cards2e import aspects

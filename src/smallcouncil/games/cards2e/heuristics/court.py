@@ -19,6 +19,7 @@ from smallcouncil.games.cards2e.facts import (
     number_of,
 )
 from smallcouncil.games.cards2e.heuristics import trial
+from smallcouncil.games.cards2e.heuristics.forecast import might, standing
 from smallcouncil.games.cards2e.heuristics.worth import (
     CARD,
     DUPLICATES,
@@ -42,17 +43,17 @@ EARLY = 3  # rounds in which income pays off
 WILDFIRE = number_of("wildfire_assault")  # spares three characters of everyone
 MARCHED = number_of("marched_to_the_wall")  # takes one character of everyone
 BANNERS = number_of("calling_the_banners")  # gold for every character of an opponent
-TITLES = [
+LAWS, COIN, REGENT, HAND, SHIPS, WHISPERS = (
     number_of(title)
     for title in (
         "master_of_laws",
-        "hand_of_the_king",
         "master_of_coin",
         "crown_regent",
+        "hand_of_the_king",
         "master_of_ships",
         "master_of_whispers",
     )
-]
+)
 POOR = 24.0  # what an opening should be worth
 GAIN = 0.4  # a use that promises less is not worth its card
 
@@ -193,7 +194,19 @@ def first_player(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 
 
 def title(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    return min(ask.choices, key=lambda c: TITLES.index(c.args[0]))
+    """Cards for a small hand, gold for a large one, a challenge for an army, shelter for who leads."""
+    hand = len(t.hands[seat])
+    force = might(t, standing(t, seat))
+    lead = t.total_power(seat) - max([t.total_power(s) for s in t.alive if s != seat])
+    merits = {
+        LAWS: 4.5 - 0.3 * hand,
+        COIN: 1.8 + 0.3 * hand,
+        REGENT: 2.2 + 0.4 * lead,
+        HAND: 1.5 + 0.25 * force[2],
+        SHIPS: 1.0 + 0.2 * force[0],
+        WHISPERS: 0.5 + 0.2 * force[1],
+    }
+    return max(ask.choices, key=lambda c: merits[c.args[0]])
 
 
 # ---------------------------------------------------------------------- marshaling and actions

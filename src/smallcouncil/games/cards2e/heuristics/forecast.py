@@ -6,6 +6,7 @@ the difference between two forecasts, with the character standing and without it
 
 from __future__ import annotations
 
+from smallcouncil.games.cardgame.current import refresh
 from smallcouncil.games.cards2e import aspects
 from smallcouncil.games.cards2e.challenge import ChallengesPhase, may_initiate
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY
@@ -16,8 +17,6 @@ from smallcouncil.games.cards2e.titles import rivals
 # How much of the strength of a character with so many icons is there for each of them: it fights for one only.
 SHARES = (0.0, 1.0, 0.65, 0.5)
 KINDS = (0, 1, 2)
-FEAR = 1.0
-HOPE = 1.0
 
 
 def standing(t: ThronesTable, seat: int) -> list[int]:
@@ -27,6 +26,8 @@ def standing(t: ThronesTable, seat: int) -> list[int]:
 
 def might(t: ThronesTable, cards: list[int]) -> list[float]:
     """The strength that characters have for each type of challenge, if they share it out."""
+    if t.stale:
+        refresh(t)
     sums = [0.0, 0.0, 0.0]
     icons, strength = t.icons, t.strength
     for card in cards:
@@ -90,8 +91,6 @@ class Forecast:
     def __init__(self, t: ThronesTable, seat: int) -> None:
         self.threats: list[tuple[int, float, float]] = []  # type, strength, loss
         self.chances: list[tuple[int, float, float]] = []  # type, strength against it, gain
-        if t.stale:
-            t.strength_of(t.house[seat])
         waiting: list[int] = []
         for procedure in t.stack:
             if isinstance(procedure, ChallengesPhase):
@@ -121,11 +120,11 @@ class Forecast:
         value = 0.0
         for kind, attack, lost in self.threats:
             own = sums[kind]
-            value -= FEAR * odds(attack, own) * (lost if own else lost + POWER)
+            value -= odds(attack, own) * (lost if own else lost + POWER)
         best = [0.0, 0.0, 0.0]
         for kind, guard, gain in self.chances:
             if kind != without:
                 hope = odds(sums[kind], guard) * (gain if guard else gain + POWER)
                 if hope > best[kind]:
                     best[kind] = hope
-        return value + HOPE * sum(best)
+        return value + sum(best)

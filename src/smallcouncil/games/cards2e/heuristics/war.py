@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 SURE = 0.92  # to win with strength enough, tricks apart
 VICTORY = 60.0
-PROBE = 0.5
+PROBE = 0.5  # to win without: the defender may need his men elsewhere
 STRENGTH = 0.1  # what a standing point of strength is worth in the dominance phase
 
 

@@ -1,0 +1,43 @@
+"""What does not happen, or not as it would: saving, cancelling, replacing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from smallcouncil.games.cardgame.happening import REPLACEMENTS, Happening
+from smallcouncil.games.cardgame.kinds import STATE, STOPPED, VALUE
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.table import CardTable
+
+
+def save(t: CardTable, use: Any) -> None:
+    """The card that the answered occurrence would hit stays in play."""
+    facts: list[int] = t.stack[use.depth].facts
+    facts[use.fact + STATE] = STOPPED
+
+
+cancel = save  # the effects of the answered initiation do not resolve
+
+
+def replace_destination(t: CardTable, use: Any, zone: int) -> None:
+    """The answered leaving of play still happens, but the card goes elsewhere."""
+    above = t.stack[use.depth]
+    assert isinstance(above, Happening)
+    above.facts[use.fact + VALUE] = zone
+    old = above.instead or []
+    above.instead = [x for i in range(0, len(old), 3) if old[i] != use.fact for x in old[i : i + 3]]
+
+
+def replacement(act: Callable[[Any, list[int], int, int], None]) -> int:
+    """Register what is done in place of an occurrence: act(t, facts, at, seat). Gives its number."""
+    REPLACEMENTS.append(act)
+    return len(REPLACEMENTS) - 1
+
+
+def replace(t: CardTable, use: Any, number: int) -> None:
+    """When the answered occurrence would happen, something else is done: nothing that could be answered in turn."""
+    above = t.stack[use.depth]
+    assert isinstance(above, Happening)
+    above.instead = [*(above.instead or ()), use.fact, number, use.seat]
