@@ -22,7 +22,7 @@ COLOURS = {
     "targaryen": "medium_orchid",
     "tyrell": "green3",
 }
-OUTCOMES = {"none": "dim", "war": "red", "peace": "green", "betrayal": "magenta"}
+OUTCOMES = {"none": "dim", "war": "red1", "peace": "green3", "betrayal": "medium_orchid"}
 SIDES = ("challenger", "defender")
 ITEMS = ("influence", "hostages", "power")
 GOLD = "gold3"
@@ -167,7 +167,7 @@ class Throne:
         power = house["power"][character]
         name = self.named("character", character)
         if not power:
-            return Text(f" {self.symbols['dead']} {name}", "dim strike")
+            return Text.assemble((f" {self.symbols['dead']} {name}", "dim strike"))
         line = Text.assemble((f"{power:>2} ", "bold"), name)
         encounter = self.table["encounter"]
         part = encounter["sides"].get(house["house"]) if encounter else None
@@ -280,7 +280,7 @@ class Throne:
         who = self.named("house", active[speaker])
         left = talks["proposals_left"][speaker]
         heading = f"{self.say('web-throne-bargain')} · {self.say('web-throne-speaker', who=who, left=left)}"
-        return Panel(grid, title=Text(heading), border_style="green")
+        return Panel(grid, title=Text(heading), border_style="green3")
 
     def own_cards(self, own: dict[str, Any]) -> list[RenderableType]:
         """The own hand, and what the own leader can do."""

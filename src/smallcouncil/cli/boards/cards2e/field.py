@@ -27,7 +27,7 @@ def in_play(look: Look, controller: int, card: dict[str, Any]) -> Grid:
         front.append(f" {card['strength']:>2} ", "bold").append_text(look.icons(card["icons"]))
     said = name(look, card)
     if part := takes_part(look, card["card"]):
-        said.append(f" {part}", "bold yellow")
+        said.append(f" {part}", "bold yellow1")
     if card["keywords"]:
         said.append(f" {look.keywords(full_keywords(printed, card['keywords']))}", "italic dim")
     for holder, attachment in look.worn.get(card["card"], []):
@@ -67,9 +67,9 @@ def name(look: Look, card: dict[str, Any]) -> Text:
     if card["power"]:
         line.append(f" {look.symbols['power']}{card['power']}", GOLD)
     for token, count in card["tokens"].items():
-        line.append(f" {look.voice.say(f'web-token-{slug(token)}')} ×{count}", "magenta")
+        line.append(f" {look.voice.say(f'web-token-{slug(token)}')} ×{count}", "medium_orchid")
     if card["blank"]:
-        line.append(f" [{look.voice.say('cards-blank')}]", "red")
+        line.append(f" [{look.voice.say('cards-blank')}]", "red1")
     return line
 
 

@@ -23,7 +23,7 @@ COLOURS = {
     "tyrell": "green3",
     "neutral": "tan",
 }
-ICONS = {"military": ("military", "red"), "intrigue": ("intrigue", "green"), "power": ("crown", "dodger_blue1")}
+ICONS = {"military": ("military", "red1"), "intrigue": ("intrigue", "green3"), "power": ("crown", "dodger_blue1")}
 GOLD = "gold3"
 PILES = ("discard", "dead", "used")
 

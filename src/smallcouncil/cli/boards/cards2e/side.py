@@ -17,7 +17,7 @@ VALUES = ("gold", "initiative", "claim", "reserve")
 CHARACTER_ROOM = 37
 CARD_ROOM = 27
 HAND_ROOM = 34
-RELATIONS = {"rival": "red", "i-support": "green", "supports-me": "green"}
+RELATIONS = {"rival": "red1", "i-support": "green3", "supports-me": "green3"}
 
 
 def side(look: Look, seat: int, room: int) -> Panel:
@@ -54,7 +54,7 @@ def heading(look: Look, seat: int) -> Text:
     if player["agenda"]:
         line.append(f" · {look.called(title_of(player['agenda']))}", "not bold")
     if seat not in look.table["alive"]:
-        return line.append(f" · {say('web-cards-gone')}", "not bold red")
+        return line.append(f" · {say('web-cards-gone')}", "not bold red1")
     if seat == look.table["first"]:
         line.append(f" · {say('web-cards-first')}", "not bold")
     if player["faction_kneeling"]:
