@@ -21,6 +21,8 @@ def carry_out(t: ThroneTable, number: int, seat: int, subject: int) -> None:
 class CarryOut(Procedure):
     """One use of an effect: its mode, then operation by operation the aim, the price and the act."""
 
+    __slots__ = ("number", "seat", "subject", "index", "mode", "target", "paid")
+
     steps = ("choose_mode", "aim", "price", "act")
     fields = ("number", "seat", "subject", "index", "mode", "target", "paid")
 

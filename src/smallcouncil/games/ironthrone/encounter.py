@@ -73,6 +73,8 @@ def total(t: ThroneTable, side: int) -> int:
 class Confrontation(Procedure):
     """From the start of the encounter phase to the winner."""
 
+    __slots__ = ()
+
     steps = (
         "start",
         "before_cards",

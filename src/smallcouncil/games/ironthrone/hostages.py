@@ -80,6 +80,8 @@ def take_captive(t: ThroneTable, taker: int, victim: int, house: int) -> None:
 class TakeHostages(Procedure):
     """One after the other, the taker chooses the place each time and sees the card before the next."""
 
+    __slots__ = ("taker", "victim", "left", "only")
+
     steps = ("place",)
     fields = ("taker", "victim", "left", "only")
 
@@ -146,6 +148,8 @@ class TakeFromOne(Procedure):
 
 class HandleHostages(Procedure):
     """Start of a turn: clockwise from the challenger everyone may release and torture hostages."""
+
+    __slots__ = ("index",)
 
     steps = ("handle",)
     fields = ("index",)

@@ -37,6 +37,8 @@ def cap(t: ThroneTable, getter: int, giver: int, item: int) -> int:
 class Negotiation(Procedure):
     """The speaker changes the draft item by item, each at most once, and proposes it; the other answers in turn."""
 
+    __slots__ = ("speaker", "left", "standing", "draft", "touched")
+
     steps = ("speak", "power", "hostages", "influence")
     fields = ("speaker", "left", "standing", "draft", "touched")
 

@@ -102,6 +102,8 @@ EMPOWERS = [EMPOWER(c) for c in range(len(CHARACTERS))]
 class Distribute(Procedure):
     """From the own leader sheet to own living characters, one power after the other."""
 
+    __slots__ = ("seat", "left", "least", "only", "besides")
+
     steps = ("place",)
     fields = ("seat", "left", "least", "only", "besides")
 

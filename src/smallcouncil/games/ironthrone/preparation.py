@@ -51,6 +51,8 @@ def defenders(t: ThroneTable) -> list[int]:
 class Preparation(Procedure):
     """Both active players act in each step, the challenger first."""
 
+    __slots__ = ("role", "offered")
+
     steps = ("event", "defender", "draw", "distribute", "character")
     fields = ("role", "offered")
 

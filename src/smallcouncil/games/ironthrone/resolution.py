@@ -23,6 +23,8 @@ from smallcouncil.table import Procedure
 class Resolution(Procedure):
     """Rewards together, then penalties together, then hostages (R-IT-taking-01)."""
 
+    __slots__ = ("index",)
+
     steps = (
         "negotiate",
         "after_negotiation",

@@ -47,6 +47,8 @@ def retreat(t: ThroneTable, seat: int) -> None:
 class Support(Procedure):
     """Clockwise from the left of the challenger; each player has one opportunity (R-IT-support-01 to -09)."""
 
+    __slots__ = ("index",)
+
     steps = ("next", "offer", "answer", "answered")
     fields = ("index",)
 

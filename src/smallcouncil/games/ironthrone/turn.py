@@ -19,6 +19,8 @@ from smallcouncil.table import Procedure
 class Play(Procedure):
     """The whole game: it lies at the bottom of the stack."""
 
+    __slots__ = ()
+
     steps = ("set_up", "turn", "next")
 
     def copy(self) -> Play:
@@ -43,6 +45,8 @@ class Play(Procedure):
 
 class Turn(Procedure):
     """R-IT-turn-02: hostages first, then the four phases."""
+
+    __slots__ = ()
 
     steps = ("hostages", "preparation", "support", "encounter", "resolution", "clean_up", "refill")
 

@@ -109,6 +109,8 @@ class Window(Procedure):
     A player plays one card or passes; it goes round until all who could act have passed in a row.
     """
 
+    __slots__ = ("window", "subject", "index", "quiet")
+
     steps = ("leaders", "cards")
     fields = ("window", "subject", "index", "quiet")
 

@@ -45,7 +45,7 @@ help-bench-seconds = Wie lange jedes gemessen wird.
 help-bench-rounds = Wie oft; das Beste zählt.
 help-bench-peer = Auch ein Vergleichsprogramm messen, in eigener Umgebung.
 help-bench-format = table, markdown oder json.
-help-compile = Kern und Regeln übersetzen: dieselben Spiele, um ein Mehrfaches schneller.
+help-compile = Kern und Regeln übersetzen: dieselben Spiele, mehr als doppelt so schnell.
 help-compile-games = Die Spiele; alle, wenn keines genannt ist.
 help-compile-folder = Wohin die übersetzte Fassung des Programms kommt.
 

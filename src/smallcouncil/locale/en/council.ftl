@@ -45,7 +45,7 @@ help-bench-seconds = How long each is measured.
 help-bench-rounds = How often; the best counts.
 help-bench-peer = Measure a peer as well, in an environment of its own.
 help-bench-format = table, markdown or json.
-help-compile = Compile kernel and rules: the same games, several times as fast.
+help-compile = Compile kernel and rules: the same games, more than twice as fast.
 help-compile-games = The games; all if none is named.
 help-compile-folder = Where the compiled copy of the program goes.
 
