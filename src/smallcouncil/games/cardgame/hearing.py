@@ -36,7 +36,8 @@ def listen(t: CardTable) -> None:
     for place in (t.plays, t.hands, t.beside):
         for cards in place:
             for card in cards:
-                mask |= ears[card]
+                if ears[card]:
+                    mask |= ears[card]
     t.hearing = mask
 
 
