@@ -280,6 +280,33 @@ def test_gold_is_spent_well() -> None:
     assert answer(table) == "marshal arya_stark"
 
 
+def test_cards_become_cheaper_only_for_a_purpose() -> None:
+    """The Kingsroad is given up for a lord who could not be paid otherwise, and kept when the gold suffices."""
+    road = {"play": ["the_kingsroad"], "hand": ["eddard_stark"]}
+    short = lay({**road, "gold": 1}, {}, phase="marshaling")  # and 3 of the plot
+    assert answer(short) == "trigger the_kingsroad.0a"
+    enough = lay({**road, "gold": 4}, {}, phase="marshaling")
+    assert answer(enough) == "marshal eddard_stark"
+
+
+def test_nobody_is_called_to_arms_for_a_phase_without_fights() -> None:
+    """Who leaves play at the end of the phase is not brought into play to marshal cards."""
+    table = lay(
+        {"faction": "lannister", "hand": ["hear_me_roar", "ser_jaime_lannister"], "gold": 1},
+        {"play": [KNIGHT]},
+        phase="marshaling",
+    )
+    assert "play hear_me_roar" in texts(table)
+    assert answer(table) == "pass"
+
+
+def test_does_not_attack_where_any_defender_will_do() -> None:
+    table = lay({"play": ["winterfell_steward"]}, {"play": ["eddard_stark", "catelyn_stark"], "power": 3})
+    while prompt(table) != "challenge":
+        do(table, f"{table.waiting[0]} pass")
+    assert answer(table) == "pass"
+
+
 def test_a_lord_with_a_duplicate_stands_in_for_the_others() -> None:
     table = lay(
         {"play": ["eddard_stark"]},

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from laws import check_laws
+from smallcouncil.games.cardgame.hearing import listen
 from smallcouncil.games.cardgame.prints import EVENT, PLOT
 from smallcouncil.games.cardgame.zones import BORNE, CHOSEN, DUPLICATE, FACEDOWN, PLAY, POOL, REVEALED
 from smallcouncil.games.cards2e import GAME
@@ -19,6 +20,7 @@ def all_is_in_order(table: ThronesTable) -> None:
     every_card_is_somewhere(table)
     every_plot_and_title_is_somewhere(table)
     what_lies_on_cards(table)
+    what_is_heard(table)
     assert min(table.gold) >= 0 and min(table.power) >= 0
     for seat in range(table.players):
         if seat not in table.alive:
@@ -46,6 +48,15 @@ def every_plot_and_title_is_somewhere(table: ThronesTable) -> None:
             assert card < 0 or table.zone[card] == zone
     titles = [table.zone[c] for c, printed in enumerate(table.box.printed) if printed in ALL_TITLES]
     assert len(titles) == (6 if table.players > 2 else 0) and set(titles) <= {POOL, BORNE}
+
+
+def what_is_heard(table: ThronesTable) -> None:
+    """Plots and agendas answer, too; what those present hear is known, or will be worked out."""
+    for seat in range(table.players):
+        assert table.beside[seat] == [c for c in (table.plot[seat], table.agenda[seat]) if c >= 0]
+    other = table.copy()
+    listen(other)
+    assert table.hearing in (-1, other.hearing)
 
 
 def what_lies_on_cards(table: ThronesTable) -> None:

@@ -338,6 +338,29 @@ def test_a_game_that_is_left_goes_on_later(council: Council, tmp_path: Path, lea
     assert sc.replay(file.read_bytes()).made
 
 
+def test_an_interrupted_game_goes_on_later(council: Council, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["keep"])
+
+    def read(terminal: Terminal, prompt: str) -> str:
+        for line in lines:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Terminal, "read", read)
+    left = council(*JOUST)
+    assert left.code == 130
+    assert "Go on with: council play --load " in left.out
+    assert (tmp_path / "home" / "smallcouncil" / "games" / "cards2e.json").exists()
+
+
+def test_a_record_calls_the_players_by_their_factions(council: Council, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    council(*JOUST, typed=["mulligan", f"save {file}", "quit"])
+    told = council("replay", str(file)).out
+    assert "House Stark takes a mulligan" in told
+    assert "Seat" not in told
+
+
 def test_nothing_is_kept_of_a_game_that_nobody_played(council: Council, tmp_path: Path) -> None:
     assert "Go on with" not in council(*JOUST, typed=["quit"]).out
     assert not (tmp_path / "home").exists()

@@ -53,6 +53,11 @@ class Lord(Player):
         said = self.page.locator(".phases .round")
         return int(said.inner_text().split()[-1]) if said.count() else 0
 
+    @property
+    def prompt(self) -> str:
+        """What is asked, whatever the words."""
+        return self.page.locator(".ask").get_attribute("data-prompt") or ""
+
     def number(self, selector: str) -> int:
         return int(self.page.locator(selector).first.inner_text())
 
@@ -87,6 +92,13 @@ class Lord(Player):
             (target if target.count() else self.page.locator(".answers .btn").first).click()
         self.answered(before)
 
+    def tab_to(self, selector: str, most: int = 120) -> None:
+        for _ in range(most):
+            if self.page.evaluate("(s) => document.activeElement.matches(s)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way to {selector} by Tab")
+
     def go_on(self, button: str) -> None:
         before = self.asked()
         self.button(button)
@@ -106,13 +118,13 @@ class Lord(Player):
             self.page.locator(".explain .btn.gold").click()
         self.answered(before)
 
-    def until(self, question: str, most: int = 80) -> None:
+    def until(self, prompt: str, most: int = 80) -> None:
         for _ in range(most):
             assert self.my_turn()
-            if question in self.question:
+            if self.prompt == prompt:
                 return
             self.answer()
-        raise AssertionError(f"never asked: {question}")
+        raise AssertionError(f"never asked: {prompt}")
 
     def log(self, text: str) -> int:
         return self.page.locator(".log li", has_text=text).count()

@@ -6,6 +6,7 @@ from typing import Any
 
 from web.player import Player
 from web.serving import Council
+from web.test_for_everyone import violations
 
 
 def open_account(player: Player, name: str, password: str) -> None:
@@ -36,3 +37,20 @@ def test_an_account_finds_its_tables_on_another_device(council: Council, visitor
     elsewhere.page.locator("header .account").click()
     elsewhere.page.get_by_role("button", name="Sign out").click()
     elsewhere.page.locator("header .who", has_text="guest").wait_for()
+
+
+def test_a_password_is_changed(council: Council, visitor: Any) -> None:
+    lady: Player = visitor(council)
+    lady.visit().page.locator(".play").wait_for()
+    open_account(lady, "Wylla Manderly", "a long password")
+    lady.page.get_by_role("button", name="Create an account").click()
+    lady.page.locator("header .who", has_text="Wylla Manderly").wait_for()
+    lady.page.locator("header .account").click()
+    lady.page.get_by_label("Password so far").fill("not my password")
+    lady.page.get_by_label("New password").fill("a longer password")
+    lady.page.get_by_role("button", name="Change the password").click()
+    lady.page.get_by_text("The password so far is not right.").wait_for()
+    lady.page.get_by_label("Password so far").fill("a long password")
+    lady.page.get_by_role("button", name="Change the password").click()
+    lady.page.get_by_text("The password is changed.").wait_for()
+    assert violations(lady) == []

@@ -23,7 +23,7 @@ def place(lord: Lord) -> None:
     laid = lord.page.locator(".own .field .face").count()
     lord.press(name)
     assert lord.page.locator(".own .field .face").count() == laid + 1
-    if "gold left" in lord.question:
+    if lord.prompt == "place":
         assert int(lord.question.split()[-3]) == before - cost
 
 
@@ -46,7 +46,7 @@ def marshal(lord: Lord) -> bool:
     title = lord.page.locator(f".hand [data-area='{names[0]}'] h3").first.inner_text().lstrip("✦ ")
     gold, held = lord.gold(), lord.page.locator(".hand .face").count()
     lord.press(names[0])
-    if "Which character bears" in lord.question:
+    if lord.prompt == "bearer":
         lord.press(lord.lit[0])
     lord.page.wait_for_function("(n) => document.querySelectorAll('.hand .face').length < n", arg=held)
     assert lord.gold() <= gold
@@ -75,27 +75,27 @@ def test_rounds_of_a_joust_are_played_by_clicking(council: Council, browser: Any
     for _ in range(250):
         if not lord.my_turn() or (lord.round >= 4 and "attacked" in done):
             break
-        question = lord.question
-        if "Keep your hand" in question:
+        prompt = lord.prompt
+        if prompt == "mulligan":
             assert lord.page.locator(".hand .face").count() == 7
             lord.go_on("Keep")
-        elif "Place set-up cards" in question and lord.lit:
+        elif prompt == "place" and lord.lit:
             place(lord)
             done.add("placed")
-        elif "Choose your plot" in question:
+        elif prompt == "plot":
             plots.append(choose_plot(lord))
-        elif "Take an action" in question and lord.page.locator(".phases li.on", has_text="Marshal").count():
+        elif prompt == "act" and lord.page.locator(".phases li.on", has_text="Marshal").count():
             if marshal(lord):
                 done.add("marshaled")
             else:
                 lord.go_on("Pass")
-        elif "Challenge a player" in question:
+        elif prompt == "challenge":
             lord.page.locator(".answers .btn", has_text="against House Lannister").first.wait_for()
             lord.go_on("against House Lannister")
-        elif "Declare attackers" in question and lord.lit:
+        elif prompt == "attackers" and lord.lit:
             attack(lord)
             done.add("attacked")
-        elif "Declare defenders" in question and lord.lit:
+        elif prompt == "defenders" and lord.lit:
             assert lord.page.locator(".contest .attack b").inner_text() != ""
             lord.press(lord.lit[0])
             done.add("defended")
@@ -142,7 +142,7 @@ def test_the_claim_is_paid_by_clicking_who_dies(council: Council, browser: Any) 
     record = reach(lambda v: v["ask"]["prompt"] == "claim" and v["ask"]["own"] > 1, decks)
     lord.sit_down(decks=decks, record=record)
     assert lord.my_turn()
-    assert "Choose who is killed" in lord.question
+    assert lord.prompt == "claim" and "1" in lord.question
     victim = lord.lit[0]
     dead = lord.number(".own [data-pile^=dead] b")
     lord.press(victim)
@@ -163,15 +163,15 @@ def test_two_rounds_of_a_melee_with_titles(council: Council, browser: Any) -> No
     for _ in range(250):
         if not lord.my_turn() or (lord.round >= 3 and challenged):
             break
-        question = lord.question
-        if "Keep your hand" in question:
+        prompt = lord.prompt
+        if prompt == "mulligan":
             assert lord.page.locator(".banner .who b").all_inner_texts()[:3] == [
                 "House Lannister",
                 "House Baratheon",
                 "House Greyjoy",
             ]
             lord.go_on("Keep")
-        elif "Take a title" in question:
+        elif prompt == "title":
             # titles are taken from their faces; all are borne in the open afterwards
             faces = lord.page.locator(".spread .area.lit .face.title")
             assert 2 <= faces.count() <= 5
@@ -181,7 +181,7 @@ def test_two_rounds_of_a_melee_with_titles(council: Council, browser: Any) -> No
             lord.page.locator(".log li", has_text="bears the title").first.wait_for()
             lord.page.locator(".others .lord .beside .strip").nth(5).wait_for()
             drafted += 1
-        elif "Challenge a player" in question:
+        elif prompt == "challenge":
             # a player is chosen by clicking the banner, then the type by a button
             seats = sorted({seat for seat in lord.lit if seat.startswith("seat_")})
             assert seats and "seat_0" not in seats
@@ -193,9 +193,9 @@ def test_two_rounds_of_a_melee_with_titles(council: Council, browser: Any) -> No
                 assert lord.page.locator(".banner .seat.picked .who b").inner_text() == name
                 lord.page.locator(".answers .btn", has_text=f"against {name}").first.click()
                 lord.answered(before)
-            assert lord.log(f"House Stark challenges {name}") or "Declare attackers" in lord.question
+            assert lord.log(f"House Stark challenges {name}") or lord.prompt == "attackers"
             challenged += 1
-        elif "Declare attackers" in question and lord.lit:
+        elif prompt == "attackers" and lord.lit:
             attack(lord)
         else:
             lord.answer()
@@ -299,29 +299,28 @@ def test_a_round_is_played_by_keyboard_alone(council: Council, browser: Any) -> 
     lord = Lord(browser, council.url)
     lord.sit_down(decks=WOLVES)
     keys = lord.page.keyboard
-    marshaled = attacked = False
+    marshaled = False
     for _ in range(120):
         if not lord.my_turn() or lord.round >= 2:
             break
-        question, before = lord.question, lord.asked()
+        prompt, before = lord.prompt, lord.asked()
         lit = lord.page.locator(".area.lit:visible").count()
         marshaling = lord.page.locator(".phases li.on", has_text="Marshal").count() == 1
-        if not lit or ("or pass" in question and not marshaling):
+        if not lit or (prompt in ("act", "react", "interrupt") and not marshaling):
             keys.press("1")
         else:
             marshaled |= marshaling
-            attacked |= "Declare attackers" in question
             keys.press("b")
             assert lord.page.evaluate("document.activeElement.matches('.area.lit')")
             keys.press("Enter")
             if lord.page.locator(".area.picked").count() and lord.asked() == before:
                 if lord.page.locator(".area.target").count():
-                    lord.page.locator(".area.target").first.focus()
+                    lord.tab_to(".area.target")
                     keys.press("Enter")
                 else:
                     keys.press("1")
         if lord.page.locator(".explain .btn.gold").count():
-            lord.page.locator(".explain .btn.gold").focus()
+            lord.tab_to(".explain .btn.gold")
             keys.press("Enter")
         lord.answered(before)
     assert lord.round >= 2 or lord.page.locator(".result").count()
@@ -351,7 +350,7 @@ def test_set_up_cards_of_others_stay_hidden(council: Council, browser: Any) -> N
     lord.sit_down(decks=WOLVES)
     assert lord.my_turn()
     lord.go_on("Keep")
-    lord.until("Place set-up cards")
+    lord.until("place")
     assert lord.page.locator(".others .field .face").count() == 0
     assert lord.page.locator(".others .hand").count() == 0
     lord.close()

@@ -26,6 +26,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         at: int = typer.Option(None, help=voice.say("help-replay-at"), show_default=False),
     ) -> None:
         record = read_record(file)
+        terminal.voice = voice.named(boards.seat_names(voice, sc.replay(record, steps=0)))
         if at is not None and not 0 <= at <= len(record.choices):
             raise BadInput("--at", "out-of-range", value=at, low=0, high=len(record.choices))
         if step:

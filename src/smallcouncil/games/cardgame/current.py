@@ -34,7 +34,10 @@ class Lasting:
     def __init__(
         self, name: str, aspect: int, *, apply: Any = None, ask: Any = None, reads: int = 0, on_card: bool = True
     ) -> None:
-        """`apply(t, effect)` for values, `ask(t, effect, ...)` for rules; `on_card`: ends when its subject leaves."""
+        """`apply(t, effect)` for values, `ask(t, effect, ...)` for rules; `on_card`: ends when its subject leaves.
+
+        Of immunity: `ask(t, card, source)`. A blank text box needs neither: its subject is blank.
+        """
         self.name = name
         self.aspect = aspect
         self.apply = apply
@@ -80,12 +83,15 @@ def refresh(t: Layout) -> None:
     printed = box.printed
     blankers = []
     immune = []
+    early = []
     waiting = []
     for card in sources:
         for constant in printed[card].constants:
             aspect = constant.aspect
-            if aspect > IMMUNE:
+            if aspect > JOIN:
                 waiting.append((card, constant))
+            elif aspect > IMMUNE:
+                early.append((card, constant))
             elif aspect == BLANK:
                 blankers.append((card, constant))
                 watch |= constant.reads
@@ -100,8 +106,8 @@ def refresh(t: Layout) -> None:
             blank.append(effect[SUBJECT])
     if blankers or immune or blank:
         blank_and_shield(t, blankers, immune, blank)
-    for aspect in (TRAITS, JOIN):
-        for card, constant in waiting:
+    for aspect in (TRAITS, JOIN) if early else ():
+        for card, constant in early:
             if constant.aspect == aspect and not t.blank[card]:
                 t.acting = card
                 constant.change(t, card)

@@ -261,10 +261,7 @@ class Layout(Table):
             refresh(self)
         if aspect in self.active:
             return True
-        for effect in self.lasting:
-            if LASTING[effect[0]].aspect == aspect:
-                return True
-        return False
+        return any(LASTING[effect[0]].aspect == aspect for effect in self.lasting)
 
     def is_immune(self, card: int, source: int) -> bool:
         """Whether the effects of a source can neither choose nor affect a card; source -1: no card's effect."""
