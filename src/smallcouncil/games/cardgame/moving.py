@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.cardgame.current import DECKS_CHANGED, LASTING, POWER, POWER_CHANGED, SUBJECT
+from smallcouncil.games.cardgame.current import DECKS_CHANGED, EFFECT, LASTING, POWER, POWER_CHANGED, SUBJECT
 from smallcouncil.games.cardgame.layout import UNITS, Layout
 from smallcouncil.games.cardgame.prints import ATTACHMENT, EVENT
 from smallcouncil.games.cardgame.zones import (
@@ -237,9 +237,9 @@ class Moving(Layout):
             for key in [k for k in self.tokens if k // UNITS == card]:
                 del self.tokens[key]
         if self.lasting:
-            self.lasting = [e for e in self.lasting if e[SUBJECT] != card or not LASTING[e[0]].ends_with_subject]
+            self.lasting = [e for e in self.lasting if e[SUBJECT] != card or not LASTING[e[EFFECT]].ends_with_subject]
         if self.delayed:
-            self.delayed = [e for e in self.delayed if e[2] != card]
+            self.delayed = [e for e in self.delayed if e[SUBJECT] != card]
         for uses in self.uses:
             if uses:
                 for key in [k for k in uses if k >= 0 and k // 256 == card]:

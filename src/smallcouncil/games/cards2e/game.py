@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from smallcouncil.games.cardgame.actions import ActionWindow
-from smallcouncil.games.cardgame.effects import Delayed
+from smallcouncil.games.cardgame.delayed import Delayed
 from smallcouncil.games.cardgame.happening import Aftermath, Forced, Happening, Window
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.precedence import Precedence
@@ -17,6 +17,7 @@ from smallcouncil.games.cardgame.zones import BESIDE, DECK, HIDDEN, HOUSE, PLOTS
 from smallcouncil.games.cards2e import (
     cards,
     challenge,
+    challenges_phase,
     claim,
     keywords,
     looking,
@@ -57,7 +58,7 @@ class CardGame2e(Game):
         plot_phase.ChoosePlots,
         plot_phase.RevealPlots,
         titles.DraftTitles,
-        challenge.ChallengesPhase,
+        challenges_phase.ChallengesPhase,
         challenge.Challenge,
         claim.Claim,
         keywords.ChallengeKeywords,

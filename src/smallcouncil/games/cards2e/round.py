@@ -7,11 +7,13 @@ from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND
 from smallcouncil.games.cardgame.actions import ActionWindow
 from smallcouncil.games.cardgame.current import GOLD
+from smallcouncil.games.cardgame.delayed import AT_PHASE_END, resolve_delayed
 from smallcouncil.games.cardgame.happening import FOLLOW, OCCUR, happen
 from smallcouncil.games.cardgame.kinds import ORDERED, PENDING, VALUE
+from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, UNTIL_ROUND, expire
 from smallcouncil.games.cardgame.prints import CHARACTER
 from smallcouncil.games.cards2e import aspects, words
-from smallcouncil.games.cards2e.challenge import ChallengesPhase
+from smallcouncil.games.cards2e.challenges_phase import ChallengesPhase
 from smallcouncil.games.cards2e.facts import TITLE_WORDS
 from smallcouncil.games.cards2e.plot_phase import ChoosePlots, RevealPlots
 from smallcouncil.games.cards2e.state import (
@@ -191,16 +193,15 @@ def end(t: ThronesTable, phase: int) -> None:
 
 def phase_over(t: ThronesTable, facts: list[int], at: int, marks: int) -> None:
     """The end proper: what lasts until now ends, before what happens "at the end"."""
-    effects.expire(t, effects.UNTIL_PHASE)
+    expire(t, UNTIL_PHASE)
     t.uses[PER_PHASE].clear()
     if facts[at + VALUE] == TAXATION:
-        effects.expire(t, effects.UNTIL_ROUND)
+        expire(t, UNTIL_ROUND)
         t.uses[PER_ROUND].clear()
 
 
 def at_the_end(t: ThronesTable, facts: list[int]) -> None:
-    if any(e[0] == effects.AT_PHASE_END for e in t.delayed):
-        t.call(effects.Delayed(effects.AT_PHASE_END))
+    resolve_delayed(t, AT_PHASE_END)
 
 
 OCCUR[kinds.PHASE_ENDS] = phase_over

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.effects import Delayed
+from smallcouncil.games.cardgame.delayed import Delayed
 from smallcouncil.games.cardgame.happening import Aftermath, Forced, Happening, Window
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.stacking import Stack
