@@ -159,13 +159,10 @@ class Initiate(Procedure):
     def pay(self, t: CardTable) -> None:
         ability = self.declared(t)
         count_use(t, ability, self.card, self.seat)
-        gold = gold_cost(t, ability, self)
+        t.pay(self.seat, gold_cost(t, ability, self))
         if t.zone[self.card] == HAND:
-            t.pay(self.seat, gold)
-            self.card = t.to_limbo(self.card)
+            self.card = t.move(self.card, LIMBO)
             t.event_paid(self.seat, self.card)
-        else:
-            t.pay(self.seat, gold)
         facts: list[int] = []
         for cost in ability.costs:
             if cost.facts is not None:

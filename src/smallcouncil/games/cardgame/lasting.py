@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.cardgame import kinds
 from smallcouncil.games.cardgame.current import EFFECT, LASTING, RULES, UNTIL, VALUES_CHANGED, Lasting
 from smallcouncil.games.cardgame.effects import fall_short
-from smallcouncil.games.cardgame.happening import Aftermath, Happening
+from smallcouncil.games.cardgame.occurrence import Occurrence
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
@@ -50,6 +50,6 @@ def effects_changed(t: CardTable, effects: list[tuple[int, ...]]) -> None:
 def phase_has_ended(t: CardTable, phase: int = -1) -> bool:
     """Whether the formal end of the phase has come already: what happens now, happens after it."""
     for procedure in t.stack:
-        if isinstance(procedure, Happening | Aftermath) and procedure.facts[0] == kinds.PHASE_ENDS:
+        if isinstance(procedure, Occurrence) and procedure.facts[0] == kinds.PHASE_ENDS:
             return procedure.facts[kinds.STATE] == kinds.HAPPENED and phase in (-1, procedure.facts[kinds.VALUE])
     return False

@@ -17,7 +17,6 @@ from smallcouncil.games.cardgame.zones import (
     HAND,
     HIDDEN,
     HOUSE,
-    LIMBO,
     PLACED,
     PLAY,
     PLOTS,
@@ -275,10 +274,6 @@ class Moving(Layout):
         self.power[card] += amount
         self.unsettled |= POWER_CHANGED
         self.touch(POWER)
-
-    def to_limbo(self, card: int) -> int:
-        """An event leaves the hand to be played."""
-        return self.move(card, LIMBO)
 
     # ------------------------------------------------------------------ for games
 

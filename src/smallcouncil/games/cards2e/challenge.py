@@ -73,9 +73,9 @@ class Challenge(Procedure):
         self.asked = asked  # attackers with stealth that have had their choice
 
     def copy(self) -> Challenge:
-        other = Challenge(self.kind, self.opponent, self.chosen[:], self.bypasses[:], self.asked, self.knelt[:])
-        other.step = self.step
-        return other
+        return Challenge(self.kind, self.opponent, self.chosen[:], self.bypasses[:], self.asked, self.knelt[:]).at(
+            self.step
+        )
 
     # ------------------------------------------------------------------ 4.2
 

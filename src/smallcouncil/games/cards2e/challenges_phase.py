@@ -53,9 +53,7 @@ class ChallengesPhase(Procedure):
         self.waiting = waiting
 
     def copy(self) -> ChallengesPhase:
-        other = ChallengesPhase(self.waiting[:])
-        other.step = self.step
-        return other
+        return ChallengesPhase(self.waiting[:]).at(self.step)
 
     def turn(self, t: ThronesTable) -> None:
         seat = next((s for s in self.waiting if s in t.alive), -1)

@@ -141,9 +141,7 @@ class Enter(Procedure):
         self.host = host
 
     def copy(self) -> Enter:
-        other = Enter(self.card, self.seat, self.how, self.host, self.gold)
-        other.step = self.step
-        return other
+        return Enter(self.card, self.seat, self.how, self.host, self.gold).at(self.step)
 
     def price(self, t: ThronesTable) -> None:
         """Of several ambush keywords their controller chooses one."""

@@ -66,9 +66,7 @@ class Round(Procedure):
     )
 
     def copy(self) -> Round:
-        other = Round()
-        other.step = self.step
-        return other
+        return Round().at(self.step)
 
     def plot_phase(self, t: ThronesTable) -> None:
         t.round += 1
@@ -221,9 +219,7 @@ class Marshaling(Procedure):
         self.waiting = waiting
 
     def copy(self) -> Marshaling:
-        other = Marshaling(self.waiting[:])
-        other.step = self.step
-        return other
+        return Marshaling(self.waiting[:]).at(self.step)
 
     def turn(self, t: ThronesTable) -> None:
         seat = next((s for s in self.waiting if s in t.alive), -1)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.actions import abilities
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
-from smallcouncil.games.cardgame.happening import happen, is_leaving
+from smallcouncil.games.cardgame.happening import happen
 from smallcouncil.games.cardgame.kinds import (
     AMBUSHED,
     CONDITION,
@@ -19,6 +19,7 @@ from smallcouncil.games.cardgame.kinds import (
     RETURNED,
     STRENGTH_RAISED,
 )
+from smallcouncil.games.cardgame.occurrence import is_leaving
 from smallcouncil.games.cardgame.precedence import Precedence
 from smallcouncil.games.cardgame.prints import EVENT
 from smallcouncil.games.cardgame.zones import PLAY

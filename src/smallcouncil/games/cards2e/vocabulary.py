@@ -92,7 +92,7 @@ def would_save(on: int | tuple[int, ...], effect: Effect = averting.save, **more
 
 def would_cancel(**more: Any) -> Ability:
     """Cancels the effects of an ability as they initiate; `when` says whose and which."""
-    return answer(WOULD, kinds.EFFECTS_INITIATE, averting.cancel, cancels=True, **more)
+    return answer(WOULD, kinds.EFFECTS_INITIATE, averting.cancel, **more)
 
 
 def when_revealed(effect: Effect, **more: Any) -> Ability:
