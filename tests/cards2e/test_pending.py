@@ -18,7 +18,11 @@ def test_only_who_declares_sees_what_is_declared_so_far() -> None:
     do(t, "0 challenge military seat_1", "0 attack robb_stark.0a")
     assert shown(t)["step"] == "attackers"
     assert shown(t, 0)["declaring"] == ["robb_stark.0a"]
+    assert shown(t, 0)["initiating"] == {"type": "military", "against": 1}
     assert shown(t, 1)["declaring"] == [] and shown(t)["declaring"] == []
+    assert shown(t, 1)["initiating"] is None and shown(t)["initiating"] is None
+    do(t, "0 done")
+    assert shown(t, 0)["initiating"] is None and shown(t)["challenge"]["defender"] == 1
 
 
 def test_who_may_still_defend_is_public() -> None:

@@ -12,6 +12,7 @@ from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.prints import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
 from smallcouncil.games.cardgame.zones import HIDDEN
 from smallcouncil.games.cards2e.challenge import Challenge
+from smallcouncil.games.cards2e.facts import ICONS
 from smallcouncil.games.cards2e.plot_phase import RevealPlots
 from smallcouncil.games.cards2e.setup import Setup
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -40,6 +41,15 @@ def declaring(t: ThronesTable, seat: int | None) -> list[str]:
             chooser = t.active_player if t.type < 0 else t.defender
             return [t.box.names[c] for c in procedure.chosen] if chooser == seat else []
     return []
+
+
+def initiating(t: ThronesTable, seat: int | None) -> dict[str, Any] | None:
+    """The challenge whose attackers the seat is about to name: type, opponent and attackers are announced together."""
+    if t.type < 0 and seat is not None and seat == t.active_player:
+        for procedure in t.stack:
+            if isinstance(procedure, Challenge):
+                return {"type": ICONS[procedure.kind], "against": procedure.opponent}
+    return None
 
 
 def pending(t: ThronesTable) -> list[dict[str, Any]]:

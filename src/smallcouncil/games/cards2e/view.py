@@ -10,7 +10,7 @@ from smallcouncil.games.cardgame.zones import BORNE, DUPLICATE
 from smallcouncil.games.cards2e import aspects
 from smallcouncil.games.cards2e.challenge import may_defend
 from smallcouncil.games.cards2e.facts import ICONS, KEYWORDS
-from smallcouncil.games.cards2e.pending import declaring, pending, step
+from smallcouncil.games.cards2e.pending import declaring, initiating, pending, step
 from smallcouncil.games.cards2e.setup import placed
 from smallcouncil.games.cards2e.state import SETUP, ThronesTable
 from smallcouncil.games.cards2e.tokens import TOKENS
@@ -28,6 +28,7 @@ def look(t: ThronesTable, seat: int | None) -> dict[str, Any]:
         "players": [player(t, seat, other) for other in range(t.players)],
         "step": step(t),
         "challenge": challenge(t),
+        "initiating": initiating(t, seat),
         "declaring": declaring(t, seat),
         "pending": pending(t),
         "lasting": [
