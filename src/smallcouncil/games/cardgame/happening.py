@@ -33,7 +33,7 @@ from smallcouncil.games.cardgame.kinds import (
 )
 from smallcouncil.games.cardgame.occurrence import Occurrence
 from smallcouncil.games.cardgame.prints import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
-from smallcouncil.games.cardgame.stacking import ask_order, heights_before
+from smallcouncil.games.cardgame.stacking import TO_PILES, ask_order, heights_before
 from smallcouncil.games.cardgame.windows import Forced as Forced
 from smallcouncil.games.cardgame.windows import Window as Window
 from smallcouncil.games.cardgame.windows import call_forced, open_window
@@ -58,7 +58,9 @@ class Happening(Occurrence):
     fields = ("facts", "marks", "caller", "instead")
 
     def __init__(self, facts: list[int], marks: int, caller: int, instead: list[int] | None = None) -> None:
-        super().__init__(facts, marks)
+        self.step = 0
+        self.facts = facts
+        self.marks = marks
         self.caller = caller  # depth of the use that causes it, and will open the reaction window; -1: none
         self.instead = instead  # of a fact, what, by whom: replacement effects in the order they were initiated
 
@@ -85,7 +87,7 @@ class Happening(Occurrence):
 
     def occur(self, t: CardTable) -> None:
         facts = self.facts
-        before = heights_before(t, kinds_of(facts, PENDING), self.marks)
+        before = heights_before(t, self.marks) if kinds_of(facts, PENDING) & TO_PILES else None
         come_about(t, facts, self.marks, self.instead)
         stopped = STOPPED in facts[STATE::STRIDE]
         if stopped and self.marks & AS_COST:
@@ -123,7 +125,9 @@ class Aftermath(Occurrence):
     fields = ("facts",)
 
     def __init__(self, facts: list[int]) -> None:
-        super().__init__(facts, 0)
+        self.step = 0
+        self.facts = facts
+        self.marks = 0
 
     def forced_reactions(self, t: CardTable) -> None:
         call_forced(t, FORCED_REACTION, kinds_of(self.facts, HAPPENED))
@@ -176,7 +180,7 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
         happening.step = step
         t.call(happening)
         return
-    before = heights_before(t, kinds, marks)
+    before = heights_before(t, marks) if kinds & TO_PILES else None
     come_about(t, facts, marks)
     if kinds & LEAVING_MASK:
         kinds = kinds_of(facts, HAPPENED)  # with what went along

@@ -1,7 +1,9 @@
 """Using an ability: the seven steps of initiation.
 
-Restrictions are checked before a use is offered (see uses.py); then the cost is determined and paid, targets are
-chosen, the effects initiate (they can be cancelled now) and resolve.
+Restrictions are checked before a use is offered (see restrictions.py); then the cost is determined and paid, targets
+are chosen, the effects initiate (they can be cancelled now) and resolve.
+
+What a use does happens in windows, and windows offer uses: the steps below look up happening.py when they need it.
 """
 
 from __future__ import annotations

@@ -14,10 +14,8 @@ if TYPE_CHECKING:
 class Occurrence(Procedure):
     """Facts that happen together, or have happened, and their marks: see kinds.py."""
 
-    def __init__(self, facts: list[int], marks: int) -> None:
-        self.step = 0
-        self.facts = facts
-        self.marks = marks
+    facts: list[int]
+    marks: int
 
 
 def answered(t: CardTable, depth: int) -> Occurrence:

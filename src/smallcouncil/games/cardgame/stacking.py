@@ -11,7 +11,7 @@ from smallcouncil.table import Choice, Procedure
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
 
-TO_PILES = LEAVING_MASK | 1 << HAND_DISCARDED | 1 << DECK_DISCARDED
+TO_PILES = LEAVING_MASK | 1 << HAND_DISCARDED | 1 << DECK_DISCARDED  # what may send cards to a pile
 
 
 def piles(t: CardTable) -> list[list[int]]:
@@ -19,9 +19,9 @@ def piles(t: CardTable) -> list[list[int]]:
     return t.discards + t.deads
 
 
-def heights_before(t: CardTable, kinds: int, marks: int) -> list[int] | None:
-    """How high the piles are, if an occurrence may send cards there in an order that their owner has still to name."""
-    if kinds & TO_PILES and not marks & ORDERED and t.owners_order_piles():
+def heights_before(t: CardTable, marks: int) -> list[int] | None:
+    """How high the piles are, if their owner has still to name the order of the cards that go there now."""
+    if not marks & ORDERED and t.owners_order_piles():
         return [len(pile) for pile in piles(t)]
     return None
 

@@ -56,12 +56,8 @@ class ChallengesPhase(Procedure):
         return ChallengesPhase(self.waiting[:]).at(self.step)
 
     def turn(self, t: ThronesTable) -> None:
-        seat = next((s for s in self.waiting if s in t.alive), -1)
-        if seat < 0:
+        if not t.begin_turn(self.waiting):
             self.finish()
-            return
-        self.waiting = self.waiting[self.waiting.index(seat) + 1 :]
-        t.active_player = seat
 
     def window(self, t: ThronesTable) -> None:
         t.call(ActionWindow(t.first, 0))

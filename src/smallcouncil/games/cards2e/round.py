@@ -172,7 +172,7 @@ class Round(Procedure):
         end(t, TAXATION)
 
     def next_round(self, t: ThronesTable) -> None:
-        self.step = 0
+        self.goto(t, "plot_phase")
 
 
 # ---------------------------------------------------------------------- beginning and end of a phase
@@ -222,16 +222,14 @@ class Marshaling(Procedure):
         return Marshaling(self.waiting[:]).at(self.step)
 
     def turn(self, t: ThronesTable) -> None:
-        seat = next((s for s in self.waiting if s in t.alive), -1)
-        self.waiting = self.waiting[self.waiting.index(seat) + 1 :] if seat >= 0 else []
-        if seat < 0:
+        if t.begin_turn(self.waiting):
+            seat = t.active_player
+            effects.gain_gold(t, seat, t.value(seat, aspects.GOLD_VALUE), kinds.INCOME)
+        else:
             self.finish()
-            return
-        t.active_player = seat
-        effects.gain_gold(t, seat, t.value(seat, aspects.GOLD_VALUE), kinds.INCOME)
 
     def window(self, t: ThronesTable) -> None:
-        self.step = 0
+        self.goto(t, "turn")
         t.call(ActionWindow(t.first, 0))
 
 

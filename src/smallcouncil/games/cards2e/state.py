@@ -1,4 +1,4 @@
-"""What lies on the table: seats, plots, titles, the challenge under way; what the rules ask of it."""
+"""What lies on the table: plots, titles, the challenge under way; what the rules ask of it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
+from smallcouncil.games.cardgame.ability import PER_CHALLENGE
 from smallcouncil.games.cardgame.current import CHALLENGE, GOLD, refresh
 from smallcouncil.games.cardgame.delayed import AT_RESULT, forget_delayed
 from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, expire, phase_has_ended
@@ -196,7 +197,7 @@ class ThronesTable(CardTable):
         return max(0, base + self.total(aspect, seat))
 
     def marshal_cost(self, seat: int, card: int) -> int:
-        return max(0, self.box.printed[card].cost - self.total(aspects.COST, seat, card))
+        return max(0, self.box.printed[card].cost - self.reduction(seat, card))
 
     def reduction(self, seat: int, card: int) -> int:
         return self.total(aspects.COST, seat, card)
@@ -235,7 +236,9 @@ class ThronesTable(CardTable):
     def is_over(self, until: int) -> bool:
         if until == UNTIL_CHALLENGE:
             return self.type < 0
-        return until in (UNTIL_PHASE, UNTIL_ROUND) and phase_has_ended(self, TAXATION if until == UNTIL_ROUND else -1)
+        if until == UNTIL_PHASE:
+            return phase_has_ended(self)
+        return until == UNTIL_ROUND and phase_has_ended(self, TAXATION)
 
     def is_terminal(self, card: int) -> bool:
         return self.has_keyword(card, TERMINAL) or self.box.type[card] == EVENT
@@ -296,10 +299,19 @@ class ThronesTable(CardTable):
         self.margin = self.unopposed = 0
         expire(self, UNTIL_CHALLENGE)
         forget_delayed(self, AT_RESULT)
-        self.uses[0].clear()
+        self.uses[PER_CHALLENGE].clear()
         self.touch(CHALLENGE)
 
     # ------------------------------------------------------------------ players
+
+    def begin_turn(self, waiting: list[int]) -> bool:
+        """The first of those waiting who is still in the game becomes the active player. Says whether there is one."""
+        while waiting:
+            seat = waiting.pop(0)
+            if seat in self.alive:
+                self.active_player = seat
+                return True
+        return False
 
     def win(self, seat: int, reason: str) -> None:
         self.end((seat,), tuple(self.total_power(s) for s in range(self.players)), reason)

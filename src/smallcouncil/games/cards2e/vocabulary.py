@@ -271,6 +271,10 @@ def opponents(t: Table, u: Use) -> list[int]:
     return t.opponents(u.seat)
 
 
+def enterable(piles: Among, test: Callable[[Any, Any, int], object]) -> Among:
+    """Cards of some piles that fit and may enter play under your control."""
+    return lambda t, u: [c for c in piles(t, u) if test(t, u, c) and may_enter(t, u.seat, c)]
+
+
 def enterable_from_hand(test: Callable[[Any, Any, int], object]) -> Among:
-    """Cards in your hand that may enter play and fit."""
-    return lambda t, u: [c for c in t.hands[u.seat] if may_enter(t, u.seat, c) and test(t, u, c)]
+    return enterable(lambda t, u: t.hands[u.seat], test)

@@ -24,7 +24,6 @@ from smallcouncil.games.cards2e.deeds import (
     stand_this,
 )
 from smallcouncil.games.cards2e.facts import GREYJOY, STEALTH, number_of, trait
-from smallcouncil.games.cards2e.piles import enterable
 from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING
 from smallcouncil.games.cards2e.vocabulary import (
     KNEEL_THIS,
@@ -36,6 +35,7 @@ from smallcouncil.games.cards2e.vocabulary import (
     card,
     characters,
     choose,
+    enterable,
     in_play,
     is_me,
     kneels,

@@ -22,7 +22,7 @@ from smallcouncil.games.cards2e.deeds import (
     top,
 )
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, POWER, trait
-from smallcouncil.games.cards2e.piles import enterable, shuffle_back
+from smallcouncil.games.cards2e.piles import shuffle_back
 from smallcouncil.games.cards2e.state import CHALLENGES, MADE, NOBLE, NOBLES_MARSHALED, WON
 from smallcouncil.games.cards2e.vocabulary import (
     Table,
@@ -31,6 +31,7 @@ from smallcouncil.games.cards2e.vocabulary import (
     all_of,
     card,
     choose,
+    enterable,
     forced_reaction,
     in_play,
     kneeling_characters,
