@@ -1,1 +1,1 @@
-"""What the two card games share: cards and zones, current values, occurrences with their windows, abilities."""
+"""The core of a card game: cards and zones, current values, occurrences with their windows, abilities."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.games.cardgame import words
+from smallcouncil.games.cardgame.current import SOURCE
 from smallcouncil.table import Choice, Procedure
 
 if TYPE_CHECKING:
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 # The moments.
 AT_PHASE_END, AT_RESULT = range(2)
 
-# One that waits is a tuple of these.
-MOMENT, DEED, SUBJECT, AMOUNT, WHOSE, SOURCE = range(6)
+# One that waits is a tuple: these two, then subject, value, seat and source as in a lasting effect (current.py).
+MOMENT, DEED = range(2)
 
 DELAYED: list[tuple[str, Callable[[Any, tuple[int, ...]], None]]] = []  # what they do, by name
 

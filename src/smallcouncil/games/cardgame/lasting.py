@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import kinds
-from smallcouncil.games.cardgame.current import EFFECT, LASTING, RULES, UNTIL, VALUES_CHANGED, Lasting
+from smallcouncil.games.cardgame.current import EFFECT, LASTING, RULES, SUBJECT, UNTIL, VALUES_CHANGED, Lasting
 from smallcouncil.games.cardgame.effects import fall_short
 from smallcouncil.games.cardgame.occurrence import Occurrence
 
@@ -26,6 +26,11 @@ def last(
     effect = (kind.number, until, subject, value, seat, source, t.clock)
     t.lasting.append(effect)
     effects_changed(t, [effect])
+
+
+def is_under(t: CardTable, kind: Lasting, card: int) -> bool:
+    """Whether an effect of a kind is in force on a card."""
+    return any(e[EFFECT] == kind.number and e[SUBJECT] == card for e in t.lasting)
 
 
 def expire(t: CardTable, until: int) -> None:

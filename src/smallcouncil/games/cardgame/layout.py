@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.cardgame.current import LASTING, VALUES_CHANGED, refresh
+from smallcouncil.games.cardgame.current import EFFECT, LASTING, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.zones import OUT
 from smallcouncil.table import Game, Table
 
@@ -250,7 +250,7 @@ class Layout(Table):
         if not self.lasting:
             return value
         for effect in self.lasting:
-            kind = LASTING[effect[0]]
+            kind = LASTING[effect[EFFECT]]
             if kind.aspect == aspect:
                 value += kind.ask(self, effect, *args)
         return value
@@ -261,7 +261,7 @@ class Layout(Table):
             refresh(self)
         if aspect in self.active:
             return True
-        return bool(self.lasting) and aspect in [LASTING[effect[0]].aspect for effect in self.lasting]
+        return bool(self.lasting) and aspect in [LASTING[effect[EFFECT]].aspect for effect in self.lasting]
 
     def is_immune(self, card: int, source: int) -> bool:
         """Whether the effects of a source can neither choose nor affect a card; source -1: no card's effect."""

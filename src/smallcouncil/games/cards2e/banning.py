@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame.current import AMOUNT, EFFECT, SUBJECT, WHOSE, Lasting
-from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, last
+from smallcouncil.games.cardgame.current import AMOUNT, WHOSE, Lasting
+from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, is_under, last
 from smallcouncil.games.cards2e import aspects
 from smallcouncil.games.cards2e.state import ThronesTable
 
@@ -29,4 +29,4 @@ def take_out(t: ThronesTable, card: int, source: int) -> None:
 
 
 def is_taken_out(t: ThronesTable, card: int) -> bool:
-    return any(e[EFFECT] == TAKEN_OUT.number and e[SUBJECT] == card for e in t.lasting)
+    return is_under(t, TAKEN_OUT, card)

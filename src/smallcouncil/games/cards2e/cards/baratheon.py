@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND, SEATS
 from smallcouncil.games.cardgame.averting import replace_destination
-from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING
+from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, SUBJECT, WHOSE
 from smallcouncil.games.cardgame.delayed import AT_RESULT, delay, delayed_effect
 from smallcouncil.games.cardgame.lasting import UNTIL_PHASE
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER
@@ -194,8 +194,8 @@ card(
 
 
 def fury_stands(t: Table, effect: tuple[int, ...]) -> None:
-    if t.winner == effect[4]:
-        effects.stand(t, [effect[2]])
+    if t.winner == effect[WHOSE]:
+        effects.stand(t, [effect[SUBJECT]])
 
 
 FURY_STANDS = delayed_effect(fury_stands)

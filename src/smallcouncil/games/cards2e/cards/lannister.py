@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_ROUND, SEATS
-from smallcouncil.games.cardgame.current import CHALLENGE, GOLD, gain_keyword
+from smallcouncil.games.cardgame.current import CHALLENGE, GOLD, SUBJECT, gain_keyword
 from smallcouncil.games.cardgame.delayed import AT_PHASE_END, delay, delayed_effect
 from smallcouncil.games.cardgame.kinds import NO_SAVE
+from smallcouncil.games.cardgame.lasting import is_under
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.zones import DUPLICATE
 from smallcouncil.games.cards2e import aspects
@@ -99,7 +100,7 @@ card(
     forced_interrupt(
         kinds.PHASE_ENDS,
         lambda t, u: effects.discard(t, [u.card], NO_SAVE),
-        when=lambda t, u: any(e[0] == CAME_BY_AMBUSH.number and e[2] == u.card for e in t.lasting),
+        when=lambda t, u: is_under(t, CAME_BY_AMBUSH, u.card),
     ),
 )
 card(
@@ -138,7 +139,7 @@ card("western_fiefdom", action(reduces_next(1, LANNISTER), phase=MARSHALING, cos
 
 
 def roar_ends(t: Table, effect: tuple[int, ...]) -> None:
-    came = effect[2]
+    came = effect[SUBJECT]
     if t.zone[came] == DUPLICATE:
         t.discard_duplicate(came)
     else:

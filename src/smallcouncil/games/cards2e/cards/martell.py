@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import ICONS, PER_CHALLENGE, PER_PHASE
-from smallcouncil.games.cardgame.current import FIRST, Lasting, add_strength, gain_keyword
+from smallcouncil.games.cardgame.current import AMOUNT, FIRST, WHOSE, Lasting, add_strength, gain_keyword
 from smallcouncil.games.cardgame.kinds import NO_SAVE
 from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, UNTIL_PHASE, last
 from smallcouncil.games.cardgame.prints import CHARACTER
@@ -159,7 +159,7 @@ card(
 CLAIM_OF_TYPE = Lasting(
     "claim-of-type",
     aspects.CLAIM,
-    ask=lambda t, e, seat: int(e[4] == seat == t.attacker and t.type == e[3]),
+    ask=lambda t, e, seat: int(e[WHOSE] == seat == t.attacker and t.type == e[AMOUNT]),
     on_card=False,
 )
 card(

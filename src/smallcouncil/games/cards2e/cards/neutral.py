@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_CHALLENGE
+from smallcouncil.games.cardgame.current import SUBJECT
 from smallcouncil.games.cardgame.delayed import AT_PHASE_END, delay, delayed_effect
 from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
@@ -132,7 +133,7 @@ def without_intrigue(t: Table, u: Use) -> list[int]:
 
 def poisoned(t: Table, effect: tuple[int, ...]) -> None:
     """If the poison is still there, it works now."""
-    victim = effect[2]
+    victim = effect[SUBJECT]
     if t.token(victim, tokens.POISON):
         t.put_token(victim, tokens.POISON, -1)
         effects.kill(t, [victim])

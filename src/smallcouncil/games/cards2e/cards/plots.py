@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import ICONS, SEATS, Cost
-from smallcouncil.games.cardgame.current import Lasting
+from smallcouncil.games.cardgame.current import AMOUNT, WHOSE, Lasting
 from smallcouncil.games.cardgame.kinds import NO_SAVE
 from smallcouncil.games.cardgame.lasting import UNTIL_PLOT, last
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
@@ -93,7 +93,7 @@ card(
 CALM = Lasting(
     "calm",
     aspects.CLAIM,
-    ask=lambda t, e, seat: -1 if seat == t.attacker and t.defender == e[4] and t.type == e[3] else 0,
+    ask=lambda t, e, seat: -1 if seat == t.attacker and t.defender == e[WHOSE] and t.type == e[AMOUNT] else 0,
     on_card=False,
 )
 card(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_CHALLENGE, PER_ROUND
-from smallcouncil.games.cardgame.current import CHALLENGE, gain_keyword
+from smallcouncil.games.cardgame.current import CHALLENGE, WHOSE, gain_keyword
 from smallcouncil.games.cardgame.delayed import AT_RESULT, delay, delayed_effect
 from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, last
 from smallcouncil.games.cardgame.prints import CHARACTER, EVENT
@@ -189,8 +189,8 @@ card("heart_tree_grove", action(reduces_next(1, STARK), phase=MARSHALING, costs=
 
 
 def north_draws(t: Table, effect: tuple[int, ...]) -> None:
-    if t.winner == effect[4]:
-        effects.draw(t, effect[4], 1)
+    if t.winner == effect[WHOSE]:
+        effects.draw(t, effect[WHOSE], 1)
 
 
 NORTH_DRAWS = delayed_effect(north_draws)

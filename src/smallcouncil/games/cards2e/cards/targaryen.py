@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import OPTIONS, PER_PHASE, Act, Constant
-from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, TOKENS, add_strength, gain_keyword
+from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, SUBJECT, TOKENS, add_strength, gain_keyword
 from smallcouncil.games.cardgame.delayed import AT_PHASE_END, delay, delayed_effect
 from smallcouncil.games.cardgame.kinds import LEAVING, NO_SAVE
 from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, last
@@ -175,7 +175,7 @@ card(
 
 
 def ride_home(t: Table, effect: tuple[int, ...]) -> None:
-    effects.return_to_hand(t, [effect[2]], NO_SAVE)
+    effects.return_to_hand(t, [effect[SUBJECT]], NO_SAVE)
 
 
 RIDE_HOME = delayed_effect(ride_home)
@@ -253,7 +253,7 @@ card(
 
 def sleep_again(t: Table, effect: tuple[int, ...]) -> None:
     """Not without a chance to be saved."""
-    effects.return_to_hand(t, [effect[2]])
+    effects.return_to_hand(t, [effect[SUBJECT]])
 
 
 SLEEP_AGAIN = delayed_effect(sleep_again)
