@@ -121,6 +121,7 @@ def test_attackers_are_named_by_clicking_until_done(council: Council, browser: A
     lord.sit_down(decks=WOLVES, record=record)
     assert lord.my_turn() and lord.prompt == "attackers"
     assert lord.number(".contest .attack b") == 0
+    assert "against House Lannister" in lord.page.locator(".contest").inner_text()
     first = lord.lit[0]
     attack(lord)
     assert first not in lord.lit and "you attack" in lord.page.locator(".contest").inner_text()

@@ -111,6 +111,7 @@ web-cards-defends = { $mine ->
     [yes] du verteidigst
    *[no] { $who } verteidigt
     }
+web-cards-attacked = gegen { $who }
 web-cards-won = { $mine ->
     [yes] Du gewinnst mit { $n } Vorsprung.
    *[no] { $who } gewinnt mit { $n } Vorsprung.
@@ -184,7 +185,7 @@ web-decks-strength = Bot
 web-decks-faction = Fraktion
 web-decks-agenda = Agenda
 web-decks-no-agenda = keine Agenda
-web-decks-draw-count = { $n } von 60 Karten
+web-decks-draw-count = { $n } Karten (mindestens 60)
 web-decks-plot-count = { $n } von 7 Strategien
 web-decks-legal = Dieses Deck ist erlaubt.
 web-decks-learning = Ein Lerndeck: Es muss den Deckbauregeln nicht folgen.

@@ -96,6 +96,7 @@ web-state-gathering =
 ## Vor dem Spiel
 
 web-gathering = Der Tisch wartet auf seine Gäste. Schicke allen den Link zu einem Platz.
+web-gathering-guest = Das Spiel beginnt, sobald alle da und bereit sind.
 web-seat-open = frei
 web-take-seat = Platz nehmen
 web-begin-bots = Beginnen; Bots nehmen die freien Plätze

@@ -111,6 +111,7 @@ web-cards-defends = { $mine ->
     [yes] you defend
    *[no] { $who } defends
     }
+web-cards-attacked = against { $who }
 web-cards-won = { $mine ->
     [yes] You win by { $n }.
    *[no] { $who } wins by { $n }.
@@ -184,7 +185,7 @@ web-decks-strength = Bot
 web-decks-faction = Faction
 web-decks-agenda = Agenda
 web-decks-no-agenda = no agenda
-web-decks-draw-count = { $n } of 60 cards
+web-decks-draw-count = { $n } cards (at least 60)
 web-decks-plot-count = { $n } of 7 plots
 web-decks-legal = This deck is legal.
 web-decks-learning = A learning deck: it need not obey deck building.

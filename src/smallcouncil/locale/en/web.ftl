@@ -96,6 +96,7 @@ web-state-gathering =
 ## Before the game
 
 web-gathering = The table waits for its players. Send each friend the link of a seat.
+web-gathering-guest = The game begins as soon as everyone is here and ready.
 web-seat-open = free
 web-take-seat = Sit down
 web-begin-bots = Begin; bots take the free seats
