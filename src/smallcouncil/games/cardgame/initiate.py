@@ -165,6 +165,8 @@ class Initiate(Procedure):
             self.card = t.to_limbo(self.card)
             t.event_paid(self.seat, self.card)
         else:
+            if t.zone[self.card] > HIDDEN:
+                t.ability_used(self.seat, self.card, ability)
             t.pay(self.seat, gold)
         facts: list[int] = []
         for cost in ability.costs:

@@ -119,6 +119,7 @@ cards2e-event-first-player = { $seat } ist Startspieler
 cards2e-event-phase = { $phase }
 cards2e-event-titled = { $seat } trägt den Titel: { $card }
 cards2e-event-marshaled = { $seat } lässt aufmarschieren: { $card }
+cards2e-event-used = { $seat } nutzt: { $card }
 cards2e-event-played = { $seat } spielt: { $card }
 cards2e-event-challenge = { $seat } fordert { $opponent } heraus: { $type }
 cards2e-event-redirected = { $seat } muss nun { $opponent } angreifen

@@ -123,6 +123,10 @@ web-zoom-in = Näher
 web-zoom-out = Weiter weg
 web-zoom-fit = Das ganze Brett
 web-players = Mitspielende
+web-players-unread = { $count ->
+    [one] Mitspielende, eine neue Nachricht
+   *[other] Mitspielende, { $count } neue Nachrichten
+    }
 web-player = Wer
 web-bot = Bot · { $strength }
 web-bot-for = Bot für { $name }

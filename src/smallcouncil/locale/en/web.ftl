@@ -123,6 +123,10 @@ web-zoom-in = Closer
 web-zoom-out = Farther
 web-zoom-fit = The whole board
 web-players = Players
+web-players-unread = { $count ->
+    [one] Players, 1 new message
+   *[other] Players, { $count } new messages
+    }
 web-player = Player
 web-bot = Bot · { $strength }
 web-bot-for = Bot for { $name }
