@@ -130,6 +130,18 @@ def test_attackers_are_named_by_clicking_until_done(council: Council, browser: A
     lord.close()
 
 
+def test_a_full_table_does_not_overlap_on_a_phone(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url, **PHONE)
+    record = reach(lambda v: min(len(p["play"]) for p in v["table"]["players"]) > 5, WOLVES)
+    lord.sit_down(decks=WOLVES, record=record)
+    assert lord.my_turn()
+    own = lord.page.evaluate("document.querySelector('.table-top > .own').getBoundingClientRect().top")
+    lowest = """() => Math.max(...[...document.querySelectorAll(".table-top > .others .face")]
+      .map((face) => face.getBoundingClientRect().bottom))"""
+    assert lord.page.evaluate(lowest) <= own
+    lord.close()
+
+
 def test_defenders_are_named_by_clicking(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
     record = reach(
