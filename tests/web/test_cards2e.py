@@ -132,7 +132,7 @@ def test_attackers_are_named_by_clicking_until_done(council: Council, browser: A
 
 def test_a_full_table_does_not_overlap_on_a_phone(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url, **PHONE)
-    record = reach(lambda v: min(len(p["play"]) for p in v["table"]["players"]) > 5, WOLVES)
+    record = reach(lambda v: len(v["table"]["players"][1]["play"]) > 10, WOLVES)
     lord.sit_down(decks=WOLVES, record=record)
     assert lord.my_turn()
     own = lord.page.evaluate("document.querySelector('.table-top > .own').getBoundingClientRect().top")
