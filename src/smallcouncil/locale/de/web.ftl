@@ -232,7 +232,7 @@ web-record = Partie als Datei
 
 web-rules = Regeln
 web-search = Suche
-web-search-hint = Burg, Manöver, Würfel …
+web-search-hint = Wort oder Nummer einer Regel …
 web-sections = Abschnitte
 web-rules-count =
     { $count ->

@@ -232,7 +232,7 @@ web-record = Record
 
 web-rules = Rules
 web-search = Search
-web-search-hint = castle, maneuver, dice …
+web-search-hint = word or number of a rule …
 web-sections = Sections
 web-rules-count =
     { $count ->
