@@ -166,6 +166,10 @@ class Box:
             for copies in alike.values():
                 copies.sort(key=ranks.__getitem__)
         self.copies = [alike[kind] for kind in cards]  # all of the same print and owner, in the order they show up
+        self.deck_of: list[list[int]] = [[] for _ in range(max(self.owner) + 1)]  # draw cards and plots by owner
+        for i, owner in enumerate(self.owner):
+            if owner >= 0 and self.type[i] <= PLOT:
+                self.deck_of[owner].append(i)
         self.nobody = [0] * self.size
         self._names: list[str] = []
 

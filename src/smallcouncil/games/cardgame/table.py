@@ -124,10 +124,19 @@ class CardTable(Moving):
 
     def resample_hidden(self, seat: int | None, rng: Rng) -> None:
         """Draw anew which of a player's hidden cards lie in hand, deck and face down."""
+        owner = self.box.owner
+        seen = self.seen
+        facedown = [c for c, zone in enumerate(self.zone) if zone == FACEDOWN]
         for other in range(self.players):
             hand = self.hands[other]
             deck = self.decks[other]
-            face = [c for c, z in enumerate(self.zone) if z == FACEDOWN and self.box.owner[c] == other]
+            face = [c for c in facedown if owner[c] == other]
+            hidden = deck if other == seat else hand + deck
+            if not face and not any([seen[c] for c in hidden]):  # nobody knows any of them
+                rng.shuffle(hidden)
+                if other != seat:
+                    self.deal_hidden(other, hidden)
+                continue
             places: list[tuple[list[int], int]] = []
             cards: list[int] = []
             for pile in (hand, deck, face):
@@ -138,9 +147,19 @@ class CardTable(Moving):
                         cards.append(card)
             rng.shuffle(cards)
             under = [(self.host[c], self.control[c]) for c in face]  # who controls it need not be its owner
-            seen = [self.seen[pile[i]] for pile, i in places]
-            for (pile, i), card, known in zip(places, cards, seen, strict=True):
+            known_to = [seen[pile[i]] for pile, i in places]
+            for (pile, i), card, known in zip(places, cards, known_to, strict=True):
                 pile[i] = card
                 self.zone[card] = HAND if pile is hand else DECK if pile is deck else FACEDOWN
                 self.host[card], self.control[card] = under[i] if pile is face else (-1, other)
-                self.seen[card] = known
+                seen[card] = known
+
+    def deal_hidden(self, seat: int, cards: list[int]) -> None:
+        """These are the hand, as large as it was, and the deck of a seat."""
+        size = len(self.hands[seat])
+        self.hands[seat] = cards[:size]
+        self.decks[seat] = cards[size:]
+        for card in self.hands[seat]:
+            self.zone[card] = HAND
+        for card in self.decks[seat]:
+            self.zone[card] = DECK

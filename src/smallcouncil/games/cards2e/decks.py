@@ -201,16 +201,16 @@ def export(deck: Deck) -> str:
     return "\n".join(lines) + "\n"
 
 
-def deck_of(faction: int, agenda: str, cards: list[int]) -> dict[str, Any]:
-    """A deck as data, of the cards by number."""
+def deck_of(faction: int, agenda: str, cards: dict[int, int]) -> dict[str, Any]:
+    """A deck as data; `cards`: how many of each, by number."""
     plots: dict[str, int] = {}
     draw: dict[str, int] = {}
-    for number in cards:
+    for number, count in cards.items():
         card = PRINTS[number]
         if card.type == PLOT:
-            plots[card.id] = plots.get(card.id, 0) + 1
-        elif card.type in DRAW_TYPES:
-            draw[card.id] = draw.get(card.id, 0) + 1
+            plots[card.id] = count
+        else:
+            draw[card.id] = count
     return {"faction": FACTIONS[faction], "agenda": agenda or None, "plots": plots, "draw": draw}
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from smallcouncil.games.cardgame.prints import EVENT, PLOT, TITLE, Box
 from smallcouncil.games.cardgame.table import SPECTATOR
-from smallcouncil.games.cardgame.zones import BORNE, DECK, HAND, PLACED
+from smallcouncil.games.cardgame.zones import BORNE, PLACED
 from smallcouncil.games.cards2e.decks import BANNER_CARDS, DEFAULTS, FEALTY_NEUTRALS, deck_of
 from smallcouncil.games.cards2e.facts import BANNERS, NEUTRAL, PRINTS
 from smallcouncil.games.cards2e.setup import may_place, placed
@@ -55,7 +55,7 @@ def imagine_decks(t: ThronesTable, seat: int | None, rng: Rng) -> None:
     box = t.box
     bit = SPECTATOR if seat is None else 1 << seat
     cards = box.cards[:]
-    ranks = [-1] * box.size
+    ranks = [copies.index(card) for card, copies in enumerate(box.copies)] if box.imagined else list(range(box.size))
     decks = list(t.options.decks)
     for other in range(t.players):
         if other == seat or is_common(decks[other]):
@@ -63,25 +63,21 @@ def imagine_decks(t: ThronesTable, seat: int | None, rng: Rng) -> None:
         faction, agenda = t.faction_of(t.house[other]), t.agenda[other]
         met: dict[int, int] = {}
         unmet: tuple[list[int], list[int]] = ([], [])  # draw cards, plots
-        for card in range(box.size):
-            kind = box.type[card]
-            if box.owner[card] != other or (kind > EVENT and kind != PLOT):
-                continue
+        for card in box.deck_of[other]:
             if t.met[card] & bit:
                 met[box.what[card]] = met.get(box.what[card], 0) + 1
             else:
-                unmet[kind == PLOT].append(card)
+                unmet[box.type[card] == PLOT].append(card)
         agenda_id = box.printed[agenda].id if agenda >= 0 else ""
+        deck = met.copy()
         for places, find in zip(unmet, (other_draw_cards, other_plots), strict=True):
             if places:
                 found = find(faction, agenda_id, met, len(places), t.options.free_decks, rng)
                 for card, number in zip(places, found, strict=True):
                     cards[card] = (other, number)
-                    ranks[card] = card
-        decks[other] = deck_of(faction, agenda_id, [what for owner, what in cards if owner == other])
-    for card, copies in enumerate(box.copies):
-        if ranks[card] < 0:
-            ranks[card] = copies.index(card) - box.size
+                    ranks[card] = card + box.size
+                    deck[number] = deck.get(number, 0) + 1
+        decks[other] = deck_of(faction, agenda_id, deck)
     t.box = Box(box.prints, cards, guarded=box.guarded, ranks=ranks)
     t.options = msgspec.structs.replace(t.options, decks=tuple(decks))
     t.stale = True
@@ -154,13 +150,9 @@ def resample_placed(t: ThronesTable, seat: int, rng: Rng) -> bool:
         if card < 0:
             return False
         chosen.append(card)
-    rest = [c for c in pool if c not in chosen]
-    hand = len(t.hands[seat])
-    t.hands[seat] = rest[:hand]
-    t.decks[seat] = rest[hand:]
-    for zone, cards in ((PLACED, chosen), (HAND, t.hands[seat]), (DECK, t.decks[seat])):
-        for c in cards:
-            t.zone[c] = zone
+    t.deal_hidden(seat, [c for c in pool if c not in chosen])
+    for card in chosen:
+        t.zone[card] = PLACED
     return True
 
 
