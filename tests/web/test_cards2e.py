@@ -121,11 +121,24 @@ def test_attackers_are_named_by_clicking_until_done(council: Council, browser: A
     lord.sit_down(decks=WOLVES, record=record)
     assert lord.my_turn() and lord.prompt == "attackers"
     assert lord.number(".contest .attack b") == 0
+    assert "against House Lannister" in lord.page.locator(".contest").inner_text()
     first = lord.lit[0]
     attack(lord)
     assert first not in lord.lit and "you attack" in lord.page.locator(".contest").inner_text()
     lord.go_on("Done")
     lord.page.locator(".log li", has_text="challenges House Lannister").first.wait_for()
+    lord.close()
+
+
+def test_a_full_table_does_not_overlap_on_a_phone(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url, **PHONE)
+    record = reach(lambda v: len(v["table"]["players"][1]["play"]) > 10, WOLVES)
+    lord.sit_down(decks=WOLVES, record=record)
+    assert lord.my_turn()
+    own = lord.page.evaluate("document.querySelector('.table-top > .own').getBoundingClientRect().top")
+    lowest = """() => Math.max(...[...document.querySelectorAll(".table-top > .others .face")]
+      .map((face) => face.getBoundingClientRect().bottom))"""
+    assert lord.page.evaluate(lowest) <= own
     lord.close()
 
 

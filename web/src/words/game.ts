@@ -11,6 +11,9 @@ const plain = (id: string): string => id.split(/[_.]/).map((w) => w.charAt(0).to
 /** The name of one thing. `message` is the id that the server gives it, `param` how the argument is called. */
 export function thing(game: string, value: string | number, param = "", message?: string): string {
   if (typeof value === "number" || /^-?\d+$/.test(value)) return String(value);
+  // a faction card is called as its player is, who may share the house with another
+  const faction = /^(?:house_[a-z]+|the_nights_watch)\.(\d+)[a-z]+$/.exec(value);
+  if (faction && called(Number(faction[1]))) return called(Number(faction[1])) ?? "";
   if (message && knows(`${game}-${slug(message)}`)) return say(`${game}-${slug(message)}`);
   if (/^seat_\d+$/.test(value)) return called(Number(value.slice(5))) ?? say("web-seat", { number: Number(value.slice(5)) + 1 });
   // a card in play carries the mark of its copy: `arya_stark.0a`

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { eventParts, promptText, thing } from "./game";
+import { callSeats } from "./seats.svelte";
 import { knows, learn, parts, say } from "./words.svelte";
 
 beforeAll(() => {
@@ -47,6 +48,13 @@ describe("the words of a game", () => {
 
   it("prefers the name that the server gives", () => {
     expect(thing("toy", "c17", "card", "area-kings_landing")).toBe("King’s Landing");
+  });
+
+  it("calls a faction card as its player, who may share the house with another", () => {
+    callSeats(["House Stark (1)", "House Stark (2)"]);
+    expect(thing("toy", "house_stark.1a", "card")).toBe("House Stark (2)");
+    callSeats([]);
+    expect(thing("toy", "house_stark.1a", "card")).toBe("House Stark");
   });
 
   it("lists dice as numbers", () => {

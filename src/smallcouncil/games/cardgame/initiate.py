@@ -165,6 +165,8 @@ class Initiate(Procedure):
         if t.zone[self.card] == HAND:
             self.card = t.move(self.card, LIMBO)
             t.event_paid(self.seat, self.card)
+        elif t.zone[self.card] > HIDDEN:
+            t.ability_used(self.seat, self.card, ability)
         facts: list[int] = []
         for cost in ability.costs:
             if cost.facts is not None:

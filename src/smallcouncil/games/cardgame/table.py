@@ -13,6 +13,7 @@ from smallcouncil.table import Choice, Prompt, Rng
 from smallcouncil.table.procedure import SCRIPTS
 
 if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.ability import Ability
     from smallcouncil.games.cardgame.words import TitleWords
 
 SPECTATOR = 1 << 30  # sees what everyone sees
@@ -65,6 +66,9 @@ class CardTable(Moving):
 
     def event_paid(self, seat: int, card: int) -> None:
         """An event was paid for: limits and reductions are used up."""
+
+    def ability_used(self, seat: int, card: int, ability: Ability) -> None:
+        """The ability of a card that lies open is used: everyone may be told."""
 
     def event_taken_back(self, seat: int, card: int) -> None:
         """A part of its cost was prevented: the event was not played."""

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame import effects
+from smallcouncil.games.cardgame.ability import Ability
 from smallcouncil.games.cardgame.actions import abilities
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.happening import happen
@@ -18,6 +19,7 @@ from smallcouncil.games.cardgame.kinds import (
     PENDING,
     RETURNED,
     STRENGTH_RAISED,
+    WHEN_REVEALED,
 )
 from smallcouncil.games.cardgame.occurrence import is_leaving
 from smallcouncil.games.cardgame.precedence import Precedence
@@ -89,6 +91,10 @@ class PlayedTable(ThronesTable):
         use_reductions(self, seat, card)
         self.tell(words.PLAYED, seat, card)
         self.touch(-1)
+
+    def ability_used(self, seat: int, card: int, ability: Ability) -> None:
+        if WHEN_REVEALED not in ability.kinds:  # that is what revealing a plot does
+            self.tell(words.USED, seat, card)
 
     def event_taken_back(self, seat: int, card: int) -> None:
         """It was not played. Reductions that made it cheaper are spent with what was paid."""

@@ -111,6 +111,7 @@ web-cards-defends = { $mine ->
     [yes] du verteidigst
    *[no] { $who } verteidigt
     }
+web-cards-attacked = gegen { $who }
 web-cards-won = { $mine ->
     [yes] Du gewinnst mit { $n } Vorsprung.
    *[no] { $who } gewinnt mit { $n } Vorsprung.
@@ -184,7 +185,7 @@ web-decks-strength = Bot
 web-decks-faction = Fraktion
 web-decks-agenda = Agenda
 web-decks-no-agenda = keine Agenda
-web-decks-draw-count = { $n } von 60 Karten
+web-decks-draw-count = { $n } Karten (mindestens 60)
 web-decks-plot-count = { $n } von 7 Strategien
 web-decks-legal = Dieses Deck ist erlaubt.
 web-decks-learning = Ein Lerndeck: Es muss den Deckbauregeln nicht folgen.
@@ -200,7 +201,7 @@ web-decks-read = Diese Liste lesen
 web-decks-copy = Kopieren
 web-decks-list = Textliste
 web-decks-import-bad = Diese Liste lässt sich nicht lesen: { $why }
-web-decks-search = Namen und Texte durchsuchen
+web-decks-search = Name oder Text
 web-decks-filter = Karten filtern
 web-decks-any-faction = Alles Passende
 web-decks-every-faction = Jede Fraktion
@@ -327,3 +328,11 @@ web-trait-westeros = Westeros
 web-trait-wildling = Wildling
 web-trait-winter = Winter
 web-trait-winterfell = Winterfell
+web-cards2e-power = Macht
+web-cards2e-faction-power = Macht auf der Fraktionskarte
+web-cards2e-gold = Gold
+web-cards2e-play = Karten im Spiel
+web-cards2e-hand-size = Karten auf der Hand
+web-cards2e-deck-size = Karten im Deck
+web-cards2e-discard = Abgelegte Karten
+web-cards2e-dead = Tote Charaktere

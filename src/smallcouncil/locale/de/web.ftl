@@ -96,6 +96,7 @@ web-state-gathering =
 ## Vor dem Spiel
 
 web-gathering = Der Tisch wartet auf seine Gäste. Schicke allen den Link zu einem Platz.
+web-gathering-guest = Das Spiel beginnt, sobald alle da und bereit sind.
 web-seat-open = frei
 web-take-seat = Platz nehmen
 web-begin-bots = Beginnen; Bots nehmen die freien Plätze
@@ -122,6 +123,10 @@ web-zoom-in = Näher
 web-zoom-out = Weiter weg
 web-zoom-fit = Das ganze Brett
 web-players = Mitspielende
+web-players-unread = { $count ->
+    [one] Mitspielende, eine neue Nachricht
+   *[other] Mitspielende, { $count } neue Nachrichten
+    }
 web-player = Wer
 web-bot = Bot · { $strength }
 web-bot-for = Bot für { $name }
@@ -227,7 +232,7 @@ web-record = Partie als Datei
 
 web-rules = Regeln
 web-search = Suche
-web-search-hint = Burg, Manöver, Würfel …
+web-search-hint = Wort oder Nummer einer Regel …
 web-sections = Abschnitte
 web-rules-count =
     { $count ->

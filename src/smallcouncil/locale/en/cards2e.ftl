@@ -110,6 +110,7 @@ cards2e-event-first-player = { $seat } is first player
 cards2e-event-phase = { $phase }
 cards2e-event-titled = { $seat } bears the title { $card }
 cards2e-event-marshaled = { $seat } marshals { $card }
+cards2e-event-used = { $seat } uses { $card }
 cards2e-event-played = { $seat } plays { $card }
 cards2e-event-challenge = { $seat } challenges { $opponent }: { $type }
 cards2e-event-redirected = { $seat } must face { $opponent } instead

@@ -111,6 +111,7 @@ web-cards-defends = { $mine ->
     [yes] you defend
    *[no] { $who } defends
     }
+web-cards-attacked = against { $who }
 web-cards-won = { $mine ->
     [yes] You win by { $n }.
    *[no] { $who } wins by { $n }.
@@ -184,7 +185,7 @@ web-decks-strength = Bot
 web-decks-faction = Faction
 web-decks-agenda = Agenda
 web-decks-no-agenda = no agenda
-web-decks-draw-count = { $n } of 60 cards
+web-decks-draw-count = { $n } cards (at least 60)
 web-decks-plot-count = { $n } of 7 plots
 web-decks-legal = This deck is legal.
 web-decks-learning = A learning deck: it need not obey deck building.
@@ -200,7 +201,7 @@ web-decks-read = Read this list
 web-decks-copy = Copy
 web-decks-list = Text list
 web-decks-import-bad = This list cannot be read: { $why }
-web-decks-search = Search names and texts
+web-decks-search = Name or text
 web-decks-filter = Filter cards
 web-decks-any-faction = All that fits
 web-decks-every-faction = Every faction
@@ -327,3 +328,11 @@ web-trait-westeros = Westeros
 web-trait-wildling = Wildling
 web-trait-winter = Winter
 web-trait-winterfell = Winterfell
+web-cards2e-power = Power
+web-cards2e-faction-power = Power on the faction card
+web-cards2e-gold = Gold
+web-cards2e-play = Cards in play
+web-cards2e-hand-size = Cards in hand
+web-cards2e-deck-size = Cards in the deck
+web-cards2e-discard = Discarded cards
+web-cards2e-dead = Dead characters

@@ -96,6 +96,7 @@ web-state-gathering =
 ## Before the game
 
 web-gathering = The table waits for its players. Send each friend the link of a seat.
+web-gathering-guest = The game begins as soon as everyone is here and ready.
 web-seat-open = free
 web-take-seat = Sit down
 web-begin-bots = Begin; bots take the free seats
@@ -122,6 +123,10 @@ web-zoom-in = Closer
 web-zoom-out = Farther
 web-zoom-fit = The whole board
 web-players = Players
+web-players-unread = { $count ->
+    [one] Players, 1 new message
+   *[other] Players, { $count } new messages
+    }
 web-player = Player
 web-bot = Bot · { $strength }
 web-bot-for = Bot for { $name }
@@ -227,7 +232,7 @@ web-record = Record
 
 web-rules = Rules
 web-search = Search
-web-search-hint = castle, maneuver, dice …
+web-search-hint = word or number of a rule …
 web-sections = Sections
 web-rules-count =
     { $count ->

@@ -76,6 +76,8 @@ export interface Thrones {
   alive: number[];
   players: Lord[];
   challenge: Contest | null;
+  /** The challenge whose attackers I am about to name. */
+  initiating: { type: Icon; against: number } | null;
   declaring: string[];
   pending: Pending[];
   lasting: { effect: string; card: string | null; value: number; seat: number }[];
