@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cards2e.thrones import lay
-from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.current import (
     VALUES,
     Lasting,
@@ -14,6 +13,7 @@ from smallcouncil.games.cardgame.current import (
     multiply_strength,
     set_strength,
 )
+from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, last
 from smallcouncil.games.cardgame.zones import DISCARD
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -29,7 +29,7 @@ def knight(*changes: tuple[Lasting, int]) -> tuple[ThronesTable, int]:
     t = lay({"play": ["tumblestone_knight", "robb_stark"]}, {})
     card = t.box.by_name["tumblestone_knight.0a"]
     for kind, value in changes:
-        effects.last(t, kind, effects.UNTIL_PHASE, subject=card, value=value)
+        last(t, kind, UNTIL_PHASE, subject=card, value=value)
     return t, card
 
 
@@ -53,7 +53,7 @@ def test_the_last_set_value_wins() -> None:
 def test_nothing_below_zero_but_the_rest_is_remembered() -> None:
     t, card = knight((PLUS, -5))
     assert t.strength_of(card) == 0
-    effects.last(t, PLUS, effects.UNTIL_PHASE, subject=card, value=4)
+    last(t, PLUS, UNTIL_PHASE, subject=card, value=4)
     assert t.strength_of(card) == 1
 
 

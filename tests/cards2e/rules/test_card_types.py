@@ -9,6 +9,7 @@ import pytest
 from cards2e.rules.lessons import QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, last
 from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE, gains_gold
 from smallcouncil.games.cards2e.play import put_into_play
 from smallcouncil.games.cards2e.vocabulary import action, choose, forced_reaction
@@ -247,7 +248,7 @@ def test_an_event_is_discarded_before_reactions_to_it() -> None:
 def test_a_lasting_effect_of_an_event_does_not_reach_who_comes_later() -> None:
     def rally(t: object, u: object) -> None:
         for c in t.characters(u.seat):  # type: ignore[attr-defined]
-            effects.last(t, STRENGTH_CHANGE, effects.UNTIL_PHASE, subject=c, value=2)  # type: ignore[arg-type]
+            last(t, STRENGTH_CHANGE, UNTIL_PHASE, subject=c, value=2)  # type: ignore[arg-type]
 
     with taught("winter_is_coming", action(rally), abilities=[], acts=0):
         t = lay({"play": ["arya_stark"], "hand": ["winter_is_coming", "burned_men"], "gold": 3}, {})

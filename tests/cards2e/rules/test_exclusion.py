@@ -11,9 +11,10 @@ from cards2e.thrones import do, lay, offered, prompt, seen, texts
 from laws import written
 from smallcouncil.games.cardgame.current import BLANK, Lasting
 from smallcouncil.games.cards2e import GAME
+from smallcouncil.games.cards2e.constant_abilities import blanks, sets_strength
 from smallcouncil.games.cards2e.facts import number_of
 from smallcouncil.games.cards2e.state import ThronesTable
-from smallcouncil.games.cards2e.vocabulary import action, blanks, sets_strength
+from smallcouncil.games.cards2e.vocabulary import action
 
 SWOONING = Lasting("test-swooning", BLANK)
 

@@ -10,9 +10,12 @@ from cards2e.rules.lessons import taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.current import IMMUNE, Lasting
+from smallcouncil.games.cardgame.delayed import AT_PHASE_END, delay, delayed_effect
+from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, last
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, PLOT
+from smallcouncil.games.cards2e.constant_abilities import effects_of, event_effects, immune
 from smallcouncil.games.cards2e.facts import GREYJOY
-from smallcouncil.games.cards2e.vocabulary import action, effects_of, event_effects, immune
+from smallcouncil.games.cards2e.vocabulary import action
 
 STORM = "a_storm_of_swords"  # claim 1
 
@@ -169,7 +172,7 @@ def test_what_lies_on_it_is_not_immune() -> None:
 
 @pytest.mark.rule("R-C2-misc-06")
 def test_immunity_that_comes_later_ends_nothing() -> None:
-    charm = action(lambda t, u: effects.last(t, CHARMED, effects.UNTIL_PHASE, subject=t.box.by_name["left.1a"]))
+    charm = action(lambda t, u: last(t, CHARMED, UNTIL_PHASE, subject=t.box.by_name["left.1a"]))
     with taught("the_iron_throne", charm):
         t = lay(
             {"hand": ["confinement", "confinement"], "gold": 2, "play": ["the_iron_throne"], "faction": "martell"},
@@ -229,8 +232,8 @@ def test_delayed_effects_are_effects_too() -> None:
             phase="dominance",
         )
         assert not t.waiting or not offered(t, "play waking_the_dragon")
-    late = effects.delayed_effect(late_kill)
-    plan = action(lambda t, u: effects.delay(t, effects.AT_PHASE_END, late, seat=u.seat, source=u.card))
+    late = delayed_effect(late_kill)
+    plan = action(lambda t, u: delay(t, AT_PHASE_END, late, seat=u.seat, source=u.card))
     with taught("winter_is_coming", plan, abilities=[], acts=0), taught("left", PROOF):
         t = lay({"hand": ["winter_is_coming"], "gold": 1}, {"play": ["left", "right"]}, phase="dominance")
         do(t, "0 play winter_is_coming")

@@ -10,9 +10,10 @@ from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame import averting, effects, kinds, swapping
 from smallcouncil.games.cardgame.ability import PER_PHASE
-from smallcouncil.games.cardgame.effects import UNTIL_PHASE, UNTIL_ROUND
+from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, UNTIL_ROUND, last
 from smallcouncil.games.cardgame.prints import CHARACTER, LOCATION, WOULD
 from smallcouncil.games.cards2e import tokens
+from smallcouncil.games.cards2e.constant_abilities import bars
 from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE, gains_gold, kneel_target, reveals_plot, swaps_control
 from smallcouncil.games.cards2e.facts import (
     BY_ID,
@@ -30,7 +31,6 @@ from smallcouncil.games.cards2e.vocabulary import (
     SACRIFICE_THIS,
     action,
     answer,
-    bars,
     characters,
     choose,
     forced_reaction,
@@ -396,7 +396,7 @@ def test_a_limit_is_counted_for_each_player() -> None:
 )
 def test_what_lasts_until_an_end_is_not_begun_after_it(until: int, phase: str, may: bool) -> None:
     def strengthen(t: ThronesTable, u: Any) -> None:
-        effects.last(t, STRENGTH_CHANGE, until, subject=u.card, value=3, source=u.card)
+        last(t, STRENGTH_CHANGE, until, subject=u.card, value=3, source=u.card)
 
     after = reaction(kinds.PHASE_ENDS, strengthen, lasts=until, when=lambda t, u: u.value == PHASE.index[phase])
     before = interrupt(kinds.PHASE_ENDS, strengthen, lasts=until, when=lambda t, u: u.value == PHASE.index[phase])

@@ -101,11 +101,9 @@ class Ability:
         "max_per",
         "saves",
         "lifts",
-        "cancels",
         "then",
         "x",
         "gold",
-        "from_zone",
         "lasts",
     )
 
@@ -126,11 +124,9 @@ class Ability:
         max_per: int = PER_CHALLENGE,
         saves: bool = False,
         lifts: Test | None = None,
-        cancels: bool = False,
         then: int = -1,
         x: Among | None = None,
         gold: Amount | None = None,
-        from_zone: int = -1,
         lasts: int = -1,
     ) -> None:
         self.index = 0
@@ -148,11 +144,9 @@ class Ability:
         self.max_per = max_per
         self.saves = saves
         self.lifts = lifts  # a save that may end a lasting condition: would it?
-        self.cancels = cancels
         self.then = then  # parts from this one on only if all before was done in full
         self.x = x  # a cost of X: the values to pick from
         self.gold = gold  # a gold cost that is not the printed one
-        self.from_zone = from_zone  # works from there instead of from play; -1: play (an event: the hand)
         self.lasts = lasts  # all that it does lasts until then: of no use when that is over; -1: not so
 
 

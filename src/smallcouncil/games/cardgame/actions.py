@@ -26,9 +26,7 @@ class ActionWindow(Procedure):
         self.passes = passes
 
     def copy(self) -> ActionWindow:
-        other = ActionWindow(self.seat, self.passes)
-        other.step = self.step
-        return other
+        return ActionWindow(self.seat, self.passes).at(self.step)
 
     def offer(self, t: CardTable) -> None:
         if t.window_closed():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from smallcouncil.games.cardgame.happening import REPLACEMENTS, Happening
 from smallcouncil.games.cardgame.kinds import STATE, STOPPED, VALUE
+from smallcouncil.games.cardgame.occurrence import answered
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
@@ -14,8 +15,7 @@ if TYPE_CHECKING:
 
 def save(t: CardTable, use: Any) -> None:
     """The card that the answered occurrence would hit stays in play."""
-    facts: list[int] = t.stack[use.depth].facts
-    facts[use.fact + STATE] = STOPPED
+    answered(t, use.depth).facts[use.fact + STATE] = STOPPED
 
 
 cancel = save  # the effects of the answered initiation do not resolve

@@ -20,7 +20,6 @@ BLANK, IMMUNE, TRAITS, JOIN, VALUES, RULES = range(6)
 
 # What a constant ability may depend on. Cards coming, going and changing hands always count.
 KNEELING, GOLD, CHALLENGE, POWER, HANDS, PLOTS, FIRST, TOKENS = (1 << i for i in range(8))
-NOTHING_ELSE = 0
 
 # Why the table has to settle (see CardTable.settle).
 POWER_CHANGED, DECKS_CHANGED, VALUES_CHANGED = 1, 2, 4

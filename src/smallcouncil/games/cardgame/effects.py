@@ -1,33 +1,21 @@
 """What effects do. Each of these may be answered: it must be the last thing that a step or a part of an effect does.
 
-Cards are killed, discarded, sacrificed, returned, entered ...; cards drawn; gold and power gained; effects made to
-last or delayed.
+Cards are killed, discarded, sacrificed, returned ...; cards drawn; gold and power gained. Effects that last or wait
+stand in lasting.py and delayed.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import kinds, words
-from smallcouncil.games.cardgame.current import (
-    EFFECT,
-    GOLD,
-    HANDS,
-    KNEELING,
-    LASTING,
-    POWER_CHANGED,
-    RULES,
-    UNTIL,
-    VALUES_CHANGED,
-    Lasting,
-    refresh,
-)
-from smallcouncil.games.cardgame.happening import OCCUR, Aftermath, Happening, happen
+from smallcouncil.games.cardgame.current import EFFECT, GOLD, HANDS, KNEELING, LASTING, POWER_CHANGED, refresh
+from smallcouncil.games.cardgame.delayed import Delayed
+from smallcouncil.games.cardgame.happening import OCCUR, happen
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import CARD, NO_SAVE, PENDING, SEAT, VALUE
-from smallcouncil.games.cardgame.zones import DEAD, DECK, DISCARD, HAND, OUT, PLAY
-from smallcouncil.table import NUMBER, Choice, News, Procedure
+from smallcouncil.games.cardgame.zones import DEAD, DISCARD, HAND, PLAY
+from smallcouncil.table import NUMBER, News
 from smallcouncil.table import SEAT as SEATS
 
 if TYPE_CHECKING:
@@ -131,14 +119,6 @@ def return_to_hand(t: CardTable, cards: list[int], marks: int = 0, *, own_window
     leave_play(t, kinds.RETURNED, cards, HAND, marks, own_window)
 
 
-def shuffle_in(t: CardTable, cards: list[int], marks: int = 0) -> None:
-    leave_play(t, kinds.SHUFFLED, cards, DECK, marks, False)
-
-
-def remove_from_game(t: CardTable, cards: list[int], marks: int = 0, *, own_window: bool = False) -> None:
-    leave_play(t, kinds.REMOVED, cards, OUT, marks, own_window)
-
-
 def leaves(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     card = facts[at + CARD]
     if t.zone[card] == PLAY:
@@ -153,17 +133,7 @@ def leaves(t: CardTable, facts: list[int], at: int, marks: int) -> None:
 for leaving in kinds.LEAVING:
     OCCUR[leaving] = leaves
 
-# ---------------------------------------------------------------------- entering play
-
-
-def card_entered(t: CardTable, facts: list[int], at: int, marks: int) -> None:
-    """The card lies in play already: entering has no interrupts."""
-
-
-def entered(t: CardTable, card: int, seat: int, how: int, *, own_window: bool = False) -> None:
-    """Tell that a card came into play, and let it be answered."""
-    t.tell(ENTERED, seat, card)
-    happen(t, [kinds.ENTERED, card, seat, how, PENDING], own_window=own_window)
+# ---------------------------------------------------------------------- changing sides
 
 
 def take_control(t: CardTable, card: int, seat: int) -> None:
@@ -353,90 +323,6 @@ OCCUR[kinds.POWER_MOVED] = power_moved
 OCCUR[kinds.POWER_LOST] = power_lost
 OCCUR[kinds.HAND_DISCARDED] = hand_discarded
 OCCUR[kinds.DECK_DISCARDED] = deck_discarded
-
-# ---------------------------------------------------------------------- lasting and delayed effects
-
-UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, UNTIL_PLOT, UNTIL_USED, UNTIL_GONE = range(6)
-
-
-def last(
-    t: CardTable, kind: Lasting, until: int, *, subject: int = -1, value: int = 0, seat: int = -1, source: int = -1
-) -> None:
-    """An effect is in force until its time; one whose time is over is not, nor one on a card that is immune to it."""
-    if t.is_over(until) or (kind.ends_with_subject and source >= 0 and t.is_immune(subject, source)):
-        fall_short(t)
-        return
-    t.clock += 1
-    effect = (kind.number, until, subject, value, seat, source, t.clock)
-    t.lasting.append(effect)
-    effects_changed(t, [effect])
-
-
-def expire(t: CardTable, until: int) -> None:
-    over = [e for e in t.lasting if e[UNTIL] == until]
-    if over:
-        t.lasting = [e for e in t.lasting if e[UNTIL] != until]
-        effects_changed(t, over)
-
-
-def effects_changed(t: CardTable, effects: list[tuple[int, ...]]) -> None:
-    """Effects began or ended. Those that bear on rules alone leave the current values as they are."""
-    if any(LASTING[e[EFFECT]].aspect < RULES or LASTING[e[EFFECT]].reads for e in effects):
-        t.changed()
-    else:
-        t.unsettled |= VALUES_CHANGED
-
-
-DELAYED: list[tuple[str, Callable[[Any, tuple[int, ...]], None]]] = []
-
-# Moments of delayed effects.
-AT_PHASE_END, AT_RESULT = range(2)
-
-
-def delayed_effect(act: Callable[[Any, tuple[int, ...]], None]) -> int:
-    """Register what a delayed effect does: act(t, (moment, number, subject, value, seat, source)). Gives its number."""
-    DELAYED.append((act.__name__, act))
-    return len(DELAYED) - 1
-
-
-def delay(
-    t: CardTable, moment: int, number: int, *, subject: int = -1, value: int = 0, seat: int = -1, source: int = -1
-) -> None:
-    t.delayed.append((moment, number, subject, value, seat, source))
-
-
-def phase_has_ended(t: CardTable, phase: int = -1) -> bool:
-    """Whether the formal end of the phase has come already: what happens now, happens after it."""
-    for procedure in t.stack:
-        if isinstance(procedure, Happening | Aftermath) and procedure.facts[0] == kinds.PHASE_ENDS:
-            return procedure.facts[kinds.STATE] == kinds.HAPPENED and phase in (-1, procedure.facts[VALUE])
-    return False
-
-
-class Delayed(Procedure):
-    """Delayed effects of a moment, one after the other; the first player orders them."""
-
-    steps = ("next",)
-    fields = ("moment", "source")
-
-    def __init__(self, moment: int, source: int = -1) -> None:
-        self.step = 0
-        self.moment = moment
-        self.source = source  # of the one being resolved
-
-    def next(self, t: CardTable) -> None:
-        due = [e for e in t.delayed if e[0] == self.moment]
-        if not due:
-            return
-        sources = list(dict.fromkeys(e[5] for e in due))
-        self.ask(t, t.first, t.prompt(words.ORDER_DELAYED), [words.PICK(s) for s in sources])
-
-    def on_next(self, t: CardTable, seat: int, choice: Choice) -> None:
-        self.again()
-        effect = next(e for e in t.delayed if e[0] == self.moment and e[5] == choice.args[0])
-        t.delayed.remove(effect)
-        self.source = effect[5]
-        DELAYED[effect[1]][1](t, effect)
 
 
 def lasting_name(effect: tuple[int, ...]) -> str:

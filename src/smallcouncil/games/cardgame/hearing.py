@@ -59,6 +59,4 @@ def may_be_heard(t: CardTable, timing: int, kinds: int) -> bool:
     """The same, or with safe windows: whether anybody might have such a card, for all the others know."""
     if t.options.windows == "safe":
         return bool(t.box.heard[timing] & kinds)
-    if t.hearing < 0:
-        listen(t)
-    return bool(t.hearing >> SPAN * timing & kinds)
+    return is_heard(t, timing, kinds)

@@ -1,7 +1,9 @@
 """Using an ability: the seven steps of initiation.
 
-Restrictions are checked before a use is offered (see uses.py); then the cost is determined and paid, targets are
-chosen, the effects initiate (they can be cancelled now) and resolve.
+Restrictions are checked before a use is offered (see restrictions.py); then the cost is determined and paid, targets
+are chosen, the effects initiate (they can be cancelled now) and resolve.
+
+What a use does happens in windows, and windows offer uses: the steps below look up happening.py when they need it.
 """
 
 from __future__ import annotations
@@ -159,15 +161,12 @@ class Initiate(Procedure):
     def pay(self, t: CardTable) -> None:
         ability = self.declared(t)
         count_use(t, ability, self.card, self.seat)
-        gold = gold_cost(t, ability, self)
+        t.pay(self.seat, gold_cost(t, ability, self))
         if t.zone[self.card] == HAND:
-            t.pay(self.seat, gold)
-            self.card = t.to_limbo(self.card)
+            self.card = t.move(self.card, LIMBO)
             t.event_paid(self.seat, self.card)
-        else:
-            if t.zone[self.card] > HIDDEN:
-                t.ability_used(self.seat, self.card, ability)
-            t.pay(self.seat, gold)
+        elif t.zone[self.card] > HIDDEN:
+            t.ability_used(self.seat, self.card, ability)
         facts: list[int] = []
         for cost in ability.costs:
             if cost.facts is not None:

@@ -97,8 +97,8 @@ class Layout(Table):
         self.beside: list[list[int]] = [[] for _ in range(players)]  # plot and agenda: they act and answer, too
         self.alive = list(range(players))
         self.first = 0
-        self.lasting: list[tuple[int, ...]] = []
-        self.delayed: list[tuple[int, ...]] = []
+        self.lasting: list[tuple[int, ...]] = []  # effects in force (see Lasting in current.py)
+        self.delayed: list[tuple[int, ...]] = []  # effects that wait (see delayed.py)
         self.uses: list[dict[int, int]] = [{}, {}, {}, {}]  # how often, per challenge, phase, round, game
         self.unsettled = 0
         self.hearing = -1  # what those present could answer (see hearing.py); -1: to be worked out

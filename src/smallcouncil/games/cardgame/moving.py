@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.cardgame.current import DECKS_CHANGED, LASTING, POWER, POWER_CHANGED, SUBJECT
+from smallcouncil.games.cardgame.current import DECKS_CHANGED, EFFECT, LASTING, POWER, POWER_CHANGED, SUBJECT
 from smallcouncil.games.cardgame.layout import UNITS, Layout
 from smallcouncil.games.cardgame.prints import ATTACHMENT, EVENT
 from smallcouncil.games.cardgame.zones import (
@@ -17,7 +17,6 @@ from smallcouncil.games.cardgame.zones import (
     HAND,
     HIDDEN,
     HOUSE,
-    LIMBO,
     PLACED,
     PLAY,
     PLOTS,
@@ -237,9 +236,9 @@ class Moving(Layout):
             for key in [k for k in self.tokens if k // UNITS == card]:
                 del self.tokens[key]
         if self.lasting:
-            self.lasting = [e for e in self.lasting if e[SUBJECT] != card or not LASTING[e[0]].ends_with_subject]
+            self.lasting = [e for e in self.lasting if e[SUBJECT] != card or not LASTING[e[EFFECT]].ends_with_subject]
         if self.delayed:
-            self.delayed = [e for e in self.delayed if e[2] != card]
+            self.delayed = [e for e in self.delayed if e[SUBJECT] != card]
         for uses in self.uses:
             if uses:
                 for key in [k for k in uses if k >= 0 and k // 256 == card]:
@@ -275,10 +274,6 @@ class Moving(Layout):
         self.power[card] += amount
         self.unsettled |= POWER_CHANGED
         self.touch(POWER)
-
-    def to_limbo(self, card: int) -> int:
-        """An event leaves the hand to be played."""
-        return self.move(card, LIMBO)
 
     # ------------------------------------------------------------------ for games
 

@@ -16,18 +16,23 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
 
 
-def use_count(t: CardTable, ability: Ability, card: int, seat: int) -> bool:
+def uses_left(t: CardTable, ability: Ability, card: int, seat: int) -> bool:
     """Whether limit and maximum still allow a use."""
     if ability.limit and t.uses[ability.per].get(limit_key(ability, card, seat), 0) >= ability.limit:
         return False
     if not ability.maximum:
         return True
-    return t.uses[ability.max_per].get(-1 - (t.box.what[card] * 16 + seat), 0) < ability.maximum
+    return t.uses[ability.max_per].get(maximum_key(t, card, seat), 0) < ability.maximum
 
 
 def limit_key(ability: Ability, card: int, seat: int) -> int:
     """One copy of an ability, used by one player."""
     return (card * 16 + ability.index) * 16 + seat
+
+
+def maximum_key(t: CardTable, card: int, seat: int) -> int:
+    """All copies of a title, used by one player: below zero, for it outlives the card."""
+    return -1 - (t.box.what[card] * 16 + seat)
 
 
 def count_use(t: CardTable, ability: Ability, card: int, seat: int, uses: int = 1) -> None:
@@ -38,7 +43,7 @@ def count_use(t: CardTable, ability: Ability, card: int, seat: int, uses: int = 
         counts[key] = counts.get(key, 0) + uses
     if ability.maximum:
         counts = t.uses[ability.max_per]
-        key = -1 - (t.box.what[card] * 16 + seat)
+        key = maximum_key(t, card, seat)
         counts[key] = counts.get(key, 0) + uses
 
 
@@ -58,7 +63,7 @@ def gold_cost(t: CardTable, ability: Ability, use: Initiate) -> int:
 
 def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:
     """The restrictions: timing apart, may this ability be used now, with cost and targets?"""
-    if (ability.limit or ability.maximum) and not use_count(t, ability, use.card, use.seat):
+    if (ability.limit or ability.maximum) and not uses_left(t, ability, use.card, use.seat):
         return False
     if ability.when is not None and not ability.when(t, use):
         return False

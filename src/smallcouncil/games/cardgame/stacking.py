@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words
+from smallcouncil.games.cardgame.kinds import DECK_DISCARDED, HAND_DISCARDED, LEAVING_MASK, ORDERED
 from smallcouncil.table import Choice, Procedure
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
+
+TO_PILES = LEAVING_MASK | 1 << HAND_DISCARDED | 1 << DECK_DISCARDED  # what may send cards to a pile
 
 
 def piles(t: CardTable) -> list[list[int]]:
@@ -16,18 +19,22 @@ def piles(t: CardTable) -> list[list[int]]:
     return t.discards + t.deads
 
 
-def heights(t: CardTable) -> list[int]:
-    return [len(pile) for pile in piles(t)]
+def heights_before(t: CardTable, marks: int) -> list[int] | None:
+    """How high the piles are, if their owner has still to name the order of the cards that go there now."""
+    if not marks & ORDERED and t.owners_order_piles():
+        return [len(pile) for pile in piles(t)]
+    return None
 
 
-def grown(t: CardTable, before: list[int]) -> list[int]:
-    """Pairs: a pile on which several cards that are not alike have come to lie, and how many lay there before."""
+def ask_order(t: CardTable, before: list[int]) -> None:
+    """Have the owners order what has come to lie on the piles, where several cards are not alike."""
     what = t.box.what
-    found: list[int] = []
+    grown: list[int] = []
     for number, (pile, height) in enumerate(zip(piles(t), before, strict=True)):
         if len({what[c] for c in pile[height:]}) > 1:
-            found += (number, height)
-    return found
+            grown += (number, height)
+    if grown:
+        t.call(Stack(grown))
 
 
 class Stack(Procedure):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.cardgame import words
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import CARD, HAPPENED, PENDING, SEAT, STATE, STRIDE, VALUE
+from smallcouncil.games.cardgame.occurrence import answered
 from smallcouncil.games.cardgame.prints import ALL_KINDS, EVENT, INTERRUPT, SPAN
 from smallcouncil.games.cardgame.restrictions import allowed, may_save
 from smallcouncil.table import Choice
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 
 def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: list[int]) -> list[Initiate]:
     """How the abilities of one card may answer an occurrence."""
-    above = t.stack[depth]
-    facts: list[int] = above.facts  # type: ignore[attr-defined]
+    above = answered(t, depth)
+    facts = above.facts
     wanted = PENDING if timing <= INTERRUPT else HAPPENED
     found: list[Initiate] = []
     for ability in t.box.printed[card].abilities:
@@ -32,7 +33,7 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
             )
             if used and use.key() in used:
                 continue
-            if ability.saves and not may_save(t, ability, use, above.marks):  # type: ignore[attr-defined]
+            if ability.saves and not may_save(t, ability, use, above.marks):
                 continue
             if any(u.ability == use.ability and u.subject == use.subject for u in found):
                 continue  # of several facts about one card, one after the other
@@ -45,9 +46,8 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
     """All that a seat may use in a window."""
     ears = t.box.ears
     kinds = 0
-    facts: list[int] = t.stack[depth].facts  # type: ignore[attr-defined]
-    for at in range(0, len(facts), STRIDE):
-        kinds |= 1 << SPAN * timing + facts[at]
+    for kind in answered(t, depth).facts[::STRIDE]:
+        kinds |= 1 << SPAN * timing + kind
     found: list[tuple[Choice, Initiate]] = []
     for card in [c for c in t.plays[seat] + t.beside[seat] if ears[c] & kinds]:
         if not t.is_blank(card) and t.may_trigger(seat, card):
@@ -81,13 +81,6 @@ def named_event(t: CardTable, card: int, uses: list[Initiate]) -> list[Choice]:
     return [t.titles.play_for(title, u.subject) if u.subject >= 0 else t.titles.play(title) for u in uses]
 
 
-def find_use(t: CardTable, seat: int, timing: int, depth: int, used: list[int], choice: Choice) -> Initiate:
-    for found, use in collect(t, seat, timing, depth, used):
-        if found is choice:
-            return use
-    raise AssertionError(f"{choice} was not offered")
-
-
 def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
     """Forced abilities that must be used now, whoever controls them."""
     ears = t.box.ears
@@ -99,3 +92,8 @@ def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[
                 if uses:
                     found += zip(named(card, uses), uses, strict=True)
     return found
+
+
+def named_by(choice: Choice, found: list[tuple[Choice, Initiate]]) -> Initiate:
+    """The use that was chosen among those found."""
+    return next(use for offered, use in found if offered is choice)

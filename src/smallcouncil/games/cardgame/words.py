@@ -18,8 +18,8 @@ class Things(Domain):
     def slug(self, value: int, table: Table | None) -> str:
         if table is None:
             return str(value)
-        box: CardTable = table  # type: ignore[assignment]
-        return box.box.names[value]
+        cards: CardTable = table  # type: ignore[assignment]
+        return cards.box.names[value]
 
     def message(self, value: int, table: Table | None) -> str | None:
         title = self.slug(value, table).partition(".")[0]

@@ -1,11 +1,12 @@
-"""The challenges phase, and a challenge from its initiation to its end (4.2 to 4.2.6)."""
+"""A challenge from its initiation to its end (4.2 to 4.2.6)."""
 
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.actions import ActionWindow
-from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, refresh
+from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING
+from smallcouncil.games.cardgame.delayed import AT_RESULT, resolve_delayed
 from smallcouncil.games.cardgame.happening import FOLLOW, happen
 from smallcouncil.games.cardgame.kinds import HAPPENED, PENDING
 from smallcouncil.games.cardgame.zones import PLAY
@@ -24,90 +25,14 @@ from smallcouncil.games.cards2e.state import (
     WON,
     ThronesTable,
 )
-from smallcouncil.games.cards2e.titles import rivals, supports
+from smallcouncil.games.cards2e.titles import rivals
 from smallcouncil.table import Choice, Procedure
 
-HAND_OF_THE_KING = number_of("hand_of_the_king")
 CROWN_REGENT = number_of("crown_regent")
 
 
 def may_attack(t: ThronesTable, card: int, kind: int) -> bool:
     return not t.kneeling[card] and t.has_icon(card, kind)
-
-
-def ready_icons(t: ThronesTable, seat: int) -> int:
-    """The types of challenges for which a seat has an attacker, as bits."""
-    if t.stale:
-        refresh(t)
-    icons = 0
-    for card in t.characters(seat):
-        if not t.kneeling[card]:
-            icons |= t.icons[card]
-    return icons
-
-
-def may_initiate(t: ThronesTable, seat: int, kind: int, opponent: int) -> bool:
-    """Allowance, prohibitions and support; attackers apart."""
-    if opponent == seat or supports(t, seat, opponent):
-        return False
-    if t.total(aspects.FORBID_CHALLENGE, seat, kind, opponent):
-        return False
-    allowance = 1 + t.total(aspects.ALLOWANCE, seat, kind)
-    made = t.count(seat, MADE + kind)
-    if made < allowance:
-        return True
-    if kind != POWER or made > allowance or not t.bears(seat, HAND_OF_THE_KING):
-        return False
-    # one more power challenge, as long as not all of them go against one opponent
-    return t.count(seat, POWER_FOES) != 1 << opponent
-
-
-class ChallengesPhase(Procedure):
-    """Each player in turn initiates challenges; an action window before each."""
-
-    steps = ("turn", "window", "initiate")
-    fields = ("waiting",)
-
-    def __init__(self, waiting: list[int]) -> None:
-        self.step = 0
-        self.waiting = waiting
-
-    def copy(self) -> ChallengesPhase:
-        other = ChallengesPhase(self.waiting[:])
-        other.step = self.step
-        return other
-
-    def turn(self, t: ThronesTable) -> None:
-        seat = next((s for s in self.waiting if s in t.alive), -1)
-        if seat < 0:
-            self.finish()
-            return
-        self.waiting = self.waiting[self.waiting.index(seat) + 1 :]
-        t.active_player = seat
-
-    def window(self, t: ThronesTable) -> None:
-        t.call(ActionWindow(t.first, 0))
-
-    def initiate(self, t: ThronesTable) -> None:
-        seat = t.active_player
-        choices = []
-        if seat in t.alive:
-            icons = ready_icons(t, seat)
-            for kind in range(3):
-                if icons >> kind & 1:
-                    choices += [words.CHALLENGE(kind, s) for s in t.opponents(seat) if may_initiate(t, seat, kind, s)]
-        if choices:
-            self.ask(t, seat, words.ASK_CHALLENGE, [*choices, shared.PASS], default=shared.PASS)
-        else:
-            self.goto(t, "turn")
-
-    def on_initiate(self, t: ThronesTable, seat: int, choice: Choice) -> None:
-        if choice is shared.PASS:
-            self.goto(t, "turn")
-            return
-        self.goto(t, "window")
-        kind, opponent = choice.args
-        t.call(Challenge(kind, opponent, [], []))
 
 
 class Challenge(Procedure):
@@ -148,9 +73,9 @@ class Challenge(Procedure):
         self.asked = asked  # attackers with stealth that have had their choice
 
     def copy(self) -> Challenge:
-        other = Challenge(self.kind, self.opponent, self.chosen[:], self.bypasses[:], self.asked, self.knelt[:])
-        other.step = self.step
-        return other
+        return Challenge(self.kind, self.opponent, self.chosen[:], self.bypasses[:], self.asked, self.knelt[:]).at(
+            self.step
+        )
 
     # ------------------------------------------------------------------ 4.2
 
@@ -357,8 +282,7 @@ def may_defend(t: ThronesTable, card: int) -> bool:
 
 
 def result_is_known(t: ThronesTable, facts: list[int]) -> None:
-    if any(e[0] == effects.AT_RESULT for e in t.delayed):
-        t.call(effects.Delayed(effects.AT_RESULT))
+    resolve_delayed(t, AT_RESULT)
 
 
 FOLLOW[kinds.CHALLENGE_WON] = result_is_known

@@ -7,7 +7,8 @@ from typing import Any
 
 from smallcouncil.games.cardgame import effects, swapping
 from smallcouncil.games.cardgame.ability import Act, Among, Choose, Part
-from smallcouncil.games.cardgame.current import HANDS, VALUES, Lasting, add_strength, gain_icon
+from smallcouncil.games.cardgame.current import AMOUNT, HANDS, SUBJECT, VALUES, WHOSE, Lasting, add_strength, gain_icon
+from smallcouncil.games.cardgame.lasting import last
 from smallcouncil.games.cardgame.zones import HAND
 from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.play import put_into_play, reduce_next
@@ -118,16 +119,21 @@ def whole_deck(t: Table, u: Use) -> list[int]:
     return sorted(t.decks[u.seat])
 
 
-STRENGTH_CHANGE = Lasting("strength", VALUES, apply=lambda t, e: add_strength(t, e[2], e[3]))
-ICON_CHANGE = Lasting("icon", VALUES, apply=lambda t, e: gain_icon(t, e[2], e[3] // 8, e[3] % 8 - 4))
-CLAIM_CHANGE = Lasting("claim", aspects.CLAIM, ask=lambda t, e, seat: e[3] if e[4] == seat else 0, on_card=False)
-ALLOWANCE_CHANGE = Lasting(
-    "allowance", aspects.ALLOWANCE, ask=lambda t, e, seat, kind: int(e[4] == seat and e[3] == kind), on_card=False
+STRENGTH_CHANGE = Lasting("strength", VALUES, apply=lambda t, e: add_strength(t, e[SUBJECT], e[AMOUNT]))
+ICON_CHANGE = Lasting("icon", VALUES, apply=lambda t, e: gain_icon(t, e[SUBJECT], e[AMOUNT] // 8, e[AMOUNT] % 8 - 4))
+CLAIM_CHANGE = Lasting(
+    "claim", aspects.CLAIM, ask=lambda t, e, seat: e[AMOUNT] if e[WHOSE] == seat else 0, on_card=False
 )
-DIES_AT_ZERO = Lasting("dies-at-zero", aspects.DIES_AT_ZERO, ask=lambda t, e, card: int(e[2] == card))
-CANNOT_DEFEND = Lasting("cannot-defend", aspects.CANNOT_DEFEND, ask=lambda t, e, card: int(e[2] == card))
-MUST_DEFEND = Lasting("must-defend", aspects.MUST_DEFEND, ask=lambda t, e, card: int(e[2] == card))
-NOT_COUNTED = Lasting("not-counted", aspects.NOT_COUNTED, ask=lambda t, e, card: int(e[2] == card))
+ALLOWANCE_CHANGE = Lasting(
+    "allowance",
+    aspects.ALLOWANCE,
+    ask=lambda t, e, seat, kind: int(e[WHOSE] == seat and e[AMOUNT] == kind),
+    on_card=False,
+)
+DIES_AT_ZERO = Lasting("dies-at-zero", aspects.DIES_AT_ZERO, ask=lambda t, e, card: int(e[SUBJECT] == card))
+CANNOT_DEFEND = Lasting("cannot-defend", aspects.CANNOT_DEFEND, ask=lambda t, e, card: int(e[SUBJECT] == card))
+MUST_DEFEND = Lasting("must-defend", aspects.MUST_DEFEND, ask=lambda t, e, card: int(e[SUBJECT] == card))
+NOT_COUNTED = Lasting("not-counted", aspects.NOT_COUNTED, ask=lambda t, e, card: int(e[SUBJECT] == card))
 
 
 def gets_strength(amount: int, until: int) -> Act:
@@ -135,11 +141,11 @@ def gets_strength(amount: int, until: int) -> Act:
 
     def act(t: Table, u: Use) -> None:
         for card in u.targets:
-            effects.last(t, STRENGTH_CHANGE, until, subject=card, value=amount, source=u.card)
+            last(t, STRENGTH_CHANGE, until, subject=card, value=amount, source=u.card)
 
     return act
 
 
 def change_icon(t: Table, card: int, icon: int, count: int, until: int, source: int) -> None:
     """Gains (1) or loses (-1) an icon for a while."""
-    effects.last(t, ICON_CHANGE, until, subject=card, value=icon * 8 + count + 4, source=source)
+    last(t, ICON_CHANGE, until, subject=card, value=icon * 8 + count + 4, source=source)

@@ -7,16 +7,18 @@ from typing import Any, Literal
 import msgspec
 
 from smallcouncil.games.cardgame.actions import ActionWindow
-from smallcouncil.games.cardgame.effects import Delayed
-from smallcouncil.games.cardgame.happening import Aftermath, Forced, Happening, Window
+from smallcouncil.games.cardgame.delayed import Delayed
+from smallcouncil.games.cardgame.happening import Aftermath, Happening
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.precedence import Precedence
-from smallcouncil.games.cardgame.prints import Box
+from smallcouncil.games.cardgame.prints import FACTION, PLOT, Box
 from smallcouncil.games.cardgame.stacking import Stack
+from smallcouncil.games.cardgame.windows import Forced, Window
 from smallcouncil.games.cardgame.zones import BESIDE, DECK, HIDDEN, HOUSE, PLOTS, POOL
 from smallcouncil.games.cards2e import (
     cards,
     challenge,
+    challenges_phase,
     claim,
     keywords,
     looking,
@@ -29,7 +31,7 @@ from smallcouncil.games.cards2e import (
 )
 from smallcouncil.games.cards2e import round as rounds
 from smallcouncil.games.cards2e.decks import DEFAULTS, LEARNING, READY, Deck, faction_card, read_deck
-from smallcouncil.games.cards2e.facts import ALL_TITLES, BY_ID, CARDS, PRINTS, TITLES_DATA, number_of
+from smallcouncil.games.cards2e.facts import ALL_TITLES, CARDS, DRAW_TYPES, PRINTS, TITLES_DATA, number_of
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.games.cards2e.table import PlayedTable
 from smallcouncil.games.cards2e.words import ALL_WORDS
@@ -57,7 +59,7 @@ class CardGame2e(Game):
         plot_phase.ChoosePlots,
         plot_phase.RevealPlots,
         titles.DraftTitles,
-        challenge.ChallengesPhase,
+        challenges_phase.ChallengesPhase,
         challenge.Challenge,
         claim.Claim,
         keywords.ChallengeKeywords,
@@ -138,7 +140,7 @@ class CardGame2e(Game):
             "cards": CARDS["card"],
             "factions": CARDS["factions"],
             "titles": list(TITLES_DATA.values()),
-            "decks": {name: deck_facts(deck) for name, deck in READY.items()},
+            "decks": {name: msgspec.to_builtins(deck) for name, deck in READY.items()},
         }
 
 
@@ -150,23 +152,19 @@ def plain_deck(entry: str | dict[str, Any], deck: Deck) -> str | dict[str, Any]:
     return data
 
 
-def deck_facts(deck: Deck) -> dict[str, Any]:
-    return {"faction": deck.faction, "agenda": deck.agenda, "plots": deck.plots, "draw": deck.draw}
-
-
 def deal_out(t: ThronesTable) -> None:
     """Every card to where it begins."""
     for card, printed in enumerate(t.box.printed):
         seat = t.box.owner[card]
-        if printed.type <= 3:
+        if printed.type in DRAW_TYPES:
             t.zone[card] = DECK
             t.decks[seat].append(card)
-        elif printed.type == BY_ID["summons"].type:
+        elif printed.type == PLOT:
             t.zone[card] = PLOTS
             t.plots[seat].append(card)
         elif seat < 0:
             t.zone[card] = POOL
-        elif printed.faction < 8 and printed.type == 6:
+        elif printed.type == FACTION:
             t.zone[card] = HOUSE
             t.house[seat] = card
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from smallcouncil.games.cardgame.current import LASTING, POWER_CHANGED, SINCE, VALUES_CHANGED
-from smallcouncil.games.cardgame.effects import DELAYED
+from smallcouncil.games.cardgame.delayed import DELAYED
 from smallcouncil.games.cardgame.layout import UNITS
 from smallcouncil.games.cardgame.prints import Box
 from smallcouncil.games.cardgame.zones import (

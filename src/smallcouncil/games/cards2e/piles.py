@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from smallcouncil.games.cardgame import kinds
-from smallcouncil.games.cardgame.ability import Among
 from smallcouncil.games.cardgame.current import HANDS
 from smallcouncil.games.cardgame.effects import LEFT
 from smallcouncil.games.cardgame.zones import DECK, HAND
 from smallcouncil.games.cards2e import words
-from smallcouncil.games.cards2e.play import may_enter
 from smallcouncil.games.cards2e.state import ThronesTable
-
-Use = Any  # smallcouncil.games.cardgame.initiate.Initiate
-
-
-def enterable(
-    piles: Callable[[ThronesTable, Use], list[int]], test: Callable[[ThronesTable, Use, int], object]
-) -> Among:
-    """Cards of some piles that may enter play under your control, and fit."""
-    return lambda t, u: [c for c in piles(t, u) if test(t, u, c) and may_enter(t, u.seat, c)]
 
 
 def look_at_hand(t: ThronesTable, seat: int, other: int) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.current import LASTING, Lasting
+from smallcouncil.games.cardgame.current import AMOUNT, EFFECT, LASTING, SUBJECT, WHOSE, Lasting
 from smallcouncil.games.cardgame.happening import happen
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import AMBUSHED, MARSHALED, PENDING, PUT
+from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, end_lasting, last
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT
 from smallcouncil.games.cardgame.zones import PLAY
 from smallcouncil.games.cards2e import aspects, words
+from smallcouncil.games.cards2e.attaching import bearers
 from smallcouncil.games.cards2e.facts import LIMITED, TITLE_WORDS
 from smallcouncil.games.cards2e.state import LIMITED_USED, NOBLE, NOBLES_MARSHALED, ThronesTable
 from smallcouncil.table import Choice, Procedure
@@ -60,10 +62,6 @@ def is_taken(t: ThronesTable, seat: int, card: int) -> bool:
             if t.control[other] in concerned or box.owner[other] in concerned:
                 return True
     return False
-
-
-def bearers(t: ThronesTable, card: int) -> list[int]:
-    return [c for c in t.all_characters() if t.legal_bearer(card, c)]
 
 
 def may_enter(t: ThronesTable, seat: int, card: int) -> bool:
@@ -143,9 +141,7 @@ class Enter(Procedure):
         self.host = host
 
     def copy(self) -> Enter:
-        other = Enter(self.card, self.seat, self.how, self.host, self.gold)
-        other.step = self.step
-        return other
+        return Enter(self.card, self.seat, self.how, self.host, self.gold).at(self.step)
 
     def price(self, t: ThronesTable) -> None:
         """Of several ambush keywords their controller chooses one."""
@@ -196,7 +192,7 @@ class Enter(Procedure):
         if any(c.aspect == aspects.ENTERS_KNEELING for c in t.box.printed[card].constants) and not t.is_blank(card):
             t.kneeling[card] = 1
         if self.how == AMBUSHED:
-            effects.last(t, CAME_BY_AMBUSH, effects.UNTIL_PHASE, subject=card)
+            last(t, CAME_BY_AMBUSH, UNTIL_PHASE, subject=card)
         self.note(t, card)
         t.tell(words.MARSHALED if self.how == MARSHALED else effects.ENTERED, seat, card)
         below = len(t.stack) - 2
@@ -222,7 +218,7 @@ def put_into_play(t: ThronesTable, card: int, seat: int) -> None:
 
 
 def reduces(t: ThronesTable, effect: tuple[int, ...], seat: int, card: int) -> int:
-    return effect[3] if effect[4] == seat and matches(t, effect[2], card) else 0
+    return effect[AMOUNT] if effect[WHOSE] == seat and matches(t, effect[SUBJECT], card) else 0
 
 
 def matches(t: ThronesTable, code: int, card: int) -> bool:
@@ -235,7 +231,7 @@ def matches(t: ThronesTable, code: int, card: int) -> bool:
 
 
 def reduces_loyal(t: ThronesTable, effect: tuple[int, ...], seat: int, card: int) -> int:
-    return effect[3] if effect[4] == seat and t.box.printed[card].loyal else 0
+    return effect[AMOUNT] if effect[WHOSE] == seat and t.box.printed[card].loyal else 0
 
 
 NEXT_COSTS_LESS = Lasting("next-costs-less", aspects.COST, ask=reduces, on_card=False)
@@ -246,12 +242,10 @@ REDUCTIONS = (NEXT_COSTS_LESS.number, LOYAL_COSTS_LESS.number)
 def reduce_next(t: ThronesTable, seat: int, amount: int, source: int, faction: int = -1, kind: int = -1) -> None:
     """The next matching card that a seat marshals this phase costs less."""
     code = (faction + 1) * 16 + kind + 1
-    effects.last(t, NEXT_COSTS_LESS, effects.UNTIL_PHASE, subject=code, value=amount, seat=seat, source=source)
+    last(t, NEXT_COSTS_LESS, UNTIL_PHASE, subject=code, value=amount, seat=seat, source=source)
 
 
 def use_reductions(t: ThronesTable, seat: int, card: int) -> None:
     """All reductions that match the marshaled or played card are used up together."""
-    used = [e for e in t.lasting if e[0] in REDUCTIONS and LASTING[e[0]].ask(t, e, seat, card)]
-    if used:
-        t.lasting = [e for e in t.lasting if e not in used]
-        effects.effects_changed(t, used)
+    matching = [e for e in t.lasting if e[EFFECT] in REDUCTIONS and LASTING[e[EFFECT]].ask(t, e, seat, card)]
+    end_lasting(t, matching)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects, kinds
+from smallcouncil.games.cardgame import kinds
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.current import UNTIL, WHOSE
 from smallcouncil.games.cardgame.happening import Aftermath
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.kinds import HAPPENED
+from smallcouncil.games.cardgame.lasting import UNTIL_PLOT, end_lasting
+from smallcouncil.games.cardgame.layout import UNITS
 from smallcouncil.games.cardgame.restrictions import allowed
 from smallcouncil.games.cardgame.zones import CHOSEN, PLOTS, REVEALED, USED
 from smallcouncil.games.cards2e import aspects, words
@@ -96,8 +99,8 @@ def reveal(t: ThronesTable, seat: int) -> int:
     if old >= 0:
         t.zone[old] = USED
         t.used_plots[seat].append(old)
-        t.tokens = {key: n for key, n in t.tokens.items() if key // 8 != old}
-        t.lasting = [e for e in t.lasting if e[1] != effects.UNTIL_PLOT or e[4] != seat]
+        t.tokens = {key: n for key, n in t.tokens.items() if key // UNITS != old}
+        end_lasting(t, [e for e in t.lasting if e[UNTIL] == UNTIL_PLOT and e[WHOSE] == seat])
     card = t.chosen[seat]
     t.chosen[seat] = -1
     t.zone[card] = REVEALED

@@ -7,11 +7,13 @@ from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND
 from smallcouncil.games.cardgame.actions import ActionWindow
 from smallcouncil.games.cardgame.current import GOLD
+from smallcouncil.games.cardgame.delayed import AT_PHASE_END, resolve_delayed
 from smallcouncil.games.cardgame.happening import FOLLOW, OCCUR, happen
 from smallcouncil.games.cardgame.kinds import ORDERED, PENDING, VALUE
+from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, UNTIL_ROUND, expire
 from smallcouncil.games.cardgame.prints import CHARACTER
 from smallcouncil.games.cards2e import aspects, words
-from smallcouncil.games.cards2e.challenge import ChallengesPhase
+from smallcouncil.games.cards2e.challenges_phase import ChallengesPhase
 from smallcouncil.games.cards2e.facts import TITLE_WORDS
 from smallcouncil.games.cards2e.plot_phase import ChoosePlots, RevealPlots
 from smallcouncil.games.cards2e.state import (
@@ -64,9 +66,7 @@ class Round(Procedure):
     )
 
     def copy(self) -> Round:
-        other = Round()
-        other.step = self.step
-        return other
+        return Round().at(self.step)
 
     def plot_phase(self, t: ThronesTable) -> None:
         t.round += 1
@@ -172,7 +172,7 @@ class Round(Procedure):
         end(t, TAXATION)
 
     def next_round(self, t: ThronesTable) -> None:
-        self.step = 0
+        self.goto(t, "plot_phase")
 
 
 # ---------------------------------------------------------------------- beginning and end of a phase
@@ -191,16 +191,15 @@ def end(t: ThronesTable, phase: int) -> None:
 
 def phase_over(t: ThronesTable, facts: list[int], at: int, marks: int) -> None:
     """The end proper: what lasts until now ends, before what happens "at the end"."""
-    effects.expire(t, effects.UNTIL_PHASE)
+    expire(t, UNTIL_PHASE)
     t.uses[PER_PHASE].clear()
     if facts[at + VALUE] == TAXATION:
-        effects.expire(t, effects.UNTIL_ROUND)
+        expire(t, UNTIL_ROUND)
         t.uses[PER_ROUND].clear()
 
 
 def at_the_end(t: ThronesTable, facts: list[int]) -> None:
-    if any(e[0] == effects.AT_PHASE_END for e in t.delayed):
-        t.call(effects.Delayed(effects.AT_PHASE_END))
+    resolve_delayed(t, AT_PHASE_END)
 
 
 OCCUR[kinds.PHASE_ENDS] = phase_over
@@ -220,21 +219,17 @@ class Marshaling(Procedure):
         self.waiting = waiting
 
     def copy(self) -> Marshaling:
-        other = Marshaling(self.waiting[:])
-        other.step = self.step
-        return other
+        return Marshaling(self.waiting[:]).at(self.step)
 
     def turn(self, t: ThronesTable) -> None:
-        seat = next((s for s in self.waiting if s in t.alive), -1)
-        self.waiting = self.waiting[self.waiting.index(seat) + 1 :] if seat >= 0 else []
-        if seat < 0:
+        if t.begin_turn(self.waiting):
+            seat = t.active_player
+            effects.gain_gold(t, seat, t.value(seat, aspects.GOLD_VALUE), kinds.INCOME)
+        else:
             self.finish()
-            return
-        t.active_player = seat
-        effects.gain_gold(t, seat, t.value(seat, aspects.GOLD_VALUE), kinds.INCOME)
 
     def window(self, t: ThronesTable) -> None:
-        self.step = 0
+        self.goto(t, "turn")
         t.call(ActionWindow(t.first, 0))
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT
+from smallcouncil.games.cardgame.prints import ATTACHMENT, EVENT
 from smallcouncil.games.cardgame.zones import DECK, LIMBO, PLACED, PLAY
 from smallcouncil.games.cards2e import words
-from smallcouncil.games.cards2e.facts import LIMITED, NO_ATTACHMENTS, NO_ATTACHMENTS_EXCEPT, NO_ATTACHMENTS_OF
+from smallcouncil.games.cards2e.attaching import may_bear_at_setup
+from smallcouncil.games.cards2e.facts import LIMITED
 from smallcouncil.games.cards2e.play import in_hand
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
@@ -39,22 +40,6 @@ def placed_cost(t: ThronesTable, cards: list[int]) -> int:
     return total
 
 
-def may_bear(t: ThronesTable, attachment: int, bearer: int) -> bool:
-    """By what is printed: no ability is active before the game begins."""
-    worn, by = t.box.printed[attachment], t.box.printed[bearer]
-    if by.type != CHARACTER or by.keywords & NO_ATTACHMENTS:
-        return False
-    if by.keywords & NO_ATTACHMENTS_EXCEPT and not worn.traits & by.attachable_traits:
-        return False
-    if by.keywords & NO_ATTACHMENTS_OF and worn.traits & by.barred_traits:
-        return False
-    if worn.bearer_limit and t.twins_on(bearer, attachment) >= worn.bearer_limit:
-        return False
-    if worn.attach_faction >= 0 and worn.attach_faction != by.faction:
-        return False
-    return not worn.attach_traits or bool(worn.attach_traits & by.traits)
-
-
 def may_place(t: ThronesTable, cards: list[int], card: int) -> bool:
     """Whether a card may join the set-up cards."""
     printed = t.box.printed[card]
@@ -65,7 +50,7 @@ def may_place(t: ThronesTable, cards: list[int], card: int) -> bool:
         return False
     if copy or printed.type != ATTACHMENT:
         return True
-    hosts = sum(may_bear(t, card, c) for c in cards)
+    hosts = sum(may_bear_at_setup(t, card, c) for c in cards)
     twins = sum(t.box.what[c] == printed.number for c in cards)
     return hosts > 0 and (not printed.bearer_limit or twins < printed.bearer_limit * hosts)
 
@@ -141,7 +126,7 @@ class Setup(Procedure):
                     t.lay_duplicate(card, twin)
                     self.again()
                     return
-                hosts = [c for c in t.plays[seat] if may_bear(t, card, c)]
+                hosts = [c for c in t.plays[seat] if may_bear_at_setup(t, card, c)]
                 self.ask(t, seat, words.ASK_SETUP_BEARER, [shared.PICK(c) for c in hosts], args=(card,))
                 return
 

@@ -1,4 +1,4 @@
-"""What lies on the table: seats, plots, titles, the challenge under way; what the rules ask of it."""
+"""What lies on the table: plots, titles, the challenge under way; what the rules ask of it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.cardgame import effects
+from smallcouncil.games.cardgame.ability import PER_CHALLENGE
 from smallcouncil.games.cardgame.current import CHALLENGE, GOLD, refresh
+from smallcouncil.games.cardgame.delayed import AT_RESULT, forget_delayed
+from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, expire, phase_has_ended
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION, Box
 from smallcouncil.games.cardgame.table import CardTable
 from smallcouncil.games.cardgame.words import TitleWords
@@ -15,9 +17,6 @@ from smallcouncil.games.cardgame.zones import BORNE
 from smallcouncil.games.cards2e import aspects, words
 from smallcouncil.games.cards2e.facts import (
     LIMITED,
-    NO_ATTACHMENTS,
-    NO_ATTACHMENTS_EXCEPT,
-    NO_ATTACHMENTS_OF,
     TERMINAL,
     TITLE_WORDS,
     trait,
@@ -198,7 +197,7 @@ class ThronesTable(CardTable):
         return max(0, base + self.total(aspect, seat))
 
     def marshal_cost(self, seat: int, card: int) -> int:
-        return max(0, self.box.printed[card].cost - self.total(aspects.COST, seat, card))
+        return max(0, self.box.printed[card].cost - self.reduction(seat, card))
 
     def reduction(self, seat: int, card: int) -> int:
         return self.total(aspects.COST, seat, card)
@@ -235,54 +234,14 @@ class ThronesTable(CardTable):
         return aspect in aspects.ABOUT_CARDS
 
     def is_over(self, until: int) -> bool:
-        if until == effects.UNTIL_CHALLENGE:
+        if until == UNTIL_CHALLENGE:
             return self.type < 0
-        return until in (effects.UNTIL_PHASE, effects.UNTIL_ROUND) and effects.phase_has_ended(
-            self, TAXATION if until == effects.UNTIL_ROUND else -1
-        )
+        if until == UNTIL_PHASE:
+            return phase_has_ended(self)
+        return until == UNTIL_ROUND and phase_has_ended(self, TAXATION)
 
     def is_terminal(self, card: int) -> bool:
         return self.has_keyword(card, TERMINAL) or self.box.type[card] == EVENT
-
-    def legal_bearer(self, attachment: int, bearer: int) -> bool:
-        """Whether a character may bear an attachment."""
-        if self.box.type[bearer] != CHARACTER:
-            return False
-        if self.stale:
-            refresh(self)
-        printed = self.box.printed[attachment]
-        carrier = self.box.printed[bearer]
-        if printed.attach_faction >= 0 and carrier.faction != printed.attach_faction:
-            return False
-        if printed.attach_traits and not self.has_trait(bearer, printed.attach_traits):
-            return False
-        if printed.bearer_limit and self.twins_on(bearer, attachment) >= printed.bearer_limit:
-            return False
-        keywords = self.keywords[bearer]
-        if keywords & NO_ATTACHMENTS:
-            return False
-        if keywords & NO_ATTACHMENTS_OF and self.has_trait(attachment, carrier.barred_traits):
-            return False
-        if self.bars and not self.let_in(attachment, bearer):
-            return False
-        if not keywords & NO_ATTACHMENTS_EXCEPT:
-            return True
-        return self.has_trait(attachment, carrier.attachable_traits)
-
-    def twins_on(self, bearer: int, attachment: int) -> int:
-        """Copies of an attachment that its controller has on a card, without itself and those that came later."""
-        box = self.box
-        seat = self.control[attachment]
-        found = 0
-        for card in self.plays[seat]:
-            if card == attachment:
-                break
-            found += self.host[card] == bearer and box.what[card] == box.what[attachment]
-        return found
-
-    def let_in(self, attachment: int, bearer: int) -> bool:
-        """Whether none of the bans that a card has gained forbids an attachment."""
-        return all(self.has_trait(attachment, traits) is others for traits, others in self.bars.get(bearer, ()))
 
     # ------------------------------------------------------------------ the challenge
 
@@ -338,12 +297,21 @@ class ThronesTable(CardTable):
         self.defenders = []
         self.bypassed = []
         self.margin = self.unopposed = 0
-        effects.expire(self, effects.UNTIL_CHALLENGE)
-        self.delayed = [e for e in self.delayed if e[0] != effects.AT_RESULT]
-        self.uses[0].clear()
+        expire(self, UNTIL_CHALLENGE)
+        forget_delayed(self, AT_RESULT)
+        self.uses[PER_CHALLENGE].clear()
         self.touch(CHALLENGE)
 
     # ------------------------------------------------------------------ players
+
+    def begin_turn(self, waiting: list[int]) -> bool:
+        """The first of those waiting who is still in the game becomes the active player. Says whether there is one."""
+        while waiting:
+            seat = waiting.pop(0)
+            if seat in self.alive:
+                self.active_player = seat
+                return True
+        return False
 
     def win(self, seat: int, reason: str) -> None:
         self.end((seat,), tuple(self.total_power(s) for s in range(self.players)), reason)

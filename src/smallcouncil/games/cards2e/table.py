@@ -10,7 +10,7 @@ from smallcouncil.games.cardgame import effects
 from smallcouncil.games.cardgame.ability import Ability
 from smallcouncil.games.cardgame.actions import abilities
 from smallcouncil.games.cardgame.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
-from smallcouncil.games.cardgame.happening import happen, is_leaving
+from smallcouncil.games.cardgame.happening import happen
 from smallcouncil.games.cardgame.kinds import (
     AMBUSHED,
     CONDITION,
@@ -21,10 +21,12 @@ from smallcouncil.games.cardgame.kinds import (
     STRENGTH_RAISED,
     WHEN_REVEALED,
 )
+from smallcouncil.games.cardgame.occurrence import is_leaving
 from smallcouncil.games.cardgame.precedence import Precedence
 from smallcouncil.games.cardgame.prints import EVENT
 from smallcouncil.games.cardgame.zones import PLAY
 from smallcouncil.games.cards2e import aspects, guessing, notation, view, words
+from smallcouncil.games.cards2e.attaching import legal_bearer
 from smallcouncil.games.cards2e.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
 from smallcouncil.games.cards2e.play import Enter, ambushes, barred, in_hand, marshals, use_reductions
@@ -149,7 +151,7 @@ class PlayedTable(ThronesTable):
             return
         hosts = self.host
         for card in [c for play in self.plays for c in play if hosts[c] >= 0]:
-            if not self.legal_bearer(card, hosts[card]) and not is_leaving(self, card):
+            if not legal_bearer(self, card, hosts[card]) and not is_leaving(self, card):
                 effects.discard(self, [card], NO_SAVE, own_window=True)
                 return
         if self.lasting and self.is_ruled(aspects.DIES_AT_ZERO):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallcouncil.games.cardgame.current import WHOSE
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.words import PLAYER
 from smallcouncil.games.cardgame.zones import DISCARD, LIMBO, OUT, POOL
@@ -80,5 +81,5 @@ def eliminate(t: ThronesTable, seat: int) -> None:
     t.gold[seat] = 0
     t.power[t.house[seat]] = 0
     t.alive.remove(seat)
-    t.lasting = [e for e in t.lasting if e[4] != seat]
+    t.lasting = [e for e in t.lasting if e[WHOSE] != seat]
     t.changed()

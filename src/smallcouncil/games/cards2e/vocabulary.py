@@ -22,22 +22,7 @@ from smallcouncil.games.cardgame.ability import (
     Part,
     Test,
 )
-from smallcouncil.games.cardgame.current import (
-    BLANK,
-    IMMUNE,
-    JOIN,
-    TRAITS,
-    VALUES,
-    add_strength,
-    bar_attachments,
-    gain_icon,
-    gain_keyword,
-    gain_trait,
-    make_blank,
-    set_strength,
-)
 from smallcouncil.games.cardgame.prints import (
-    EVENT,
     FORCED_INTERRUPT,
     FORCED_REACTION,
     INTERRUPT,
@@ -107,131 +92,11 @@ def would_save(on: int | tuple[int, ...], effect: Effect = averting.save, **more
 
 def would_cancel(**more: Any) -> Ability:
     """Cancels the effects of an ability as they initiate; `when` says whose and which."""
-    return answer(WOULD, kinds.EFFECTS_INITIATE, averting.cancel, cancels=True, **more)
+    return answer(WOULD, kinds.EFFECTS_INITIATE, averting.cancel, **more)
 
 
 def when_revealed(effect: Effect, **more: Any) -> Ability:
     return Ability(kinds=(kinds.WHEN_REVEALED,), effect=parts(effect), **more)
-
-
-# ---------------------------------------------------------------------- constant abilities
-
-
-def values(apply: Callable[[Any, int], None], reads: int = -1) -> Constant:
-    """Changes strength, icons, keywords or traits of cards in play."""
-    return Constant(VALUES, apply=apply, reads=reads)
-
-
-def strength(amount: Callable[[Any, int], int], reads: int = -1) -> Constant:
-    """The card itself gets so much strength."""
-    return Constant(VALUES, apply=lambda t, c: add_strength(t, c, amount(t, c)), reads=reads)
-
-
-def own_icon(icon: int, when: Callable[[Any, int], object], reads: int = -1) -> Constant:
-    """The card itself has an icon more while a condition holds."""
-
-    def apply(t: Table, c: int) -> None:
-        if when(t, c):
-            gain_icon(t, c, icon)
-
-    return Constant(VALUES, apply=apply, reads=reads)
-
-
-def bearer_strength(amount: int) -> Constant:
-    return Constant(VALUES, apply=lambda t, c: add_strength(t, t.host[c], amount), reads=0)
-
-
-def bearer_icon(icon: int, title: str = "") -> Constant:
-    """The attached character has an icon more (only if it has that title)."""
-    number = BY_ID[title].number if title else -1
-
-    def apply(t: Table, c: int) -> None:
-        if number < 0 or t.box.what[t.host[c]] == number:
-            gain_icon(t, t.host[c], icon)
-
-    return Constant(VALUES, apply=apply, reads=0)
-
-
-def bearer_keyword(keyword: int, title: str = "") -> Constant:
-    number = BY_ID[title].number if title else -1
-
-    def apply(t: Table, c: int) -> None:
-        if number < 0 or t.box.what[t.host[c]] == number:
-            gain_keyword(t, t.host[c], keyword)
-
-    return Constant(VALUES, apply=apply, reads=0)
-
-
-def blanks(which: Callable[[Any, int], list[int]], reads: int = 0) -> Constant:
-    """Cards whose printed text box is treated as blank except for traits."""
-
-    def apply(t: Table, c: int) -> None:
-        for card in which(t, c):
-            make_blank(t, card)
-
-    return Constant(BLANK, apply=apply, reads=reads)
-
-
-def immune(to: Callable[[Any, int, int], bool]) -> Constant:
-    """The card can be neither chosen nor affected by the effects of cards for which to(t, card, source) holds.
-
-    It may still be used to pay costs. What lies on it, its tokens, duplicates and own abilities are not immune.
-    """
-    return Constant(IMMUNE, ask=lambda t, c, source: int(to(t, c, source)), reads=0)
-
-
-def event_effects(t: Table, c: int, source: int) -> bool:
-    return bool(t.box.type[source] == EVENT)
-
-
-def effects_of(faction: int) -> Callable[[Any, int, int], bool]:
-    """Effects of the cards of a faction."""
-    return lambda t, c, source: t.faction_of(source) == faction
-
-
-def gives_traits(which: Callable[[Any, int], list[int]], traits: int) -> Constant:
-    """Cards that have traits besides the printed ones."""
-
-    def apply(t: Table, c: int) -> None:
-        for card in which(t, c):
-            gain_trait(t, card, traits)
-
-    return Constant(TRAITS, apply=apply, reads=0)
-
-
-def sets_strength(which: Callable[[Any, int], list[int]], value: int, reads: int = 0) -> Constant:
-    """Cards whose strength is a set value, whatever else would change it."""
-
-    def apply(t: Table, c: int) -> None:
-        for card in which(t, c):
-            set_strength(t, card, value, t.arrivals.get(c, 0))
-
-    return Constant(VALUES, apply=apply, reads=reads, sets=True)
-
-
-def bars(which: Callable[[Any, int], list[int]], traits: int, *, all_others: bool = False) -> Constant:
-    """Cards that may not bear attachments with one of these traits (or only such)."""
-
-    def apply(t: Table, c: int) -> None:
-        for card in which(t, c):
-            bar_attachments(t, card, traits, all_others=all_others)
-
-    return Constant(VALUES, apply=apply, reads=0)
-
-
-def rule(aspect: int, ask: Callable[..., int], reads: int = 0) -> Constant:
-    """Changes an aspect of the rules (see aspects.py): ask(t, card, ...) gives what it adds."""
-    return Constant(aspect, ask=ask, reads=reads)
-
-
-def joins(when: Callable[[Any, int], object], reads: int = -1) -> Constant:
-    """The card participates on the attacking side, without being declared, while a condition holds."""
-
-    def apply(t: Table, c: int) -> None:
-        if when(t, c):
-            t.joined.append(c)
-
-    return Constant(JOIN, apply=apply, reads=reads)
 
 
 # ---------------------------------------------------------------------- conditions
@@ -406,6 +271,10 @@ def opponents(t: Table, u: Use) -> list[int]:
     return t.opponents(u.seat)
 
 
+def enterable(piles: Among, test: Callable[[Any, Any, int], object]) -> Among:
+    """Cards of some piles that fit and may enter play under your control."""
+    return lambda t, u: [c for c in piles(t, u) if test(t, u, c) and may_enter(t, u.seat, c)]
+
+
 def enterable_from_hand(test: Callable[[Any, Any, int], object]) -> Among:
-    """Cards in your hand that may enter play and fit."""
-    return lambda t, u: [c for c in t.hands[u.seat] if may_enter(t, u.seat, c) and test(t, u, c)]
+    return enterable(lambda t, u: t.hands[u.seat], test)

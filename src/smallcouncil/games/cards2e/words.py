@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, words
-from smallcouncil.games.cardgame.words import CARD_TYPE, ICON, OCCASION, THING
+from smallcouncil.games.cardgame.words import ICON, OCCASION, THING
 from smallcouncil.games.cards2e.facts import TITLE_WORDS
 from smallcouncil.table import NUMBER, SEAT, Domain, News, Prompt, Verb, Word
 
@@ -116,4 +116,3 @@ ALL_WORDS: tuple[Word, ...] = (
     *effects.NEWS,
     *(w for w in list(globals().values()) if isinstance(w, News)),
 )
-DOMAINS = (ICON, PHASE, KEYWORD, CARD_TYPE, words.OPTION, CARD)

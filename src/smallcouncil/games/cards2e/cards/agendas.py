@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects
+from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, last
 from smallcouncil.games.cards2e.play import LOYAL_COSTS_LESS
 from smallcouncil.games.cards2e.vocabulary import KNEEL_FACTION, action, card
 
 card(
     "fealty",
     action(
-        lambda t, u: effects.last(t, LOYAL_COSTS_LESS, effects.UNTIL_PHASE, value=1, seat=u.seat, source=u.card),
+        lambda t, u: last(t, LOYAL_COSTS_LESS, UNTIL_PHASE, value=1, seat=u.seat, source=u.card),
         costs=(KNEEL_FACTION,),
     ),
 )

@@ -6,10 +6,12 @@ from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND, SEATS
 from smallcouncil.games.cardgame.averting import replace_destination
 from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING
-from smallcouncil.games.cardgame.effects import AT_RESULT, UNTIL_PHASE, delay, delayed_effect
+from smallcouncil.games.cardgame.delayed import AT_RESULT, delay, delayed_effect
+from smallcouncil.games.cardgame.lasting import UNTIL_PHASE
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER
 from smallcouncil.games.cardgame.zones import HAND, PLAY
 from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.constant_abilities import bearer_keyword, own_icon, rule, strength
 from smallcouncil.games.cards2e.deeds import (
     change_icon,
     discard_target,
@@ -28,7 +30,6 @@ from smallcouncil.games.cards2e.vocabulary import (
     Use,
     action,
     all_of,
-    bearer_keyword,
     card,
     characters,
     choose,
@@ -36,13 +37,10 @@ from smallcouncil.games.cards2e.vocabulary import (
     interrupt,
     is_me,
     kneels,
-    own_icon,
     pay,
     phase_is,
     reaction,
-    rule,
     standing_characters,
-    strength,
     you,
 )
 

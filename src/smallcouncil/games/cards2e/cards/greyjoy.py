@@ -5,11 +5,13 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import averting, effects, kinds
 from smallcouncil.games.cardgame.ability import OPTIONS, PER_CHALLENGE, PER_ROUND
 from smallcouncil.games.cardgame.current import gain_keyword
-from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE
+from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, last
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.words import DRAW_OPTION, POWER_OPTION
 from smallcouncil.games.cardgame.zones import PLAY
 from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.attaching import legal_bearer
+from smallcouncil.games.cards2e.constant_abilities import bearer_strength, gives_traits, rule, strength, values
 from smallcouncil.games.cards2e.deeds import (
     NOT_COUNTED,
     STRENGTH_CHANGE,
@@ -22,7 +24,6 @@ from smallcouncil.games.cards2e.deeds import (
     stand_this,
 )
 from smallcouncil.games.cards2e.facts import GREYJOY, STEALTH, number_of, trait
-from smallcouncil.games.cards2e.piles import enterable
 from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING
 from smallcouncil.games.cards2e.vocabulary import (
     KNEEL_THIS,
@@ -31,19 +32,15 @@ from smallcouncil.games.cards2e.vocabulary import (
     Use,
     action,
     all_of,
-    bearer_strength,
     card,
     characters,
     choose,
-    gives_traits,
+    enterable,
     in_play,
     is_me,
     kneels,
     participating,
     reaction,
-    rule,
-    strength,
-    values,
     won,
     won_unopposed,
     would_save,
@@ -159,7 +156,7 @@ card(
 
 def scouts(t: Table, u: Use) -> None:
     gained = 2 if t.first == u.seat else 1
-    effects.last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=u.targets[0], value=gained, source=u.card)
+    last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=u.targets[0], value=gained, source=u.card)
 
 
 card(
@@ -177,7 +174,7 @@ card("sea_tower", action(reduces_next(1, GREYJOY), phase=MARSHALING, costs=(KNEE
 def rise(t: Table, u: Use) -> None:
     """What is dead may never die: saved, then the event stays as a terminal Condition with strength +1."""
     averting.save(t, u)
-    if t.legal_bearer(u.card, u.subject):
+    if legal_bearer(t, u.card, u.subject):
         t.zone[u.card] = PLAY
         t.host[u.card] = u.subject
         t.control[u.card] = u.seat
@@ -191,7 +188,7 @@ card(
         kinds.KILLED,
         rise,
         when=lambda t, u: t.zone[u.card] != PLAY and t.faction_of(u.subject) == GREYJOY,
-        lifts=lambda t, u: t.strength[u.subject] + 1 > 0 and t.legal_bearer(u.card, u.subject),
+        lifts=lambda t, u: t.strength[u.subject] + 1 > 0 and legal_bearer(t, u.card, u.subject),
     ),
     bearer_strength(1),
     gives_traits(lambda t, c: [c], CONDITION),
@@ -199,7 +196,7 @@ card(
 card(
     "the_krakens_grasp",
     action(
-        lambda t, u: effects.last(t, NOT_COUNTED, UNTIL_CHALLENGE, subject=u.targets[0], source=u.card),
+        lambda t, u: last(t, NOT_COUNTED, UNTIL_CHALLENGE, subject=u.targets[0], source=u.card),
         phase=CHALLENGES,
         when=you_are_first,
         target=choose(lambda t, u: [c for c in t.defenders if t.strength_of(c) <= 5]),

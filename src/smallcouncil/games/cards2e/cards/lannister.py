@@ -5,11 +5,12 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_ROUND, SEATS
 from smallcouncil.games.cardgame.current import CHALLENGE, GOLD, gain_keyword
-from smallcouncil.games.cardgame.effects import AT_PHASE_END, delay, delayed_effect
+from smallcouncil.games.cardgame.delayed import AT_PHASE_END, delay, delayed_effect
 from smallcouncil.games.cardgame.kinds import NO_SAVE
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.zones import DUPLICATE
 from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.constant_abilities import bearer_icon, bearer_strength, rule, strength, values
 from smallcouncil.games.cards2e.deeds import draws, gains_gold, gains_power, puts_picked_into_play, reduces_next
 from smallcouncil.games.cards2e.facts import INTRIGUE, LANNISTER, MILITARY, RENOWN
 from smallcouncil.games.cards2e.play import CAME_BY_AMBUSH
@@ -21,16 +22,11 @@ from smallcouncil.games.cards2e.vocabulary import (
     Use,
     action,
     ambushed_this,
-    bearer_icon,
-    bearer_strength,
     card,
     choose,
     enterable_from_hand,
     forced_interrupt,
     reaction,
-    rule,
-    strength,
-    values,
     won_type,
     would_cancel,
 )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import ICONS, PER_CHALLENGE, PER_PHASE
 from smallcouncil.games.cardgame.current import FIRST, Lasting, add_strength, gain_keyword
-from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE, UNTIL_PHASE
 from smallcouncil.games.cardgame.kinds import NO_SAVE
+from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, UNTIL_PHASE, last
 from smallcouncil.games.cardgame.prints import CHARACTER
 from smallcouncil.games.cards2e import aspects
 from smallcouncil.games.cards2e.banning import NO_CHALLENGES_OF, take_out
+from smallcouncil.games.cards2e.constant_abilities import own_icon, rule, values
 from smallcouncil.games.cards2e.deeds import MUST_DEFEND, change_icon, puts_picked_into_play, reduces_next
 from smallcouncil.games.cards2e.facts import INTIMIDATE, INTRIGUE, MARTELL, POWER, trait
 from smallcouncil.games.cards2e.looking import looks
@@ -28,12 +29,9 @@ from smallcouncil.games.cards2e.vocabulary import (
     enterable_from_hand,
     is_me,
     lost_defending,
-    own_icon,
     participating,
     pay,
     reaction,
-    rule,
-    values,
     won_by,
     won_type,
     you,
@@ -125,7 +123,7 @@ card(
     "dornish_paramour",
     reaction(
         kinds.ATTACKER_DECLARED,
-        lambda t, u: effects.last(t, MUST_DEFEND, UNTIL_CHALLENGE, subject=u.targets[0], source=u.card),
+        lambda t, u: last(t, MUST_DEFEND, UNTIL_CHALLENGE, subject=u.targets[0], source=u.card),
         when=is_me,
         target=choose(lambda t, u: t.characters(t.defender)),
     ),
@@ -168,7 +166,7 @@ card(
     "sunspear",
     reaction(
         kinds.CHALLENGE_LOST,
-        lambda t, u: effects.last(t, CLAIM_OF_TYPE, UNTIL_PHASE, value=t.type, seat=u.seat, source=u.card),
+        lambda t, u: last(t, CLAIM_OF_TYPE, UNTIL_PHASE, value=t.type, seat=u.seat, source=u.card),
         when=lost_defending,
         costs=(KNEEL_THIS,),
     ),
@@ -190,7 +188,7 @@ card(
         kinds.CHALLENGE_LOST,
         (
             choose(lambda t, u: [0, 1, 2], what=ICONS),
-            lambda t, u: effects.last(t, NO_CHALLENGES_OF, UNTIL_PHASE, value=u.picks[0], seat=t.winner, source=u.card),
+            lambda t, u: last(t, NO_CHALLENGES_OF, UNTIL_PHASE, value=u.picks[0], seat=t.winner, source=u.card),
         ),
         when=all_of(lost_defending, lambda t, u: t.first != u.seat),
         maximum=1,

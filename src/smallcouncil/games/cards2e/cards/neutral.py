@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_CHALLENGE
-from smallcouncil.games.cardgame.effects import AT_PHASE_END, UNTIL_CHALLENGE, delay, delayed_effect
+from smallcouncil.games.cardgame.delayed import AT_PHASE_END, delay, delayed_effect
+from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cards2e import aspects, tokens
+from smallcouncil.games.cards2e.constant_abilities import bearer_icon, blanks, rule
 from smallcouncil.games.cards2e.deeds import (
     discard_target,
     draws,
@@ -28,8 +30,6 @@ from smallcouncil.games.cards2e.vocabulary import (
     action,
     all_of,
     attacking,
-    bearer_icon,
-    blanks,
     card,
     choose,
     interrupt,
@@ -37,7 +37,6 @@ from smallcouncil.games.cards2e.vocabulary import (
     marshaled_this,
     phase_is,
     reaction,
-    rule,
     won,
     won_attacking,
     won_by,

@@ -6,11 +6,12 @@ from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND
 from smallcouncil.games.cardgame.averting import replace_destination
 from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, add_strength
-from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND
+from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, last
 from smallcouncil.games.cardgame.prints import CHARACTER, LOCATION
 from smallcouncil.games.cardgame.zones import DECK
 from smallcouncil.games.cards2e import aspects
 from smallcouncil.games.cards2e.banning import NO_CHALLENGES_AGAINST, is_taken_out
+from smallcouncil.games.cards2e.constant_abilities import bearer_keyword, bearer_strength, joins, rule, values
 from smallcouncil.games.cards2e.deeds import (
     CANNOT_DEFEND,
     STRENGTH_CHANGE,
@@ -34,8 +35,6 @@ from smallcouncil.games.cards2e.vocabulary import (
     action,
     all_of,
     an_opponent,
-    bearer_keyword,
-    bearer_strength,
     card,
     characters,
     choose,
@@ -45,12 +44,9 @@ from smallcouncil.games.cards2e.vocabulary import (
     in_play,
     interrupt,
     is_me,
-    joins,
     marshaled_this,
     phase_is,
     reaction,
-    rule,
-    values,
     won_by,
     would_save,
     you,
@@ -76,7 +72,7 @@ card(
     "ghost",
     reaction(
         kinds.BYPASSED,
-        lambda t, u: effects.last(t, CANNOT_DEFEND, UNTIL_PHASE, subject=u.value, source=u.card),
+        lambda t, u: last(t, CANNOT_DEFEND, UNTIL_PHASE, subject=u.value, source=u.card),
         when=is_me,
     ),
 )
@@ -172,7 +168,7 @@ card("longclaw", bearer_strength(1), bearer_keyword(RENOWN))
 
 
 def hold_the_gate(t: Table, u: Use) -> None:
-    effects.last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=u.targets[0], value=2, source=u.card)
+    last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=u.targets[0], value=2, source=u.card)
     effects.stand(t, u.targets)
 
 
@@ -236,7 +232,7 @@ card(
     "the_sword_in_the_darkness",
     reaction(
         kinds.CHALLENGE_WON,
-        lambda t, u: effects.last(t, NO_CHALLENGES_AGAINST, UNTIL_ROUND, value=u.seat, seat=t.loser, source=u.card),
+        lambda t, u: last(t, NO_CHALLENGES_AGAINST, UNTIL_ROUND, value=u.seat, seat=t.loser, source=u.card),
         when=all_of(won_by(5), watch_has_held),
     ),
 )

@@ -6,9 +6,11 @@ from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import ICONS, SEATS, Cost
 from smallcouncil.games.cardgame.current import Lasting
 from smallcouncil.games.cardgame.kinds import NO_SAVE
+from smallcouncil.games.cardgame.lasting import UNTIL_PLOT, last
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.zones import DEAD, DISCARD
 from smallcouncil.games.cards2e import aspects, tokens
+from smallcouncil.games.cards2e.constant_abilities import blanks, rule
 from smallcouncil.games.cards2e.deeds import (
     discard_target,
     draws,
@@ -20,23 +22,22 @@ from smallcouncil.games.cards2e.deeds import (
     top,
 )
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, POWER, trait
-from smallcouncil.games.cards2e.piles import enterable, shuffle_back
+from smallcouncil.games.cards2e.piles import shuffle_back
 from smallcouncil.games.cards2e.state import CHALLENGES, MADE, NOBLE, NOBLES_MARSHALED, WON
 from smallcouncil.games.cards2e.vocabulary import (
     Table,
     Use,
     action,
     all_of,
-    blanks,
     card,
     choose,
+    enterable,
     forced_reaction,
     in_play,
     kneeling_characters,
     opponents,
     phase_is,
     reaction,
-    rule,
     standing_characters,
     when_revealed,
     won_type,
@@ -100,7 +101,7 @@ card(
     when_revealed(
         (
             choose(lambda t, u: [0, 1, 2], what=ICONS),
-            lambda t, u: effects.last(t, CALM, effects.UNTIL_PLOT, value=u.picks[0], seat=u.seat, source=u.card),
+            lambda t, u: last(t, CALM, UNTIL_PLOT, value=u.picks[0], seat=u.seat, source=u.card),
         )
     ),
 )

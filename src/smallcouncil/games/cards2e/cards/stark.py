@@ -5,9 +5,11 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import PER_CHALLENGE, PER_ROUND
 from smallcouncil.games.cardgame.current import CHALLENGE, gain_keyword
-from smallcouncil.games.cardgame.effects import AT_RESULT, UNTIL_CHALLENGE, delay, delayed_effect
+from smallcouncil.games.cardgame.delayed import AT_RESULT, delay, delayed_effect
+from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, last
 from smallcouncil.games.cardgame.prints import CHARACTER, EVENT
 from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.constant_abilities import bearer_strength, own_icon, rule, strength, values
 from smallcouncil.games.cards2e.deeds import (
     CLAIM_CHANGE,
     STRENGTH_CHANGE,
@@ -27,7 +29,6 @@ from smallcouncil.games.cards2e.vocabulary import (
     action,
     all_of,
     bearer_participates,
-    bearer_strength,
     card,
     challenge_is_on,
     characters,
@@ -37,11 +38,7 @@ from smallcouncil.games.cards2e.vocabulary import (
     kneels,
     losers_characters,
     lost_defending,
-    own_icon,
     reaction,
-    rule,
-    strength,
-    values,
     won_type,
     would_cancel,
 )
@@ -200,7 +197,7 @@ NORTH_DRAWS = delayed_effect(north_draws)
 
 
 def for_the_north(t: Table, u: Use) -> None:
-    effects.last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=u.targets[0], value=2, source=u.card)
+    last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=u.targets[0], value=2, source=u.card)
     delay(t, AT_RESULT, NORTH_DRAWS, seat=u.seat, source=u.card)
 
 
@@ -229,7 +226,7 @@ card(
 card(
     "winter_is_coming",
     action(
-        lambda t, u: effects.last(t, CLAIM_CHANGE, UNTIL_CHALLENGE, value=1, seat=u.seat, source=u.card),
+        lambda t, u: last(t, CLAIM_CHANGE, UNTIL_CHALLENGE, value=1, seat=u.seat, source=u.card),
         when=challenge_is_on,
         maximum=1,
         max_per=PER_CHALLENGE,

@@ -5,12 +5,14 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import OPTIONS, PER_PHASE, Act, Constant
 from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, TOKENS, add_strength, gain_keyword
-from smallcouncil.games.cardgame.effects import AT_PHASE_END, UNTIL_PHASE, delay, delayed_effect
+from smallcouncil.games.cardgame.delayed import AT_PHASE_END, delay, delayed_effect
 from smallcouncil.games.cardgame.kinds import LEAVING, NO_SAVE
+from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, last
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER
 from smallcouncil.games.cardgame.words import PLAY_OPTION, SHUFFLE_OPTION
 from smallcouncil.games.cardgame.zones import DECK
 from smallcouncil.games.cards2e import aspects, tokens
+from smallcouncil.games.cards2e.constant_abilities import bearer_strength, rule, values
 from smallcouncil.games.cards2e.deeds import (
     DIES_AT_ZERO,
     STRENGTH_CHANGE,
@@ -29,7 +31,6 @@ from smallcouncil.games.cards2e.vocabulary import (
     Use,
     action,
     all_of,
-    bearer_strength,
     card,
     challenge_is_on,
     characters,
@@ -44,8 +45,6 @@ from smallcouncil.games.cards2e.vocabulary import (
     participating,
     pay,
     reaction,
-    rule,
-    values,
     won,
     won_type,
 )
@@ -157,8 +156,8 @@ def scorch(amount: int) -> Act:
     """The target is weaker until the end of the phase, and is killed while its strength is 0."""
 
     def act(t: Table, u: Use) -> None:
-        effects.last(t, STRENGTH_CHANGE, UNTIL_PHASE, subject=u.targets[0], value=-amount, source=u.card)
-        effects.last(t, DIES_AT_ZERO, UNTIL_PHASE, subject=u.targets[0], source=u.card)
+        last(t, STRENGTH_CHANGE, UNTIL_PHASE, subject=u.targets[0], value=-amount, source=u.card)
+        last(t, DIES_AT_ZERO, UNTIL_PHASE, subject=u.targets[0], source=u.card)
 
     return act
 

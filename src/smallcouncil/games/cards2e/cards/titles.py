@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from smallcouncil.games.cards2e import aspects
+from smallcouncil.games.cards2e.constant_abilities import rule
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, POWER
 from smallcouncil.games.cards2e.titles import rivals
-from smallcouncil.games.cards2e.vocabulary import Table, card, rule
+from smallcouncil.games.cards2e.vocabulary import Table, card
 
 
 def raids_rivals(t: Table, c: int, seat: int) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import effects, kinds
 from smallcouncil.games.cardgame.ability import CARD_TYPES, ICONS, PER_PHASE, SEATS, Constant
-from smallcouncil.games.cardgame.effects import UNTIL_CHALLENGE, UNTIL_PHASE
+from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, UNTIL_PHASE, last
 from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cards2e import aspects
 from smallcouncil.games.cards2e.banning import take_out
+from smallcouncil.games.cards2e.constant_abilities import own_icon, rule, strength
 from smallcouncil.games.cards2e.deeds import (
     ALLOWANCE_CHANGE,
     STRENGTH_CHANGE,
@@ -35,12 +36,9 @@ from smallcouncil.games.cards2e.vocabulary import (
     enterable_from_hand,
     is_me,
     kneels,
-    own_icon,
     participating,
     pay,
     reaction,
-    rule,
-    strength,
     won_by,
     won_type,
 )
@@ -127,7 +125,7 @@ card(
         kinds.ENTERED,
         (
             choose(lambda t, u: [0, 1, 2], what=ICONS),
-            lambda t, u: effects.last(t, ALLOWANCE_CHANGE, UNTIL_PHASE, value=u.picks[0], seat=u.seat, source=u.card),
+            lambda t, u: last(t, ALLOWANCE_CHANGE, UNTIL_PHASE, value=u.picks[0], seat=u.seat, source=u.card),
         ),
         when=all_of(is_me, lambda t, u: t.phase == CHALLENGES),
     ),
@@ -143,7 +141,7 @@ card("wardens_of_the_reach", strength(in_the_reach, reads=0))
 card(
     "heartsbane",
     action(
-        lambda t, u: effects.last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=t.host[u.card], value=3, source=u.card),
+        lambda t, u: last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=t.host[u.card], value=3, source=u.card),
         when=bearer_participates,
         costs=(KNEEL_THIS,),
     ),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame.current import refresh
 from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.challenge import ChallengesPhase, may_initiate
+from smallcouncil.games.cards2e.challenges_phase import ChallengesPhase, may_initiate
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY
 from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER, horizon, in_play
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable

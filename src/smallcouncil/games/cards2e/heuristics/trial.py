@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.effects import Delayed
-from smallcouncil.games.cardgame.happening import Aftermath, Forced, Happening, Window
+from smallcouncil.games.cardgame.delayed import Delayed
+from smallcouncil.games.cardgame.happening import Aftermath, Happening
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.stacking import Stack
+from smallcouncil.games.cardgame.windows import Forced, Window
 from smallcouncil.games.cards2e.heuristics.worth import advantage, dearness
 from smallcouncil.games.cards2e.play import Enter
 from smallcouncil.games.cards2e.state import ThronesTable

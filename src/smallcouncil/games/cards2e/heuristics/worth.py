@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from smallcouncil.games.cardgame.effects import AT_PHASE_END
+from smallcouncil.games.cardgame.delayed import AT_PHASE_END
 from smallcouncil.games.cardgame.prints import CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.zones import DUPLICATE, FACEDOWN, PLAY
 from smallcouncil.games.cards2e import aspects
