@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cards2e.thrones import attack, do, lay
+from smallcouncil.games.cards2e.notation import find
 from smallcouncil.games.cards2e.state import ThronesTable
 
 
@@ -45,3 +46,9 @@ def test_an_event_is_shown_when_it_is_played_and_not_before() -> None:
         do(t, f"{t.waiting[0]} {t.text(t.ask(t.waiting[0]).default)}")
     assert shown(t, 0)["pending"][0]["what"] == "reactions"
     assert event not in str(shown(t, 0))
+
+
+def test_everyone_hears_whose_ability_is_used() -> None:
+    t = lay({"play": ["grey_wind"]}, {"play": ["bran_stark", "winterfell_steward"]}, listen=True)
+    do(t, "0 trigger grey_wind.0a")
+    assert [e.args for e in t.heard(1) if e.news.name == "used"] == [(0, find(t, "grey_wind.0a"))]

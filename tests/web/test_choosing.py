@@ -104,3 +104,21 @@ def test_a_window_is_passed_by_itself(council: Council, browser: Any, context: d
     lord.answered(before)
     assert page.evaluate(BY).count("0 standing pass") > passed
     lord.close()
+
+
+def test_a_message_is_noticed_on_a_phone_until_it_is_read(council: Council, browser: Any) -> None:
+    host, friend = hall(Lord(browser, council.url)), Lord(browser, council.url, **PHONE)
+    host.play_now(friends=1)
+    host.page.locator("li", has_text="free").get_by_role("button").click()
+    friend.page.goto(host.page.locator("input[readonly]").input_value())
+    friend.page.get_by_role("button", name="I am ready").click()
+    friend.page.locator(".ask").wait_for()
+    assert host.page.locator(".notice").count() == 0, "the link has done its work"
+    host.page.get_by_label("Say something").fill("Good luck")
+    host.page.keyboard.press("Enter")
+    friend.page.get_by_role("button", name="Players, 1 new message").click()
+    friend.page.locator("dialog", has_text="Good luck").wait_for()
+    friend.page.keyboard.press("Escape")
+    friend.page.get_by_role("button", name="Players", exact=True).wait_for()
+    host.close()
+    friend.close()

@@ -90,3 +90,6 @@ export const paragraphs = (card: Printed): { lead: string; text: string }[] => {
 export function spoken(card: Printed): string {
   return [nameOf(card.id), card.name, traits(card), keywords(card), ...paragraphs(card).map((p) => `${p.lead} ${p.text}`)].join(" ").toLocaleLowerCase(lang());
 }
+
+/** Letters of the longest word: type is made so small that it fits on a line. */
+export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
