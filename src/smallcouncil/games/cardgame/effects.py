@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import kinds, words
-from smallcouncil.games.cardgame.current import EFFECT, GOLD, HANDS, KNEELING, LASTING, POWER_CHANGED, refresh
+from smallcouncil.games.cardgame.current import GOLD, HANDS, KNEELING, POWER_CHANGED, refresh
 from smallcouncil.games.cardgame.delayed import Delayed
 from smallcouncil.games.cardgame.happening import OCCUR, happen
 from smallcouncil.games.cardgame.initiate import Initiate
@@ -323,7 +323,3 @@ OCCUR[kinds.POWER_MOVED] = power_moved
 OCCUR[kinds.POWER_LOST] = power_lost
 OCCUR[kinds.HAND_DISCARDED] = hand_discarded
 OCCUR[kinds.DECK_DISCARDED] = deck_discarded
-
-
-def lasting_name(effect: tuple[int, ...]) -> str:
-    return LASTING[effect[EFFECT]].name

@@ -34,9 +34,7 @@ from smallcouncil.games.cardgame.kinds import (
 from smallcouncil.games.cardgame.occurrence import Occurrence
 from smallcouncil.games.cardgame.prints import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
 from smallcouncil.games.cardgame.stacking import TO_PILES, ask_order, heights_before
-from smallcouncil.games.cardgame.windows import Forced as Forced
-from smallcouncil.games.cardgame.windows import Window as Window
-from smallcouncil.games.cardgame.windows import call_forced, open_window
+from smallcouncil.games.cardgame.windows import Window, call_forced, open_window
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable

@@ -272,7 +272,8 @@ class Initiate(Procedure):
                 return
         choices = [] if mine < what.lo else [words.DONE]
         choices += offered(t, left, what.what)
-        self.ask(t, self.chooser, what.prompt or t.prompt(words.CHOOSE), choices, args=(self.card,))
+        question = what.prompt or t.prompt(words.CHOOSE_COST if stage == COST else words.CHOOSE)
+        self.ask(t, self.chooser, question, choices, args=(self.card,))
 
     def mine(self, t: CardTable, chosen: list[int], what: Choose) -> int:
         """How many of the chosen ones are of the present chooser."""

@@ -58,3 +58,7 @@ def phase_has_ended(t: CardTable, phase: int = -1) -> bool:
         if isinstance(procedure, Occurrence) and procedure.facts[0] == kinds.PHASE_ENDS:
             return procedure.facts[kinds.STATE] == kinds.HAPPENED and phase in (-1, procedure.facts[kinds.VALUE])
     return False
+
+
+def lasting_name(effect: tuple[int, ...]) -> str:
+    return LASTING[effect[EFFECT]].name

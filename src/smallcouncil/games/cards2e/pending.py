@@ -7,9 +7,10 @@ from typing import Any
 from smallcouncil.games.cardgame import kinds
 from smallcouncil.games.cardgame.ability import CARDS
 from smallcouncil.games.cardgame.actions import ActionWindow
-from smallcouncil.games.cardgame.happening import Aftermath, Forced, Happening, Window
+from smallcouncil.games.cardgame.happening import Aftermath, Happening
 from smallcouncil.games.cardgame.initiate import Initiate
 from smallcouncil.games.cardgame.prints import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
+from smallcouncil.games.cardgame.windows import Forced, Window
 from smallcouncil.games.cardgame.zones import HIDDEN
 from smallcouncil.games.cards2e.challenge import Challenge
 from smallcouncil.games.cards2e.facts import ICONS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallcouncil.games.cardgame.effects import lasting_name
+from smallcouncil.games.cardgame.lasting import lasting_name
 from smallcouncil.games.cardgame.layout import UNITS
 from smallcouncil.games.cardgame.zones import BORNE, DUPLICATE
 from smallcouncil.games.cards2e import aspects
