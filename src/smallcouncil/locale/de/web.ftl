@@ -340,6 +340,11 @@ web-risk-why-claimed = Es ist schon besetzt ({ $holder }).
 
 ## Der Eiserne Thron
 
+web-ironthrone-houses-hand-size = Handkarten
+web-ironthrone-houses-deck = Karten im Deck
+web-ironthrone-houses-discard = Abgelegte Karten
+web-ironthrone-houses-played = Ausgespielte Karten
+web-ironthrone-houses-hostages = Geiseln
 web-throne-phase-hostages = Geiseln
 web-throne-phase-preparation = Vorbereitung
 web-throne-phase-support = Unterstützung

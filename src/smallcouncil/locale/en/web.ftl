@@ -340,6 +340,11 @@ web-risk-why-claimed = It is taken already ({ $holder }).
 
 ## The Iron Throne
 
+web-ironthrone-houses-hand-size = Cards in hand
+web-ironthrone-houses-deck = Cards in the deck
+web-ironthrone-houses-discard = Discarded cards
+web-ironthrone-houses-played = Cards played
+web-ironthrone-houses-hostages = Hostages
 web-throne-phase-hostages = Hostages
 web-throne-phase-preparation = Preparation
 web-throne-phase-support = Support
