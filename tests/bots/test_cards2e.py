@@ -197,13 +197,18 @@ def test_does_not_attack_a_wall() -> None:
     assert answer(table) == "pass"
 
 
-def test_the_weakest_dies_for_a_claim() -> None:
-    table = lay({"play": ["eddard_stark"]}, {"play": ["robb_stark", "winterfell_steward"]})
+def eddard_attacks(table: ThronesTable, wanted: str) -> None:
+    """Nobody defends against his military challenge, and nobody answers before the wanted question."""
     while prompt(table) != "challenge":
         do(table, f"{table.waiting[0]} pass")
     attack(table, "military", "eddard_stark.0a")
-    while prompt(table) != "claim":
+    while prompt(table) != wanted:
         do(table, f"{table.waiting[0]} {'done' if prompt(table) == 'defenders' else texts(table)[0]}")
+
+
+def test_the_weakest_dies_for_a_claim() -> None:
+    table = lay({"play": ["eddard_stark"]}, {"play": ["robb_stark", "winterfell_steward"]})
+    eddard_attacks(table, "claim")
     assert answer(table) == "pick winterfell_steward.1a"
 
 
@@ -213,11 +218,7 @@ def test_a_duplicate_saves_a_lord() -> None:
         {"play": ["robb_stark"], "under": ["robb_stark"]},
         cards={"robb_stark.1b": {"zone": "duplicate", "on": "robb_stark.1a"}},
     )
-    while prompt(table) != "challenge":
-        do(table, f"{table.waiting[0]} pass")
-    attack(table, "military", "eddard_stark.0a")
-    while prompt(table) != "interrupt":
-        do(table, f"{table.waiting[0]} {'done' if prompt(table) == 'defenders' else texts(table)[0]}")
+    eddard_attacks(table, "interrupt")
     assert answer(table) == "save robb_stark.1a"
 
 
@@ -313,11 +314,7 @@ def test_a_lord_with_a_duplicate_stands_in_for_the_others() -> None:
         {"play": ["robb_stark", "catelyn_stark"], "under": ["robb_stark"]},
         cards={"robb_stark.1b": {"zone": "duplicate", "on": "robb_stark.1a"}},
     )
-    while prompt(table) != "challenge":
-        do(table, f"{table.waiting[0]} pass")
-    attack(table, "military", "eddard_stark.0a")
-    while prompt(table) != "claim":
-        do(table, f"{table.waiting[0]} {'done' if prompt(table) == 'defenders' else texts(table)[0]}")
+    eddard_attacks(table, "claim")
     assert answer(table) == "pick robb_stark.1a"
 
 

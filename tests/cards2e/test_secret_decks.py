@@ -156,5 +156,8 @@ def test_everyone_may_imagine_at_any_time_and_play_on(seed: int) -> None:
     while not table.over:
         if table.made % 3 == 0:
             for viewer in (*range(players), None):
-                play_on(table.imagine(viewer, rng), rng, 8)
+                guess = table.imagine(viewer, rng)
+                if viewer in table.waiting:
+                    assert written(guess.view(viewer)) == written(table.view(viewer))
+                assert len(play_on(guess, rng, 8)) == 8 or guess.over
         play_on(table, rng, 1)

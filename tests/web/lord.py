@@ -11,16 +11,6 @@ import msgspec
 import smallcouncil as sc
 from web.player import Player
 
-LAY = """async ({record, ...options}) => {
-  await fetch("/api/me");
-  const token = decodeURIComponent(document.cookie.match(/csrf=([^;]+)/)[1]);
-  const seats = Array.from({length: options.players}, (_, i) => i ? {kind: "bot", bot: "easy"} : {kind: "me"});
-  const answer = await fetch("/api/tables", {
-    method: "POST", headers: {"content-type": "application/json", "x-csrftoken": token},
-    body: JSON.stringify({game: "cards2e", options, seats, record}),
-  });
-  return (await answer.json()).table.table;
-}"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -45,7 +35,7 @@ def reach(wanted: Callable[[dict[str, Any]], bool], decks: list[str], players: i
 class Lord(Player):
     def sit_down(self, players: int = 2, **options: Any) -> None:
         self.visit().page.locator(".play").wait_for()
-        self.visit(f"/tables/{self.page.evaluate(LAY, {'players': players, **options})}")
+        self.visit(f"/tables/{self.lay('cards2e', players=players, **options)}")
         self.page.locator(".ask").wait_for()
 
     @property

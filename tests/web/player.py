@@ -21,6 +21,18 @@ FREE_POINT = """(id) => {
   return null;
 }"""
 
+# Me at the first seat, easy bots at the others; with a record, the table goes on where it ends.
+LAY = """async ({game, record, ...options}) => {
+  await fetch("/api/me");
+  const token = decodeURIComponent(document.cookie.match(/csrf=([^;]+)/)[1]);
+  const seats = Array.from({length: options.players}, (_, i) => i ? {kind: "bot", bot: "easy"} : {kind: "me"});
+  const answer = await fetch("/api/tables", {
+    method: "POST", headers: {"content-type": "application/json", "x-csrftoken": token},
+    body: JSON.stringify({game, options, seats, record}),
+  });
+  return (await answer.json()).table.table;
+}"""
+
 
 class Player:
     def __init__(self, browser: Browser, url: str, **context: Any) -> None:
@@ -42,6 +54,11 @@ class Player:
     def visit(self, path: str = "/") -> Player:
         self.page.goto(f"{self.url}{path}")
         return self
+
+    def lay(self, game: str, **options: Any) -> str:
+        """A table of my own, by its id."""
+        laid: str = self.page.evaluate(LAY, {"game": game, **options})
+        return laid
 
     def play_now(
         self, *, players: int = 2, bots: str = "random", rounds: int | None = None, mode: str = "", friends: int = 0

@@ -10,17 +10,6 @@ import smallcouncil as sc
 from web.player import Player
 from web.serving import Council
 
-LAY = """async ({record, ...options}) => {
-  await fetch("/api/me");
-  const token = decodeURIComponent(document.cookie.match(/csrf=([^;]+)/)[1]);
-  const seats = Array.from({length: options.players}, (_, i) => i ? {kind: "bot", bot: "easy"} : {kind: "me"});
-  const answer = await fetch("/api/tables", {
-    method: "POST", headers: {"content-type": "application/json", "x-csrftoken": token},
-    body: JSON.stringify({game: "ironthrone", options, seats, record}),
-  });
-  return (await answer.json()).table.table;
-}"""
-
 # The bargain's gold button or an item of it, then what is lit, then an answer of the bar; peace rather than war.
 PRESS = """(asked) => {
   const ask = document.querySelector(".ask");
@@ -40,7 +29,7 @@ PRESS = """(asked) => {
 class Lord(Player):
     def sit_down(self, **options: Any) -> None:
         self.visit().page.locator(".play").wait_for()
-        self.visit(f"/tables/{self.page.evaluate(LAY, options)}")
+        self.visit(f"/tables/{self.lay('ironthrone', **options)}")
         self.page.locator(".ask").wait_for()
 
     def my_turn(self) -> bool:
