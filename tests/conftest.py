@@ -1,4 +1,4 @@
-"""For all tests: a rule mark must name a rule, or a decided ambiguity, that exists."""
+"""For all tests: the council command, and that a rule mark names a rule, or a decided ambiguity, that exists."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from council_command import council  # noqa: F401  (a fixture)
 from smallcouncil.table import Catalogue
 
-GAMES = Path(__file__).parent.parent / "src" / "smallcouncil" / "games"
+TESTS = Path(__file__).parent
+CATALOGUES = [*TESTS.parent.glob("src/smallcouncil/games/*/rules.md"), *TESTS.glob("toys/*/rulebook/rules.md")]
 DECISION = re.compile(r"^- \*\*(A-[A-Z0-9]+-[a-z0-9-]+)\*\*", re.MULTILINE)
 
 
 @cache
 def rule_ids() -> frozenset[str]:
-    texts = [file.read_text("utf-8") for file in GAMES.glob("*/rules.md")]
+    texts = [file.read_text("utf-8") for file in CATALOGUES]
     rules = [rule.id for text in texts for rule in Catalogue.read(text).rules]
     return frozenset(rules + [decision for text in texts for decision in DECISION.findall(text)])
 

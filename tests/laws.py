@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from smallcouncil import bots
 from smallcouncil.table import Ask, BadInput, Choice, Event, Game, IllegalChoice, Record, Rng, Table, Verb
 
 BOUND = 50_000
@@ -46,20 +47,23 @@ def check_laws(
     further: int = 20,
     secret: bool = True,
     everyone: bool = True,
+    ranged: bool = False,
+    imagined: bool = False,
     also: Callable[[Any], None] | None = None,
 ) -> Playthrough:
-    """Play one random game and check all laws at its first choices, at every so many after them and at its end.
+    """Play one random game and check all laws at its beginning, at every so many choices and at its end.
 
     `further`: how many choices copies and positions are played on. `secret=False`: the game has open simultaneous
     choices. `everyone=False`: only those who are asked imagine (tables with the option `windows="fast"`, where being
-    asked tells something).
+    asked tells something). `ranged`: the game refuses every number of a position that cannot be. `imagined`: what
+    a seat imagines depends on what it knows alone.
     """
     rng = Rng(seed)
     table = game.new(seed=seed, listen=True, **options)
     points = guesses = different = 0
     try:
         while True:
-            if table.made < 4 or table.made % every == 0 or table.over:
+            if table.made == 2 or table.made % every == 0 or table.over:
                 points += 1
                 check_asks(table)
                 check_texts(table, rng)
@@ -68,11 +72,15 @@ def check_laws(
                 check_position(table, rng, further=further)
                 check_refusals(table)
                 check_bad_positions(table, rng)
+                if ranged:
+                    check_ranges(table, rng)
                 if secret:
                     check_secret_answers(table, rng)
                 found = check_leak(table, rng, everyone=everyone)
                 guesses += found[0]
                 different += found[1]
+                if imagined:
+                    check_imagining(table, rng, everyone=everyone)
                 if also is not None:
                     also(table)
             if table.over or table.made == 3 * every:
@@ -151,8 +159,10 @@ def check_asks(table: Table) -> None:
         assert 0 <= ask.seat < table.players
         assert ask.choices, f"{ask.prompt} has no choices"
         if ask.must:
-            assert any(ask.default is c for c in ask.choices[: ask.own]), f"{ask.prompt}: the default is not a choice"
-            assert ask.words in words, f"{ask.words} is not among the words of the game"
+            assert any(ask.default is c for c in ask.choices[: ask.answers]), (
+                f"{ask.prompt}: the default is not a choice"
+            )
+            assert ask.question in words, f"{ask.question} is not among the words of the game"
             assert rules is None or ask.rule in rules, f"{ask.prompt} cites the unknown rule {ask.rule}"
         for choice in ask.choices:
             assert choice.verb in words, f"{choice.verb} is not among the words of the game"
@@ -270,6 +280,33 @@ def check_bad_positions(table: Table, rng: Rng, *, times: int = 3) -> None:
             raise
 
 
+NOWHERE = -7  # a number that nothing on any table can be
+
+
+def check_ranges(table: Table, rng: Rng, *, times: int = 3) -> None:
+    """A position with a number in it that cannot be is refused by the name of its field."""
+    position = written(table.position())
+    for _ in range(times):
+        data = json.loads(position)
+        places = [place for place in numbers(data) if not place[0].startswith((".version", ".result.scores"))]
+        path, holder, key = rng.pick(places)
+        was, holder[key] = holder[key], NOWHERE
+        try:
+            table.game.position(data)
+        except BadInput:
+            continue
+        raise AssertionError(f"{NOWHERE} is taken for {was} at {path}")
+
+
+def numbers(data: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Every place of the data that holds a number: where it is, and how to change it."""
+    for key, value in list(data.items() if isinstance(data, dict) else enumerate(data)):
+        if type(value) is int:
+            yield f"{path}.{key}", data, key
+        elif isinstance(value, dict | list):
+            yield from numbers(value, f"{path}.{key}")
+
+
 def spoil(data: Any, rng: Rng) -> str:
     """Put junk into a random place of the data; the place is returned."""
     path = ""
@@ -307,6 +344,38 @@ def check_leak(table: Table, rng: Rng, *, times: int = 2, everyone: bool = True)
     return guesses, different
 
 
+def check_imagining(table: Table, rng: Rng, *, times: int = 2, everyone: bool = True) -> None:
+    """What a seat imagines is a function of what it knows and of the generator: tables that look alike to it give it
+    byte-identical tables, and no bot chooses differently on them."""
+    for seat in (*range(table.players), None) if everyone else table.waiting:
+        number = rng.below(1 << 16)
+        imagined = written(table.imagine(seat, Rng(number)).position())
+        for _ in range(times):
+            alike = table.imagine(seat, rng.fork())
+            again = written(alike.imagine(seat, Rng(number)).position())
+            if again != imagined:
+                where = difference(json.loads(imagined), json.loads(again))
+                raise AssertionError(f"what seat {seat} imagines depends on more than it knows: {where}")
+            if seat in table.waiting:
+                assert chosen(alike, seat, number) is chosen(table, seat, number), f"a bot at seat {seat} knows more"
+
+
+def chosen(table: Table, seat: int, number: int) -> Choice:
+    """What the heuristic bot with this seed chooses."""
+    return bots.make("heuristic", table.game.id, seed=number).choose(bots.Knowledge(table, seat))
+
+
+def difference(one: Any, other: Any, path: str = "") -> str:
+    """Where two pieces of data first differ."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        parts = [(f"{path}.{key}", one[key], other[key]) for key in one]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        parts = [(f"{path}.{i}", a, b) for i, (a, b) in enumerate(zip(one, other, strict=True))]
+    else:
+        return f"{path}: {one} and {other}"
+    return next((difference(a, b, where) for where, a, b in parts if a != b), path)
+
+
 def hidden(table: Table) -> bytes:
     """The position but for future dice."""
     return written({**table.position(), "rng": None})
@@ -315,10 +384,10 @@ def hidden(table: Table) -> bytes:
 def check_secret_answers(table: Table, rng: Rng) -> None:
     """While several seats choose at the same time, nobody learns what another one has chosen."""
     for ask in table.asks if len(table.asks) > 1 else ():
-        if ask.own < 2:
+        if ask.answers < 2:
             continue
-        first = rng.below(ask.own)
-        second = (first + 1 + rng.below(ask.own - 1)) % ask.own
+        first = rng.below(ask.answers)
+        second = (first + 1 + rng.below(ask.answers - 1)) % ask.answers
         tables = [table.copy(), table.copy()]
         for copy, choice in zip(tables, (ask.choices[first], ask.choices[second]), strict=True):
             copy.log = []
@@ -327,7 +396,7 @@ def check_secret_answers(table: Table, rng: Rng) -> None:
             continue  # that somebody is ready may be known
         for seat in table.waiting:
             if seat != ask.seat and seat in tables[0].waiting:
-                one, other = (written([t.look(seat), heard(t, seat)]) for t in tables)
+                one, other = (written([t.view(seat)["table"], heard(t, seat)]) for t in tables)
                 assert one == other, f"seat {seat} learns what seat {ask.seat} answered to {ask.prompt}"
 
 

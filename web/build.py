@@ -25,6 +25,11 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+import sprites  # noqa: E402
+import titles  # noqa: E402
+
 ROOT = HERE.parent
 STATIC = ROOT / "src" / "smallcouncil" / "server" / "static"
 LOCALE = ROOT / "src" / "smallcouncil" / "locale"
@@ -44,8 +49,14 @@ def sources() -> Iterator[Path]:
         "vite.config.ts",
     ):
         yield HERE / name
+    yield from sprites.sources()
+    yield HERE / "titles.py"
     for folder in (HERE / "src", HERE / "public", LOCALE):
-        yield from sorted(p for p in folder.rglob("*") if p.is_file() and p.suffix not in {".py", ".pyc"})
+        yield from sorted(
+            p
+            for p in folder.rglob("*")
+            if p.is_file() and p.suffix not in {".py", ".pyc"} and sprites.MADE not in p.parents
+        )
 
 
 def fingerprint(paths: Iterator[Path]) -> str:
@@ -117,9 +128,16 @@ def build_if_needed(force: bool) -> bool:
         return False
     env = environment()
     install(env)
+    write_made()
     npm(env, "run", "--silent", "build", "--", "--logLevel", "warn")
     stamp.write_text(now, encoding="utf-8")
     return True
+
+
+def write_made() -> None:
+    """What the pages take from the games' data and words; git ignores it."""
+    sprites.write()
+    titles.write()
 
 
 def run(script: str) -> int:
@@ -127,6 +145,7 @@ def run(script: str) -> int:
     env = environment()
     with alone():
         install(env)
+        write_made()
     try:
         npm(env, "run", "--silent", script)
     except subprocess.CalledProcessError as error:

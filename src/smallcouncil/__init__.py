@@ -16,7 +16,7 @@ from smallcouncil.table import BadInput, Game, IllegalChoice, Record, Result, Rn
 if TYPE_CHECKING:
     from smallcouncil.games import games  # in fact the package `smallcouncil.games`, which can be called
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def replay(record: Record | bytes | str, *, steps: int | None = None, listen: bool = False) -> Table:

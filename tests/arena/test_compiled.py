@@ -6,12 +6,15 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import golden
-from smallcouncil.arena.compiled import PACKAGE, build, group, is_compiled
+import smallcouncil as sc
+from smallcouncil.arena.compiled import PACKAGE, build, group, is_compiled, packages, used_by
 
 TESTS = Path(golden.__file__).parent
 
@@ -34,7 +37,7 @@ laws.check_laws(sc.game(game), {}, seed=1, every=100)
 @pytest.mark.skipif(is_compiled() or not shutil.which("cc"), reason="compiles plain sources with a C compiler")
 def test_compiled_games_are_the_same_byte_for_byte(tmp_path: Path) -> None:
     build(tmp_path, effort=0)
-    for game, series in golden.SERIES.items():
+    for game, series in golden.all_series().items():
         name = next(iter(series.options))
         replayed = subprocess.run(
             [sys.executable, "-c", REPLAY, game, name],
@@ -46,8 +49,20 @@ def test_compiled_games_are_the_same_byte_for_byte(tmp_path: Path) -> None:
         assert replayed.stdout == golden.path(game, name).read_bytes(), f"{game} {name}"
 
 
-def test_structs_are_left_to_msgspec() -> None:
-    files, name = group(PACKAGE, ("games/risk",), "risk")
-    assert name == "smallcouncil_risk"
-    assert "smallcouncil/games/risk/state.py" in files
-    assert not {"smallcouncil/games/risk/facts.py", "smallcouncil/games/risk/game.py"} & set(files)
+@pytest.mark.parametrize("game", sc.games())
+def test_structs_are_left_to_msgspec(game: str) -> None:
+    files, name = group(PACKAGE, game)
+    assert name == f"smallcouncil_{game}"
+    assert f"smallcouncil/games/{game}/state.py" in files
+    for file in files:
+        module = import_module(file.removesuffix(".py").replace("/", "."))
+        own = [kind for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__]
+        assert not [kind for kind in own if isinstance(kind, type) and issubclass(kind, msgspec.Struct)], file
+
+
+def test_what_games_share_is_compiled_once_before_them() -> None:
+    order = packages(PACKAGE, list(sc.games()))
+    assert len(set(order)) == len(order)
+    for game in sc.games():
+        for shared in used_by(PACKAGE, game):
+            assert order.index(shared) < order.index(game)

@@ -72,10 +72,10 @@ def one(number: int, winners: tuple[int, ...], choices: int, reason: str = "poin
     return Played(number, number, seats, winners, (0, 0, 0), reason, choices, b"")
 
 
-def test_standings() -> None:
+def test_win_rates() -> None:
     games = [one(0, (0,), 10), one(1, (2,), 20), one(2, (0, 1), 60), one(3, (), 100, "")]
     result = Series("risk", {}, ("strong", "easy", "easy"), games)
-    strong, easy = result.standings()
+    strong, easy = result.win_rates()
     assert (strong.name, strong.seats, strong.games, strong.wins) == ("strong", 1, 4, 2.5)
     assert (easy.name, easy.seats, easy.wins, easy.rate) == ("easy", 2, 0.5, 0.125)
     assert strong.fair == pytest.approx(1 / 3)

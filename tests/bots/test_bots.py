@@ -176,7 +176,7 @@ def test_bots_are_made_by_name() -> None:
     short = make("search", "none", seed=1, iterations=7, seconds=0.5, depth=3)
     assert isinstance(short, SearchBot) and (short.iterations, short.seconds) == (7, 0.5)
     with pytest.raises(BadInput, match="bot: hodor"):
-        make("hodor", "risk", seed=1)
+        make("hodor", court.GAME.id, seed=1)
 
 
 def test_a_game_without_heuristics_is_played_at_random() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from smallcouncil.games.cards2e.decks import BANNER_CARDS, FEALTY_NEUTRALS, RULES, Deck, faults
+from smallcouncil.games.cardgame.decks import Deck
+from smallcouncil.games.cards2e.decks import BANNER_CARDS, FEALTY_NEUTRALS, RULES, faults
 from smallcouncil.games.cards2e.facts import (
     ALL_AGENDAS,
     ALL_PLOTS,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cards2e.thrones import do, lay, offered, player
-from smallcouncil.games.cards2e.decks import BANNER_CARDS, FEALTY_NEUTRALS, READY, Deck, faults
+from smallcouncil.games.cardgame.decks import Deck
+from smallcouncil.games.cards2e.decks import BANNER_CARDS, FEALTY_NEUTRALS, READY, faults
 from smallcouncil.games.cards2e.facts import BY_ID, FACTIONS, NEUTRAL, PRINTS
 
 

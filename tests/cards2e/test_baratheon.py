@@ -417,7 +417,7 @@ def test_ours_is_the_fury_brings_a_kneeling_defender() -> None:
     assert fight(t)["defenders"] == ["robert_baratheon.1a"] and texts(t) == ["done", "defend bastard_in_hiding.1a"]
     do(t, "1 done")
     assert player(t, 0)["faction_power"] == 0
-    do(t, "1 all") if prompt(t) == "renown" else None
+    do(t, "1 all")
     assert not seen(t, "robert_baratheon.1a")["kneeling"]
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-import smallcouncil as sc
+from smallcouncil.games.cards2e.facts import CARDS as DATA
 from smallcouncil.locale import LANGUAGES, Voice
 
-CARDS = {card["id"]: card for card in sc.game("cards2e").facts()["cards"]}
+CARDS = {card["id"]: card for card in DATA["card"]}
 LIMITS = {
     "en": {"copy": r"Limit (?:once|twice|\d times) per ", "player_by_title": r"Max \d per "},
     "de": {"copy": r"Nur \w+mal pro ", "player_by_title": r"Maximal \d pro "},

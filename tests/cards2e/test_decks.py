@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from smallcouncil.games.cardgame.decks import Deck
 from smallcouncil.games.cards2e import GAME
-from smallcouncil.games.cards2e.decks import DATA, DEFAULTS, READY, Deck, export, faults, parse
+from smallcouncil.games.cards2e.decks import DATA, DEFAULTS, READY, export, faults, parse
 from smallcouncil.table import BadInput
 
 

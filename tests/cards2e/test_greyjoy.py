@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from cards2e.thrones import attack, check_reducer, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
+from cards2e.thrones import (
+    attack,
+    check_reducer,
+    do,
+    fight,
+    in_play,
+    knelt,
+    lay,
+    offered,
+    passes,
+    player,
+    prompt,
+    seen,
+    texts,
+)
 
 REAVER = {"faction": "greyjoy"}
 
@@ -158,13 +172,12 @@ def test_the_shipwright_kneels_a_cheap_location(first: int, targets: list[str]) 
         phase="marshaling",
         cards=knelt("the_roseroad.1a"),
         first=first,
+        hold=True,
     )
-    if t.waiting == (1,):
-        do(t, "1 pass")
+    passes(t, *[1] * first)
     do(t, "0 trigger lordsport_shipwright.0a")
-    if len(targets) > 1:
-        assert texts(t) == [f"pick {name}.1a" for name in targets]
-        do(t, f"0 pick {targets[-1]}.1a")
+    assert texts(t) == [f"pick {name}.1a" for name in targets]
+    do(t, f"0 pick {targets[-1]}.1a")
     assert seen(t, f"{targets[-1]}.1a")["kneeling"] and seen(t, "lordsport_shipwright.0a")["kneeling"]
 
 
@@ -412,9 +425,22 @@ def test_two_with_stealth_bypass_two() -> None:
     attack(t, "power", "maester_wendamyr.0a", "theon_greyjoy.0a")
     assert texts(t) == ["pass", "bypass robb_stark.1a", "bypass bastard_in_hiding.1a"], "not one with stealth"
     do(t, "0 bypass robb_stark.1a")
-    assert texts(t) == ["pass", "bypass bastard_in_hiding.1a"], "not the same again"
     do(t, "0 bypass bastard_in_hiding.1a")
     assert texts(t) == ["done", "defend asha_greyjoy.1a"]
+
+
+@pytest.mark.card("maester_wendamyr")
+@pytest.mark.rule("R-C2-stealth-01")
+@pytest.mark.rule("R-C2-stealth-02")
+def test_two_with_stealth_may_name_the_same() -> None:
+    t = lay(
+        {**REAVER, "play": ["maester_wendamyr", "theon_greyjoy"]},
+        {"play": ["robb_stark", "bastard_in_hiding", "asha_greyjoy"]},
+    )
+    attack(t, "power", "maester_wendamyr.0a", "theon_greyjoy.0a")
+    do(t, "0 bypass robb_stark.1a", "0 bypass robb_stark.1a")
+    assert fight(t)["bypassed"] == ["robb_stark.1a"]
+    assert texts(t) == ["done", "defend bastard_in_hiding.1a", "defend asha_greyjoy.1a"]
 
 
 @pytest.mark.card("black_winds_crew")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cards2e.thrones import attack, do, lay
-from smallcouncil.games.cards2e.notation import find
+from smallcouncil.games.cardgame.position import find
 from smallcouncil.games.cards2e.state import ThronesTable
 
 
@@ -30,6 +30,15 @@ def test_who_may_still_defend_is_public() -> None:
     t = lay({"play": ["robb_stark"]}, {"play": ["eddard_stark", "catelyn_stark"]})
     attack(t, "military", "robb_stark.0a")
     assert shown(t)["challenge"]["may_defend"] == ["eddard_stark.1a"], "Catelyn has no military icon"
+
+
+def test_nobody_may_defend_any_more_when_defenders_are_declared() -> None:
+    t = lay({"play": ["robb_stark"], "hand": ["for_the_north"], "gold": 3}, {"play": ["eddard_stark", "arya_stark"]})
+    attack(t, "military", "robb_stark.0a")
+    do(t, "0 pass")
+    assert shown(t)["challenge"]["may_defend"] == ["eddard_stark.1a"], "Arya has no duplicate, so no military icon"
+    do(t, "1 done")
+    assert shown(t)["step"] == "defense_window" and shown(t)["challenge"]["may_defend"] == []
 
 
 def test_an_ability_waits_with_its_targets_to_come() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from cards2e.thrones import do, lay
 from laws import play, play_on, written
+from smallcouncil.games.cardgame.decks import Deck
 from smallcouncil.games.cards2e import GAME
-from smallcouncil.games.cards2e.decks import DEFAULTS, READY, Deck, faults, read_deck
+from smallcouncil.games.cards2e.decks import DEFAULTS, READY, faults, read_deck
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Rng, Table
 

@@ -456,3 +456,39 @@ def test_winter_is_coming_raises_the_claim_for_one_challenge() -> None:
     do(t, "0 done")
     assert player(t, 1)["faction_power"] == 7 and player(t, 0)["plot_values"]["claim"] == 1
     assert prompt(t) == "challenge" and player(t, 0)["gold"] == 4
+
+
+@pytest.mark.card("sansa_stark")
+@pytest.mark.card("robert_baratheon")
+def test_who_enters_kneeling_kneels_for_all_to_count() -> None:
+    t = lay(
+        {"play": ["robert_baratheon"], "hand": ["sansa_stark"], "gold": 9},
+        {"faction": "stark"},
+        phase="marshaling",
+        begin="marshal",
+    )
+    assert seen(t, "robert_baratheon.0a")["strength"] == 5
+    do(t, "0 marshal sansa_stark")
+    assert seen(t, "sansa_stark.0a")["kneeling"] and seen(t, "robert_baratheon.0a")["strength"] == 6
+
+
+@pytest.mark.card("arya_stark")
+@pytest.mark.rule("R-C2-duplicate-05")
+@pytest.mark.rule("R-C2-duplicate-06")
+def test_of_several_duplicates_their_controller_chooses() -> None:
+    """Each duplicate has the ability to save: here an open copy, and a card face down that only he knows."""
+    for chosen, left in (("arya_stark", [None]), ("ice", ["arya_stark.1b"])):
+        t = lay(
+            {"play": ["robb_stark"]},
+            {"play": ["arya_stark"], "under": ["arya_stark", "ice"]},
+            cards={
+                "arya_stark.1b": {"zone": "duplicate", "on": "arya_stark.1a"},
+                "ice.1a": {"zone": "facedown", "on": "arya_stark.1a", "seen": 2},
+                "arya_stark.1a": {"kneeling": True},
+            },
+        )
+        do(t, "0 challenge military seat_1")
+        assert texts(t, 1) == ["pass", "save-with arya_stark.1a arya_stark", "save-with arya_stark.1a ice"]
+        do(t, f"1 save-with arya_stark.1a {chosen}")
+        card = seen(t, "arya_stark.1a")
+        assert card["duplicates"] == left and player(t, 1)["discard"][0].startswith(chosen)

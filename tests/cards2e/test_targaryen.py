@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cards2e.thrones import do, in_play, lay, player, prompt, seen, texts
+from cards2e.thrones import attack, defend, do, in_play, lay, passes, player, prompt, seen, texts
 
 CLAIM_1 = "a_storm_of_swords"  # and one military challenge more
 QUIET = "a_noble_cause"  # claim 1 as well
@@ -320,10 +320,24 @@ def test_riders_come_from_the_sea_and_ride_home() -> None:
 
 
 @pytest.mark.card("dothraki_sea")
+@pytest.mark.rule("R-C2-duplicate-10")
+def test_a_rider_who_came_as_a_duplicate_rides_home_too() -> None:
+    t = lay(dragons("dothraki_sea", "magister_illyrio", "khal_drogo", hand=["khal_drogo"]), {})
+    do(t, "0 challenge power seat_1", "0 attack magister_illyrio.0a", "0 done", "0 trigger dothraki_sea.0a")
+    assert seen(t, "khal_drogo.0a")["duplicates"] == ["khal_drogo.0b"] and player(t, 0)["hand_size"] == 0
+    do(t, "0 pass")
+    assert seen(t, "khal_drogo.0a")["duplicates"] == [] and player(t, 0, 0)["hand"][:1] == ["khal_drogo"]
+
+
+@pytest.mark.card("dothraki_sea")
 def test_the_sea_needs_a_rider_and_a_won_power_challenge() -> None:
-    t = lay(dragons("dothraki_sea", "magister_illyrio", hand=["drogon"]), {})
-    do(t, "0 challenge power seat_1")
-    assert in_play(t, "dothraki_sea.0a") and t.view(None)["table"]["round"] == 2
+    t = lay(dragons("dothraki_sea", "magister_illyrio", hand=["drogon"]), {}, hold=True)
+    passes(t, 0, 1)
+    attack(t, "power", "magister_illyrio.0a")
+    passes(t, 0, 1)
+    defend(t)
+    passes(t, 0, 1)
+    assert in_play(t, "dothraki_sea.0a") and prompt(t) == "act" and t.view(None)["table"]["challenge"] is None
     t = lay(dragons("dothraki_sea", "magister_illyrio", "drogon", hand=["khal_drogo"]), {})
     do(t, "0 challenge intrigue seat_1")
     assert prompt(t) == "challenge", "an intrigue challenge"

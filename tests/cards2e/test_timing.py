@@ -293,6 +293,6 @@ def test_wildfire_kills_all_but_three_of_each() -> None:
         begin="plot_phase",
         first=0,
     )
-    do(t, "1 player seat_0") if t.waiting == (1,) else do(t, "0 player seat_0")
+    do(t, "0 player seat_0")
     do(t, "0 pick robb_stark.0a", "0 pick bran_stark.0a", "0 pick catelyn_stark.0a", "1 done")
     assert player(t, 0)["dead"] == ["sansa_stark.0a"] and player(t, 1)["dead"] == ["tyrion_lannister.1a"]

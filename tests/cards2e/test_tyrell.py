@@ -351,7 +351,7 @@ BEAR = ["tumblestone_knight", "heartsbane", "left", "right", "highgarden", "the_
 @pytest.mark.card("the_bear_and_the_maiden_fair")
 @pytest.mark.rule("R-C2-misc-18")
 def test_the_bear_arranges_the_top_of_a_deck() -> None:
-    t = lay(roses(hand=["the_bear_and_the_maiden_fair"]), roses(deck=BEAR), phase="dominance")
+    t = lay(roses(hand=["the_bear_and_the_maiden_fair"]), roses(deck=BEAR), phase="dominance", hold=True)
     do(t, "0 play the_bear_and_the_maiden_fair")
     assert texts(t) == ["player seat_0", "player seat_1"]
     do(t, "0 player seat_1")
@@ -359,8 +359,8 @@ def test_the_bear_arranges_the_top_of_a_deck() -> None:
     assert texts(t) == ["done", "sink the_mander", "sink highgarden", "sink right", "sink left", "sink heartsbane"]
     do(t, "0 sink the_mander", "0 sink left", "0 done")
     assert texts(t) == ["lay highgarden", "lay right", "lay heartsbane"]
-    do(t, "0 lay heartsbane", "0 lay right")
-    assert t.view(0)["table"]["phase"] == "plot" or t.view(0)["table"]["round"] == 2
+    do(t, "0 lay heartsbane", "0 lay right", "0 lay highgarden")
+    assert t.view(0)["table"]["phase"] == "dominance"
     order = ["heartsbane", "right", "highgarden", None, "the_mander", "left"]
     assert player(t, 1, 0)["deck_known"] == order
 

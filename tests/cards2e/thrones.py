@@ -21,12 +21,14 @@ def lay(
     windows: str = "fast",
     piles: str = "needed",
     listen: bool = False,
+    hold: bool = False,
     **more: Any,
 ) -> ThronesTable:
     """A table at the beginning of a phase. Each seat: faction, agenda, hand, play, discard, dead, plot, gold, power.
 
     Cards are titles; in `cards` and in choices they are called by name: `arya_stark.0a` is seat 0's first copy. The
-    deck is six fillers (the top one last in `deck`, if given).
+    deck is six fillers (the top one last in `deck`, if given). With `hold` the table stands still: it asks also where
+    there is one answer, and in every action window.
     """
     decks = []
     entries = []
@@ -53,7 +55,7 @@ def lay(
     }
     if begin is not None:
         data["begin"] = begin
-    table = GAME.position(data, listen=listen)
+    table = GAME.position(data, listen=listen, hold=hold)
     assert isinstance(table, ThronesTable)
     return table
 
@@ -115,6 +117,16 @@ def attack(table: ThronesTable, kind: str, *names: str, seat: int = 0, against: 
     if table.waiting and prompt(table) == "attackers":
         do(table, f"{seat} done")
     return table
+
+
+def passes(table: ThronesTable, *seats: int) -> ThronesTable:
+    """These let a chance pass, one after the other."""
+    return do(table, *(f"{seat} pass" for seat in seats))
+
+
+def defend(table: ThronesTable, *names: str, seat: int = 1) -> ThronesTable:
+    """Declare these defenders, or nobody."""
+    return do(table, *(f"{seat} defend {name}" for name in names), f"{seat} done")
 
 
 def offered(table: ThronesTable, text: str) -> bool:

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 import smallcouncil as sc
-from cli.conftest import Council
+from council_command import Council
 from smallcouncil.cli import rules
 from smallcouncil.locale import LANGUAGES
 
 BAD = {
     ("dance",): "There is no command “dance”; “council --help” lists them.",
     ("--lang", "xx", "games"): "lang: “xx” is not known here; known are en, de",
-    ("games", "chess"): "game: “chess” is not known here; known are " + ", ".join(sc.games()),
+    ("games", "chess"): "game: “chess” is not known here; known are " + ", ".join(sorted(sc.games())),
     ("games", "--shiny"): "There is no option --shiny.",
-    ("play", "chess"): "game: “chess” is not known here; known are " + ", ".join(sc.games()),
+    ("play", "chess"): "game: “chess” is not known here; known are " + ", ".join(sorted(sc.games())),
     ("play", "risk", "--players", "many"): "--players: a number is expected.",
     ("play", "risk", "--players"): "--players needs a value.",
     ("play", "risk", "--players", "9"): "players: 9 is out of range: 2 to 7 is allowed",
@@ -39,6 +39,7 @@ BAD = {
     "are only 2 seats",
     ("rules", "chess"): "game: “chess” is not known here",
     ("rules", "chess", "--coverage"): "game: “chess” is not known here",
+    ("rules", "R-XX-chess-01"): "rule: “R-XX-chess-01” is not known here; known are R-",
     ("bench", "chess"): "game: “chess” is not known here",
     ("bench", "--format", "xml"): "--format: “xml” is not known here; known are table, markdown, json",
     ("bench", "--seconds", "0"): "--seconds: 0.0 is out of range",
@@ -105,7 +106,7 @@ def project(folder: Path, agreed: int, test: str) -> Path:
     catalogue.joinpath("rules.md").write_text(
         "## 1. Dice\n- **R-TOY-dice-01** A die has six faces.\n- **R-TOY-dice-02** A die is fair.\n"
     )
-    folder.joinpath("pyproject.toml").write_text(f"[tool.smallcouncil.coverage]\ntoy = {agreed}\n")
+    folder.joinpath("pyproject.toml").write_text(f"[tool.smallcouncil]\nrules_with_tests = {agreed}\n")
     folder.joinpath("tests").mkdir()
     folder.joinpath("tests", "test_dice.py").write_text(test)
     return folder
@@ -135,6 +136,20 @@ def test_coverage_fails_below_the_agreed_share(
         rules, "PROJECT", project(tmp_path, 51, '# R-TOY-dice-02\nx = pytest.mark.rule("R-TOY-dice-01")')
     )
     assert council("rules", "--coverage").code == 1
+
+
+def test_a_rule_is_shown_with_the_tests_that_carry_it(
+    council: Council, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rule = next(iter(sc.games().values())).rules().rules[0]
+    marked = f'@pytest.mark.rule("{rule.id}")\ndef test_faces(): ...\n'
+    in_class = "class TestDice:\n" + "".join(f"    {line}\n" for line in marked.splitlines())
+    monkeypatch.setattr(rules, "PROJECT", project(tmp_path, 50, f"{marked}\n\n{in_class}"))
+    shown = council("rules", rule.id).out
+    assert rule.id in shown and "2 tests carry it" in shown
+    assert "tests/test_dice.py::test_faces\n" in shown and "tests/test_dice.py::TestDice::test_faces\n" in shown
+    (tmp_path / "tests" / "test_dice.py").write_text("")
+    assert "No test carries it" in council("rules", rule.id).out
 
 
 def test_coverage_needs_tests(council: Council, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -176,7 +191,7 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "Round 1:"), ("de", "Runde 1:")])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "In round 1 "), ("de", "In Runde 1 ")])
 def test_a_record_is_told_in_sentences(council: Council, record: Path, lang: str, sentence: str) -> None:
     shown = council("replay", str(record), "--lang", lang)
     assert shown.code == 0

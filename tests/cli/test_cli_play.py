@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 import smallcouncil as sc
-from cli.conftest import Council
-from smallcouncil.cli import boards
-from smallcouncil.cli.patience import Patience
+from council_command import Council
+from smallcouncil.cli.auto_pass import AutoPass
 from smallcouncil.games.cards2e.decks import READY, export
 from smallcouncil.locale import LANGUAGES
 from toys.vigil import GAME as VIGIL
@@ -120,7 +119,7 @@ def test_a_saved_game_goes_on_where_it_was_left(council: Council, tmp_path: Path
 def test_bad_files_leave_the_game_as_it_is(council: Council, typed: str, line: str) -> None:
     shown = council(*SKIRMISH, typed=[typed, "house stark", "quit"])
     assert shown.err.splitlines() == [line]
-    assert "House Stark joins the game" in shown.out
+    assert "takes the field for house Stark" in shown.out
 
 
 def test_a_broken_record_is_refused(council: Council, tmp_path: Path) -> None:
@@ -148,7 +147,7 @@ def test_several_people_share_a_keyboard(council: Council) -> None:
 def test_nobody_plays_and_all_can_be_watched(council: Council) -> None:
     shown = council(*SKIRMISH, "--seat", "none", "--round-limit", "2")
     assert shown.code == 0
-    assert "Round 2:" in shown.out
+    assert "In round 2 " in shown.out
     assert "The agreed number of rounds is over." in shown.out
 
 
@@ -158,17 +157,8 @@ def test_secrets_of_others_are_not_shown(council: Council) -> None:
     assert shown.out.count("gets the objective") == 2 * 3  # the own three, once as news and once in the log
 
 
-def test_a_game_without_a_drawing_is_shown_as_an_outline(
-    council: Council, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(boards, "DRAWINGS", {})
-    file = tmp_path / "game.json"
-    shown = council(*DOMINION, typed=["1", f"save {file}", "quit"])
-    table = sc.replay(file.read_bytes())
-    mine, theirs = (table.view(seat)["table"]["mine"]["objectives"] for seat in (0, 1))
-    assert "kings_landing" in shown.out
-    assert all(objective in shown.out for objective in mine)
-    assert not any(objective in shown.out for objective in theirs)
+def test_a_game_without_piles_says_so(council: Council) -> None:
+    assert "All of this game lies on the board." in council(*SKIRMISH, typed=["piles", "quit"]).out
 
 
 CARDS = ("play", "cards2e", "--seed", "3")
@@ -212,19 +202,19 @@ def test_windows_are_passed_in_advance(council: Council) -> None:
 
 def test_who_waits_is_asked_when_something_changes() -> None:
     table = VIGIL.new(seed=1)
-    patience = Patience()
+    auto_pass = AutoPass()
     table.choose(0, "pass")
-    patience.rest(table, table.ask(1))
-    assert patience.passes(table, table.ask(1))
+    auto_pass.rest(table, table.ask(1))
+    assert auto_pass.passes(table, table.ask(1))
     table.choose(1, "pass")
     table.choose(0, "pass")
-    assert patience.passes(table, table.ask(1))  # the next watch: nobody has done anything
+    assert auto_pass.passes(table, table.ask(1))  # the next watch: nobody has done anything
     table.choose(1, "ring small seat_0")
     table.choose(0, "pass")
-    assert not patience.passes(table, table.ask(1))
-    patience.mute(table, table.ask(1), table.ask(1).choices[1])
-    assert not patience.passes(table, table.ask(1))
-    patience.mute(table, table.ask(1), table.ask(1).choices[2])
-    assert patience.passes(table, table.ask(1))
-    patience.forget()
-    assert not patience.passes(table, table.ask(1))
+    assert not auto_pass.passes(table, table.ask(1))
+    auto_pass.mute(table, table.ask(1), table.ask(1).choices[1])
+    assert not auto_pass.passes(table, table.ask(1))
+    auto_pass.mute(table, table.ask(1), table.ask(1).choices[2])
+    assert auto_pass.passes(table, table.ask(1))
+    auto_pass.forget()
+    assert not auto_pass.passes(table, table.ask(1))

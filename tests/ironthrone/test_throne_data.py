@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from ironthrone.throne import asked, choices, meet, news, play, power, sees, war
-from smallcouncil.games.ironthrone.abilities import CARD_WINDOW, EFFECTS, LEADERS, POSSIBLE, WINDOWS, Effect
+from smallcouncil.games.ironthrone.effects.abilities import CARD_WINDOW, EFFECTS, LEADERS, POSSIBLE, WINDOWS, Effect
+from smallcouncil.games.ironthrone.effects.needs import NEEDS
+from smallcouncil.games.ironthrone.effects.operations import ACTS
+from smallcouncil.games.ironthrone.effects.targets import CHARACTER_TARGETS, SEAT_TARGETS
 from smallcouncil.games.ironthrone.facts import CHARACTERS, EFFECT_FACTS, EffectFact
-from smallcouncil.games.ironthrone.needs import NEEDS
-from smallcouncil.games.ironthrone.operations import ACTS
-from smallcouncil.games.ironthrone.targets import CHARACTER_TARGETS, SEAT_TARGETS
 
 
 @pytest.fixture

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from ironthrone.throne import GAME, lay, sees, view
+from ironthrone.throne import GAME, asked, choices, lay, play, sees, view, war
 from smallcouncil.games.ironthrone.state import ThroneTable
 from smallcouncil.table import BadInput
+
+STARKS = ("robb_stark", "catelyn_stark", "bran_stark", "arya_stark")
 
 
 @pytest.mark.parametrize(
@@ -25,6 +27,35 @@ from smallcouncil.table import BadInput
         ({"events": ["winter"]}, "events"),
         ({"encounter": {"challenger": "tyrell"}}, "encounter.challenger"),
         ({"encounter": {"extra": [1]}}, "encounter.extra"),
+        ({"houses": {"stark": {"power": {"arya_stark": -1}}}}, "stark.power"),
+        ({"houses": {"stark": {"sheet": -1}}}, "stark.sheet"),
+        ({"houses": {"stark": {"sheet": "four"}}}, "stark.sheet"),
+        ({"houses": {"stark": {"sheet": 99}}}, "houses"),
+        ({"houses": {"stark": {"influence": {"lannister": -1}}}}, "stark.influence"),
+        ({"houses": {"stark": {"influence": {"stark": 1}}}}, "stark.influence"),
+        ({"houses": {"stark": {"influence": {"lannister": 2, "baratheon": 3}}}}, "stark.influence"),
+        ({"houses": {"stark": {"power": dict.fromkeys(STARKS, 0)}}}, "stark.power"),
+        ({"houses": {"stark": {"hostages": ["stark_war_1"]}}}, "stark.hostages"),
+        ({"houses": {"stark": {"gold": 3}}}, "stark.gold"),
+        ({"dragons": 3}, "dragons"),
+        ({"box": -1}, "box"),
+        ({"turn": -1}, "turn"),
+        ({"turn": 1.5}, "turn"),
+        ({"events": ["tyrell"]}, "events"),
+        ({"events": ["stark"] * 9}, "events"),
+        ({"encounter": {"challenger": "stark", "defender": "stark"}}, "encounter.defender"),
+        ({"encounter": {"shown": [0, 2]}}, "encounter.shown"),
+        ({"encounter": {"said": [0, 0, 9]}}, "encounter.said"),
+        ({"encounter": {"winner": 3}}, "encounter.winner"),
+        ({"encounter": {"used": 8}}, "encounter.used"),
+        ({"encounter": {"cards": ["stark_war_1"]}}, "encounter.cards"),
+        ({"encounter": {"cards": ["stark_war_1", -1], "challenger": "lannister"}}, "encounter.cards"),
+        ({"encounter": {"sides": {"stark": ["challenger", "jaime_lannister"]}}}, "encounter.sides"),
+        ({"encounter": {"mood": 1}}, "encounter.mood"),
+        ({"begin": "support"}, "encounter.defender"),
+        ({"begin": "preparation.feast"}, "begin"),
+        ({"begin": "set_up.choose", "turn": 3}, "begin"),
+        ({"stack": [{"procedure": "HandleHostages", "step": "handle", "index": -3}]}, "stack.HandleHostages.index"),
     ],
 )
 def test_refusals_name_the_field(data: dict[str, Any], field: str) -> None:
@@ -62,3 +93,42 @@ def test_an_empty_position_is_the_start_of_a_turn() -> None:
 def test_a_deck_that_is_left_out_holds_the_rest() -> None:
     table = lay({"stark": {"hand": ["stark_war_1"], "discard": ["stark_peace"]}}, events=["baratheon"])
     assert sees(table, "stark")["deck"] == 23
+
+
+def test_a_house_without_markers_may_stand_at_the_end_of_a_game() -> None:
+    result = {"winners": [0], "scores": [5, 0, 0], "reason": "influence"}
+    table = lay({"lannister": {"influence": {"stark": 5}}}, result=result)
+    assert table.over and sees(table, "lannister")["influence"]["stark"] == 5
+
+
+# ------------------------------------------------------------------ in the middle of a step
+
+
+def test_the_choice_of_a_leader() -> None:
+    sheets = {"stark": {"leaders_drawn": ["robb_stark", "bran_stark"]}}
+    options = {"players": 3, "houses": ["lannister", "stark", "baratheon"]}
+    table = GAME.position({"options": options, "houses": sheets, "begin": "set_up.choose"})
+    assert isinstance(table, ThroneTable)
+    assert asked(table) == [f"{house} leader.choose" for house in ("lannister", "stark", "baratheon")]
+    assert choices(table, "stark") == ["lead robb_stark", "lead bran_stark"]
+    assert len(choices(table, "lannister")) == 2, "who was given no sheets has drawn two"
+
+
+def test_the_choice_of_a_champion() -> None:
+    table = lay({}, begin="preparation.character", encounter={"challenger": "stark", "defender": "lannister"})
+    assert asked(table) == ["stark preparation.character"]
+    sides = {"stark": ["challenger", "arya_stark"]}
+    table = lay(
+        {}, begin="preparation.character", encounter={"challenger": "stark", "defender": "lannister", "sides": sides}
+    )
+    assert asked(table) == ["lannister preparation.character"]
+    play(table, "lannister send jaime_lannister")
+    assert asked(table) == ["baratheon support.offer"]
+
+
+def test_the_choice_of_an_encounter_card() -> None:
+    sides = {"stark": ["challenger", "arya_stark"], "lannister": ["defender", "jaime_lannister"]}
+    houses = {"stark": {"hand": war("stark", 1, 2)}, "lannister": {"hand": war("lannister", 3, 4)}}
+    encounter = {"challenger": "stark", "defender": "lannister", "sides": sides}
+    table = lay(houses, begin="encounter.lay", encounter=encounter)
+    assert asked(table) == ["lannister encounter.card", "stark encounter.card"]

@@ -114,12 +114,19 @@ def test_half_of_the_power_rounded_up(before: int, after: int) -> None:
 
 
 @pytest.mark.rule("R-IT-penalty-03")
+@pytest.mark.parametrize(("before", "after"), [(3, 1), (4, 2), (5, 2)])
 @pytest.mark.parametrize("side", ["challenger", "defender"])
-def test_the_penalty_is_the_same_for_all_losers(side: str) -> None:
+def test_the_penalty_is_the_same_for_all_losers(side: str, before: int, after: int) -> None:
+    """Active player or supporter, challenger or defender: rounded up alike."""
     other = "defender" if side == "challenger" else "challenger"
-    table = won_by(side, f"baratheon melisandre {other}", houses={"stark": {"sheet": 0}})
+    houses = {
+        "lannister": {"power": {"jaime_lannister": before}},
+        "stark": {"sheet": 0, "power": {"arya_stark": before}},
+        "baratheon": {"power": {"melisandre": before}},
+    }
+    table = won_by(side, f"baratheon melisandre {other}", houses=houses)
     loser = "arya_stark" if side == "challenger" else "jaime_lannister"
-    assert (power(table, loser), power(table, "melisandre")) == (2, 2)
+    assert (power(table, loser), power(table, "melisandre")) == (after, after)
 
 
 @pytest.mark.rule("R-IT-penalty-07")

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from ironthrone.throne import asked, choices, lay, meet, news, peace, play, sees, view, war
+from ironthrone.throne import GAME, asked, choices, lay, meet, news, peace, play, sees, view, war
 from smallcouncil.games.ironthrone.state import ThroneTable
 from smallcouncil.table import Rng
+from smallcouncil.table.words import EVERYONE
 
 
 @pytest.mark.rule("R-IT-conflict-02")
@@ -192,6 +193,27 @@ def test_nobody_asks_for_support_when_it_is_too_late() -> None:
     assert "lay_peace" in pleas and "support_me" not in pleas
 
 
+def test_nobody_asks_for_peace_who_sees_the_card() -> None:
+    """Robb makes Stark lay first, face up: no plea for peace to Stark any more, and no promise of it by Stark."""
+    houses = {
+        "lannister": {"hand": war("lannister", 1, 2)},
+        "stark": {"hand": war("stark", 1, 2)},
+    }
+    table = meet("lannister jaime_lannister", "stark arya_stark", houses=houses, first=1, options={"chat": "public"})
+    assert "say stark lay_peace nothing" in said_by(table, 0) and "say lannister nothing lay_peace" in said_by(table, 1)
+    play(table, "stark lay stark_war_2")
+    assert not [text for text in said_by(table, 0) if text.startswith("say stark lay_peace")]
+    assert "say stark nothing lay_peace" in said_by(table, 0), "the own card does not lie there yet"
+    assert "say lannister lay_peace nothing" in said_by(table, 1)
+    assert not [text for text in said_by(table, 1) if text.endswith("lay_peace")], "a promise that comes too late"
+
+
+def said_by(table: ThroneTable, speaker: int) -> list[str]:
+    """What a seat can say now."""
+    ask = table.ask(speaker) if speaker in table.waiting else table.may(speaker)
+    return [table.text(c) for c in (ask.choices if ask else []) if c.verb.name in ("say", "claim")]
+
+
 def test_a_table_without_talk() -> None:
     assert talking(chat="off").may(0) is None
 
@@ -205,10 +227,34 @@ def test_anybody_active_may_claim_any_card_of_the_house() -> None:
 
 
 @pytest.mark.rule("R-IT-talk-04")
-def test_nothing_that_can_be_done_shows_a_hand() -> None:
-    table = talking()
-    verbs = {c.verb.name for ask in [*table.asks, table.may(0)] if ask for c in ask.choices}
-    assert verbs <= {"say", "claim", "offer", "stay_out"}
-    play(table, "lannister claim lannister_war_2")
-    assert sees(table, "lannister", "stark")["hand"] is None and sees(table, "lannister", "stark")["known"] == []
-    assert view(table, "stark")["houses"][0]["hand_size"] == 2
+def test_talk_shows_no_card_and_no_hostage() -> None:
+    """Whatever is said in a whole game, true or not, nobody else sees more of the table than before."""
+    rng = Rng(5)
+    table = GAME.new(seed=5, players=4)
+    assert isinstance(table, ThroneTable)
+    table.log = []
+    verbs: set[str] = set()
+    while not table.over:
+        for speaker in range(table.players):
+            ask = table.ask(speaker) if speaker in table.waiting else table.may(speaker)
+            words = ask.choices[ask.answers if ask.must else 0 :] if ask else []
+            for word in words[:: max(1, len(words) // 8)]:
+                verbs.add(word.verb.name)
+                trial = table.copy()
+                trial.log = []
+                trial.choose(speaker, word)
+                for viewer in (*range(table.players), None):
+                    assert trial.view(viewer)["table"] == table.view(viewer)["table"], table.text(word)
+                assert [e.news.name for e in trial.log] in (["said"], ["claimed"])
+                assert {e.audience for e in trial.log} == {EVERYONE}
+        ask = rng.pick(table.asks)
+        table.choose(ask.seat, rng.pick(ask.choices[: ask.answers]))
+    assert verbs == {"say", "claim"}
+
+
+@pytest.mark.rule("R-IT-talk-04")
+def test_a_claim_does_not_tell_whether_it_is_true() -> None:
+    held, not_held = (play(talking(), f"lannister claim lannister_war_{value}") for value in (2, 20))
+    for viewer in ("stark", "baratheon", None):
+        assert view(held, viewer) == view(not_held, viewer)
+    assert sees(held, "lannister", "stark")["hand"] is None and sees(held, "lannister", "stark")["known"] == []

@@ -7,6 +7,8 @@ goes on with the table laid from the position.
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 from laws import check_copy, check_leak, check_position, check_texts, views
@@ -51,12 +53,23 @@ def at_the_killing() -> Table:
     return table
 
 
+def test_the_worked_example() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "kernel.md").read_text(encoding="utf-8")
+    lines = re.findall(r"^\| `(\d [a-z_0-9 ]+)` \| ((?:`[A-Z][a-z]+` ?)+)\|", text, re.MULTILINE)
+    assert len(lines) == 11
+    table = GAME.position({**HANDS, "options": {"players": 2}})
+    for choice, shown in lines:
+        table = tell(table, choice)
+        assert stack(table) == re.findall(r"`(\w+)`", shown), f"after {choice}"
+    assert (table.seen_by(None).owner[1], table.ask(1).prompt) == (-1, "turn")
+
+
 def test_a_save_saves() -> None:
     table = tell(at_the_killing(), "0 pass", "1 play bodyguard")
     assert stack(table)[3:] == ["Window", "Initiate", "Happening", "Window"]
     table = tell(table, "0 pass", "1 pass")
     assert stack(table) == ["Round"]
-    assert table.look(None)["owner"][1] == 1
+    assert table.seen_by(None).owner[1] == 1
     assert table.ask(1).prompt == "turn"
 
 
@@ -66,8 +79,8 @@ def test_a_cancelled_save_does_not_save_but_stays_paid() -> None:
     table = tell(table, "0 pass", "1 pass")  # nobody cancels the cancel
     assert stack(table) == ["Round", "Claim", "Happening", "Window"]
     table = tell(table, "0 pass", "1 pass")  # nothing was saved: the window goes on until all pass in a row
-    assert table.look(None)["owner"][1] == -1
-    assert table.look(None)["discard"] == ["bodyguard", "cancel"]
+    assert table.seen_by(None).owner[1] == -1
+    assert table.seen_by(None).discard == ["bodyguard", "cancel"]
     assert stack(table) == ["Round", "Claim", "Happening", "Window"]  # the window of reactions
     table = tell(table, "0 pass", "1 pass")
     assert stack(table) == ["Round"]
@@ -80,8 +93,8 @@ def test_a_cancelled_cancel_lets_the_save_happen() -> None:
     assert stack(table)[3:] == ["Window", "Initiate", "Happening", "Window"]
     table = tell(table, "1 pass", "0 pass")
     assert stack(table) == ["Round"]
-    assert table.look(None)["owner"][1] == 1
-    assert table.look(None)["discard"] == ["bodyguard", "cancel", "cancel"]
+    assert table.seen_by(None).owner[1] == 1
+    assert table.seen_by(None).discard == ["bodyguard", "cancel", "cancel"]
 
 
 def test_a_cancel_of_a_cancelled_cancel_cancels() -> None:
@@ -91,7 +104,7 @@ def test_a_cancel_of_a_cancelled_cancel_cancels() -> None:
     assert stack(table) == ["Round", "Claim", "Happening", "Window"]
     table = tell(table, "0 pass", "1 play bodyguard", "0 pass")  # a second save; without a hand, 1 is not asked
     assert stack(table) == ["Round"]
-    assert table.look(None)["owner"][1] == 1
+    assert table.seen_by(None).owner[1] == 1
 
 
 def test_a_reaction_brings_another_killing() -> None:
@@ -99,7 +112,7 @@ def test_a_reaction_brings_another_killing() -> None:
     assert table.ask(1).prompt == "claim"
     assert len(table.stack) == 6
     table = tell(table, "1 choose davos", "0 pass", "1 pass", "0 pass", "1 pass")
-    assert table.look(None)["owner"] == [0, -1, 0, -1, 0, 1, 0, 1]
+    assert table.seen_by(None).owner == [0, -1, 0, -1, 0, 1, 0, 1]
     table = tell(table, "1 pass", "0 pass")
     assert stack(table) == ["Round"]
 
@@ -113,7 +126,7 @@ def test_an_offer_interrupts_a_window_and_the_question_is_put_anew() -> None:
     assert may is not None and [table.text(c) for c in may.choices] == ["play rumour"]
     table = tell(table, "1 play rumour")
     assert stack(table)[-2:] == ["Window", "Peek"]
-    assert table.ask(1).write(table)["args"] == {"card": "rumour"}
+    assert table.ask(1).write(table).args == {"card": "rumour"}
     assert "rumour" not in json.dumps(table.view(0)["ask"])
     table = tell(table, "1 keep")
     again = table.ask(0)
@@ -122,4 +135,4 @@ def test_an_offer_interrupts_a_window_and_the_question_is_put_anew() -> None:
     table = tell(table, "0 play rumour")  # the seat that is asked may interrupt its own question
     assert stack(table)[-2:] == ["Window", "Peek"]
     table = tell(table, "0 sink", "0 pass", "1 play bodyguard")
-    assert table.look(1)["hand"] == ["rumour"]
+    assert table.seen_by(1).hand == ["rumour"]

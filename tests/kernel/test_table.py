@@ -30,9 +30,9 @@ def test_a_question_names_all_that_a_player_needs() -> None:
     ask = table.ask(0)
     assert (ask.n, ask.seat, ask.prompt, ask.rule, ask.must) == (1, 0, "turn", "R-TOY-turn-01", True)
     assert ask.default is ask.choices[0]
-    data = ask.write(table)
+    data = table.view(0)["ask"]
     assert data["choices"][1] == {"text": "challenge seat_1", "verb": "challenge", "args": {"seat": "seat_1"}}
-    assert data["default"] == "rest"
+    assert (data["default"], data["decline"]) == ("rest", None)
     assert "turn" in repr(ask)
 
 
@@ -92,7 +92,7 @@ def test_a_single_choice_is_taken_by_the_table() -> None:
     position = {"owner": [0, 1, -1, -1, -1, 2, -1, -1], "deck": ["blank"] * 3, "options": {"players": 3}}
     table = COURT.position({**position, "options": {"players": 3, "windows": "fast"}})
     table.choose(0, "challenge seat_1")
-    assert table.look(None)["owner"][1] == -1
+    assert table.seen_by(None).owner[1] == -1
     assert table.ask(1).prompt == "turn"
     assert table.made == 1  # what the table takes is not a choice of the record
 
@@ -172,7 +172,7 @@ def test_an_offer_is_shown_to_its_seat_alone() -> None:
     position = {"hands": [["rumour"], ["rumour"]], "deck": ["blank"] * 4}
     table = COURT.position(position)
     may = table.may(1)
-    assert may is not None and (may.must, may.own, may.n) == (False, 0, table.asked)
+    assert may is not None and (may.must, may.answers, may.n) == (False, 0, table.asked)
     assert table.may(0) is None  # 0 is asked: its offers stand among its choices
     assert table.text(table.ask(0).choices[-1]) == "play rumour"
     assert table.view(1)["may"]["choices"][0]["text"] == "play rumour"

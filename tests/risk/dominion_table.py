@@ -119,7 +119,7 @@ def cards(t: RiskTable, house: str) -> list[str]:
     """The cards that a house may play or use in answer to a question; nothing if it is not asked."""
     for ask in t.asks:
         if t.seat_name(ask.seat) == house:
-            texts = [t.text(c) for c in ask.choices[: ask.own]]
+            texts = [t.text(c) for c in ask.choices[: ask.answers]]
             return [text.split()[1] for text in texts if text.split()[0] in ("play", "use")]
     return []
 
@@ -128,7 +128,7 @@ def at_any_time(t: RiskTable, house: str) -> list[str]:
     """What a house may do at any time, whether it is asked or not."""
     for ask in t.asks:
         if t.seat_name(ask.seat) == house:
-            return [t.text(c) for c in ask.choices[ask.own :]]
+            return [t.text(c) for c in ask.choices[ask.answers :]]
     return may(t, house)
 
 

@@ -62,14 +62,14 @@ def lay(
         "territories": {area: entry(text) for area, text in (territories or {}).items()},
         "rest": None if rest is None else entry(rest),
         "turn": turn or HOUSES[players][0],
-        "step": step,
+        "begin": step,
     }
     if deck is not None:
         position["deck"] = deck[::-1]
         position["end_places"] = len(deck) if "end" in deck else 0
     for field, value in more.items():
         if isinstance(value, dict) and field != "characters":
-            empty: Any = 0 if field in ("gold", "points") else []
+            empty: Any = 0 if field in ("gold", "points", "left") else []
             value = [value.get(house, empty) for house in HOUSES[players]]
         position[field] = value
     return watched(GAME.position(position, listen=True))

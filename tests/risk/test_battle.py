@@ -77,7 +77,8 @@ def test_the_defender_chooses_one_or_two_units_and_rolls_a_die_for_each(dice: in
     assert choices(table) == ["defend 2", "defend 1"]
     play(table, f"lannister defend {dice}")
     (rolled,) = news(table, "rolled")
-    assert len(rolled["defence"]) == dice and rolled["roller"] == rolled["defender"] == "lannister"
+    assert len(rolled["defence"]) == dice and rolled["defender"] == "lannister"
+    assert not news(table, "rolls_for_neutral")
 
 
 @pytest.mark.rule("R-RK-battle-06")

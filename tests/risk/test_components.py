@@ -85,7 +85,7 @@ def test_five_kinds_of_cards() -> None:
         objective=len(position["objective_deck"]) + sum(map(len, position["objectives"])),
     )
     assert kinds == {"territory": 48, "character": 16, "maester": 40, "objective": 36}
-    assert "end" in lay(rest="stark 1", players=4).position()["deck"]
+    assert "end" in lay({"pyke": "lannister 1"}, rest="stark 1", players=4).position()["deck"]
 
 
 @pytest.mark.rule("R-RK-comp-09")

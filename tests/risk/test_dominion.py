@@ -8,7 +8,7 @@ import pytest
 
 from risk.dominion_table import d8, dice, discards, dominion, face, fought, gold, hand, strike, units
 from risk.table import GAME, asked, choices, lay, look, mine, new, news, play, scores, sees, skip, winners
-from smallcouncil.table import BadInput
+from smallcouncil.table import BadInput, Rng
 
 MODULES = ("gold", "characters", "special_units", "maesters", "objectives")
 NEED_GOLD = {"characters", "maesters", "objectives"}
@@ -99,6 +99,28 @@ def test_invasions_follow_the_skirmish_rules() -> None:
     play(t, "stark advance 2")
     assert units(t, "harrenhal", "kings_landing") == [1, 5]
     assert look(t)["territories"]["kings_landing"]["owner"] == "stark"
+
+
+@pytest.mark.rule("R-RK-domturn-01")
+@pytest.mark.parametrize("seed", range(8))
+def test_the_same_invasions_in_both_modes(seed: int) -> None:
+    """The same dice and the same choices: the same questions, losses and conquests, as long as no card is used."""
+    field = {"winterfell": "stark 9", "harrenhal": "stark 12", "riverrun": "stark 3", "kings_landing": "lannister 4"}
+    plain, dominion_table = (
+        lay(field, rest="baratheon 2", step="invade", options={"mode": mode}, characters={})
+        for mode in ("skirmish", "dominion")
+    )
+    rng = Rng(seed)
+    asks = 0
+    while asked(plain).split()[1].split(".")[0] in ("invade", "conquer"):
+        assert asked(dominion_table) == asked(plain) and choices(dominion_table) == choices(plain)
+        choice = rng.pick(choices(plain)[:-1] or choices(plain)) if asks < 60 else choices(plain)[-1]
+        for table in (plain, dominion_table):
+            table.rng = Rng(1000 * seed + asks)
+            play(table, f"{asked(table).split()[0]} {choice}")
+        assert look(dominion_table)["territories"] == look(plain)["territories"]
+        asks += 1
+    assert asks > 20 and news(plain, "fought") == news(dominion_table, "fought")
 
 
 @pytest.mark.rule("R-RK-domturn-02")

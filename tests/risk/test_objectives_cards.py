@@ -110,7 +110,10 @@ HELD: dict[str, tuple[int, dict[str, Any], list[dict[str, Any]]]] = {
     "control_enemy_seat": (
         3,
         holding("winterfell", "casterly_rock"),
-        [holding("winterfell", "kings_landing", "highgarden", "sunspear")],  # seats of houses that do not play
+        [
+            holding("winterfell", "kings_landing", "highgarden", "sunspear"),  # seats of houses that do not play
+            holding("winterfell", "dragonstone"),  # of one that is out
+        ],
     ),
     "hold_1500_gold": (2, treasury(1500), [treasury(1400)]),
     "hold_2500_gold": (3, treasury(2500), [treasury(2400)]),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from laws import check_bad_positions, check_position, play_on, views
-from risk.table import GAME, asked, lay, lies, look, watched
+from risk.table import GAME, asked, choices, lay, lies, look, play, watched
 from smallcouncil.table import BadInput, Rng
 
 REST = {"rest": ["lannister", 1]}
@@ -27,7 +27,14 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("territories", {"rest": ["neutral", 2]}),
     ("turn", {**REST, "turn": "targaryen"}),
     ("turn", {**REST, "turn": 4}),
-    ("step", {**REST, "step": "feast"}),
+    ("begin", {**REST, "begin": "feast"}),
+    ("begin", {**REST, "begin": "reinforce.feast"}),
+    ("begin", {**REST, "begin": 7}),
+    ("left", {**REST, "begin": "reinforce.place", "left": -1}),
+    ("left", {**REST, "begin": "set_up.strengthen", "left": [1]}),
+    ("maneuvers", {**REST, "maneuvers": -1}),
+    ("wed", {**REST, "wed": 16}),
+    ("territories", {"rest": ["stark", 2]}),
     ("order", {**REST, "order": [0, 1, 1, 2]}),
     ("houses", {**REST, "houses": ["stark"]}),
     ("houses", {**REST, "houses": ["stark", "baratheon", "lannister", "greyjoy"]}),
@@ -73,7 +80,7 @@ def test_what_is_left_out_takes_its_default() -> None:
 def test_seats_by_number_or_house() -> None:
     one = lay({"pyke": "stark 4"}, rest="lannister 1", turn="lannister")
     other = GAME.position(
-        {"options": {"players": 3}, "rest": [2, 1], "territories": {"pyke": [0, 4]}, "turn": 2, "step": "reinforce"}
+        {"options": {"players": 3}, "rest": [2, 1], "territories": {"pyke": [0, 4]}, "turn": 2, "begin": "reinforce"}
     )
     assert views(one) == views(other)
 
@@ -92,3 +99,36 @@ def test_positions_in_the_middle_of_anything(options: dict[str, Any]) -> None:
             check_position(table, rng, further=5)
             check_bad_positions(table, rng, times=10)
     assert len(prompts) > 7
+
+
+def test_the_last_units_to_place() -> None:
+    table = lay({"pyke": "stark 4", "harlaw": "stark 1"}, rest="lannister 1", step="reinforce.place", left=2)
+    assert asked(table) == "stark reinforce.place" and table.ask(0).args == (2,)
+    play(table, "stark place harlaw", "stark place harlaw")
+    assert lies(table, "harlaw") == "stark 3" and asked(table) == "stark invade.declare"
+
+
+def test_in_the_middle_of_the_set_up() -> None:
+    table = lay(
+        {"winterfell": "stark 2", "karhold": "stark 1"},
+        rest="lannister 1",
+        turn="lannister",
+        step="set_up.strengthen",
+        left={"stark": 1, "lannister": 1},
+        options={"mode": "dominion"},
+    )
+    assert asked(table) == "lannister setup.strengthen" and look(table)["turn"] is None
+    play(table, "lannister place pyke", "stark place karhold")
+    assert (lies(table, "pyke"), lies(table, "karhold")) == ("lannister 2", "stark 2")
+    assert look(table)["turn"] == 0, "the first turn begins"
+
+
+def test_two_objectives_to_keep_one_of() -> None:
+    table = lay(
+        {"winterfell": "stark 1"},
+        rest="lannister 1",
+        step="set_up.return_one",
+        options={"mode": "dominion"},
+        objectives={"stark": ["hold_1500_gold", "destroy_8_units", "control_5_castles"]},
+    )
+    assert choices(table) == [f"return {o}" for o in ("hold_1500_gold", "destroy_8_units", "control_5_castles")]

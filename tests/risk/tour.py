@@ -26,8 +26,8 @@ class Moments:
         self.seen.add(moment)
         for ask in t.asks:
             if t.seat_name(ask.seat) == house:
-                self.note(self.answers, [t.text(c) for c in ask.choices[: ask.own]], moment)
-                self.note(self.any_time, [t.text(c) for c in ask.choices[ask.own :]], moment)
+                self.note(self.answers, [t.text(c) for c in ask.choices[: ask.answers]], moment)
+                self.note(self.any_time, [t.text(c) for c in ask.choices[ask.answers :]], moment)
                 return
         offer = t.may(seat(t, house))
         if offer:
@@ -116,7 +116,7 @@ def go(t: RiskTable, house: str, moments: Moments, invasions: list[str], beside:
     while t.turn == turn and not t.over:
         moments.look(t, house)
         ask = t.asks[0]
-        texts = [t.text(c) for c in ask.choices[: ask.own]]
+        texts = [t.text(c) for c in ask.choices[: ask.answers]]
         answer = t.text(ask.default)
         if ask.prompt == "buy.cards" and not bought and "buy_maester" in texts:
             answer, bought = "buy_maester", True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -54,45 +55,55 @@ def missing(what: str) -> None:
     pytest.skip(f"{what} is not installed")
 
 
+class Postgres:
+    """A PostgreSQL of our own, that can go away and come back."""
+
+    def __init__(self, folder: Path) -> None:
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda p: int(p.parts[4]))
+        binary = shutil.which("postgres") or (str(found[-1]) if found else None)
+        if binary is None:
+            missing("postgresql")
+        self.tools = Path(str(binary)).resolve().parent
+        self.folder = folder
+        # it refuses to run as root; then it runs as its own user, who must reach its folder
+        self.as_user: list[str] = []
+        if os.geteuid() == 0:
+            self.as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+            shutil.chown(folder, "postgres", "postgres")
+            for parent in folder.parents:
+                if parent.owner() == "root" and not parent.stat().st_mode & 0o001:
+                    parent.chmod(parent.stat().st_mode | 0o011)
+        self.data, self.port = folder / "data", free_port()
+        self.url = f"postgresql://council@127.0.0.1:{self.port}/postgres"
+        make = [str(self.tools / "initdb"), "-D", str(self.data), "-U", "council", "-A", "trust", "-E", "UTF8"]
+        subprocess.run([*self.as_user, *make], check=True, capture_output=True, cwd=folder)
+
+    def start(self) -> None:
+        options = f"-h 127.0.0.1 -p {self.port} -k {self.folder} -c fsync=on -c max_connections=100"
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*self.as_user, str(self.tools / "postgres"), "-D", str(self.data), *options.split()],
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                start_new_session=True,
+            )
+        ready = [str(self.tools / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "council"]
+        wait_for(lambda: subprocess.run([*ready, "-d", "postgres"], capture_output=True, check=False).returncode == 0)
+
+    def stop(self) -> None:
+        """At once, whoever is connected."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(60)
+
+
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL of our own, with an empty database."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda p: int(p.parts[4]))
-    binary = shutil.which("postgres") or (str(found[-1]) if found else None)
-    if binary is None:
-        missing("postgresql")
-    assert binary is not None
-    tools = Path(binary).resolve().parent
-    folder = Path(tmp_path_factory.mktemp("postgres"))
-    # it refuses to run as root; then it runs as its own user, who must reach its folder
-    as_user: list[str] = []
-    if os.geteuid() == 0:
-        as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-        shutil.chown(folder, "postgres", "postgres")
-        for parent in folder.parents:
-            if parent.owner() == "root" and not parent.stat().st_mode & 0o001:
-                parent.chmod(parent.stat().st_mode | 0o011)
-    data, port = folder / "data", free_port()
-    subprocess.run(
-        [*as_user, str(tools / "initdb"), "-D", str(data), "-U", "council", "-A", "trust", "-E", "UTF8"],
-        check=True,
-        capture_output=True,
-        cwd=folder,
-    )
-    options = f"-h 127.0.0.1 -p {port} -k {folder} -c fsync=on -c max_connections=100"
-    with (folder / "log").open("ab") as log:
-        process = subprocess.Popen(
-            [*as_user, str(tools / "postgres"), "-D", str(data), *options.split()],
-            stdout=log,
-            stderr=log,
-            cwd=folder,
-            start_new_session=True,
-        )
-    ready = [str(tools / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-U", "council", "-d", "postgres"]
-    wait_for(lambda: subprocess.run(ready, capture_output=True, check=False).returncode == 0)
-    yield f"postgresql://council@127.0.0.1:{port}/postgres"
-    process.terminate()
-    process.wait(60)
+    """The address of a PostgreSQL with an empty database."""
+    postgres = Postgres(Path(tmp_path_factory.mktemp("postgres")))
+    postgres.start()
+    yield postgres.url
+    postgres.stop()
 
 
 class Redis:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -24,7 +25,12 @@ FAST = {
     "requests_per_second": 10_000,
     "messages_per_second": 10_000,
     "sign_ins_per_minute": 10_000,
+    "address_requests_per_second": 10_000,
+    "account_sign_ins_per_minute": 10_000,
+    "sessions_per_minute": 100_000,
     "tables_per_minute": 100_000,
+    "tables_per_person": 100_000,
+    "bot_choices_per_second": 10_000,
 }
 
 
@@ -42,11 +48,16 @@ class Council:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> Self:
+    def start(self, **environment: str) -> Self:
         command = [sys.executable, str(HERE / "serve_toys.py"), str(self.port), json.dumps(self.settings)]
         with (self.folder / f"log-{self.port}").open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
+                command,
+                stdout=log,
+                stderr=log,
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
+                env={**os.environ, **environment},
             )
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:

@@ -10,16 +10,24 @@ if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes tha
     sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
 
     import smallcouncil  # noqa: F401
-    from toys import envoys, parley, vigil
+    from toys import envoys, mire, parley, vigil, wicket
 
     # Before anything of the server is imported: it takes the names of the games from here.
     games: Any = sys.modules["smallcouncil.games"]
-    for toy in (parley, envoys, vigil):
+    for toy in (parley, envoys, vigil, mire, wicket):
         games.GAMES = (*games.GAMES, toy.GAME.id)
         sys.modules[f"smallcouncil.games.{toy.GAME.id}"] = toy
 
 if __name__ == "__main__":
+    import signal
+    import time
+
     import msgspec
+
+    # as if somebody had set the clock of the system two hours ahead
+    real, ahead = time.time, [0.0]
+    time.time = lambda: real() + ahead[0]
+    signal.signal(signal.SIGUSR1, lambda *_: ahead.append(ahead.pop() + 7200.0))
 
     from smallcouncil.server.run import serve
     from smallcouncil.server.settings import Settings

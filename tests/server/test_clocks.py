@@ -9,8 +9,8 @@ import pytest
 from server.conftest import Arrive
 from server.council import Council, Guest
 from server.test_play import two_at_a_table
-from smallcouncil.server import clocks
 from smallcouncil.server.messages import ClockRule
+from smallcouncil.server.tables import clocks
 
 pytestmark = pytest.mark.anyio
 

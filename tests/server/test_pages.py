@@ -10,12 +10,13 @@ import pytest
 
 from server.conftest import Arrive
 from server.council import Council, Guest
-from smallcouncil.server import pages, run
+from smallcouncil.server import run
+from smallcouncil.server.api import static_files
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.skipif(not (pages.STATIC / "index.html").is_file(), reason="the pages are not built")
+@pytest.mark.skipif(not (static_files.STATIC / "index.html").is_file(), reason="the pages are not built")
 async def test_pages_are_served_with_caching(arrive: Arrive) -> None:
     guest = await arrive()
     index = await guest.http.get("/")
@@ -24,9 +25,34 @@ async def test_pages_are_served_with_caching(arrive: Arrive) -> None:
     assert deep.content == index.content
     again = await guest.http.get("/", headers={"if-none-match": index.headers["etag"]})
     assert again.status_code == 304
-    for file in (pages.STATIC / "assets").iterdir():
+    for file in (static_files.STATIC / "assets").iterdir():
         answer = await guest.http.get(f"/assets/{file.name}")
         assert answer.content == file.read_bytes() and "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.skipif(not static_files.PACKED.is_dir(), reason="the pages are not built")
+@pytest.mark.parametrize(
+    ("offered", "coding"), [("gzip, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("", None)]
+)
+async def test_pages_come_compressed_to_whom_understands(arrive: Arrive, offered: str, coding: str | None) -> None:
+    guest = await arrive()
+    script = max((static_files.STATIC / "assets").glob("*.js"), key=lambda file: file.stat().st_size)
+    async with guest.http.stream("GET", f"/assets/{script.name}", headers={"accept-encoding": offered}) as answer:
+        sent = b"".join([part async for part in answer.aiter_raw()])
+    assert answer.headers.get("content-encoding") == coding and answer.headers["vary"] == "accept-encoding"
+    assert len(sent) < script.stat().st_size if coding else sent == script.read_bytes()
+
+
+async def test_facts_come_compressed(arrive: Arrive) -> None:
+    guest = await arrive()
+    packed = await guest.http.get("/api/games/risk/facts", headers={"accept-encoding": "gzip"})
+    plain = await guest.http.get("/api/games/risk/facts", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    again = await guest.http.get(
+        "/api/games/risk/facts", headers={"if-none-match": plain.headers["etag"], "accept-encoding": "identity"}
+    )
+    assert again.status_code == 304
 
 
 async def test_what_is_no_page(arrive: Arrive) -> None:

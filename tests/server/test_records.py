@@ -12,7 +12,7 @@ import pytest
 import smallcouncil as sc
 from server.conftest import Arrive
 from server.council import Guest, OpenPage
-from smallcouncil.server import replay
+from smallcouncil.server.records import replay
 from smallcouncil.server.store import Entry
 from smallcouncil.table import Record, Rng
 
@@ -94,7 +94,7 @@ def test_a_replay_goes_on_from_the_last_checkpoint() -> None:
     rng = Rng(5)
     while table.made < 180:
         ask = table.asks[0]
-        table.choose(ask.seat, rng.pick(ask.choices[: ask.own]))
+        table.choose(ask.seat, rng.pick(ask.choices[: ask.answers]))
     record = table.record()
 
     def shown(record: Record, first: int) -> bytes:
@@ -159,7 +159,11 @@ async def test_games_options_facts_and_rules(arrive: Arrive) -> None:
     wrong = await guest.post("/api/games/risk/options", {"options": {"players": 99}}, status=400)
     assert (wrong["reason"], wrong["field"]) == ("out-of-range", "players")
     answer = await guest.http.get("/api/games/risk/facts")
-    assert answer.json() == json.loads(json.dumps(sc.game("risk").facts()))
+    risk = sc.game("risk")
+    assert answer.json() == {
+        **json.loads(json.dumps(risk.facts())),
+        "vocabulary": msgspec.to_builtins(risk.vocabulary()),
+    }
     cached = await guest.http.get("/api/games/risk/facts", headers={"if-none-match": answer.headers["etag"]})
     assert (cached.status_code, cached.content) == (304, b"")
     rules = await guest.get("/api/games/risk/rules?lang=en")

@@ -1,4 +1,4 @@
-"""Sitting down, getting up, bots that stand in, accounts."""
+"""Sitting down, getting up, bots that take over, accounts."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_a_person_takes_over_a_bots_seat_and_leaves_it_again(arrive: Arriv
         assert (await other.refused("watch", table=table, seat=1))["reason"] == "not-yours"
 
 
-async def test_a_bot_stands_in_and_hands_back(arrive: Arrive) -> None:
+async def test_a_bot_takes_over_and_hands_back(arrive: Arrive) -> None:
     table, one, other = await two_at_a_table(arrive)
     async with one.page() as mine, other.page() as theirs:
         await theirs.watch(table, 1)
@@ -116,29 +116,29 @@ async def test_accounts(arrive: Arrive) -> None:
     assert (await other.get("/api/me"))["person"] != made["person"]
 
 
-async def test_standing_answers(arrive: Arrive) -> None:
+async def test_answers_in_advance(arrive: Arrive) -> None:
     """A prompt that is answered in advance is not asked, until the round is over."""
     table, one, other = await two_at_a_table(arrive)
     async with one.page() as mine, other.page() as theirs:
         await mine.watch(table, 0)
         await theirs.watch(table, 1)
-        assert (await mine.refused("stand", table=table, seat=1, prompt="turn", choice="end_turn"))[
+        assert (await mine.refused("answer_in_advance", table=table, seat=1, prompt="turn", choice="end_turn"))[
             "reason"
         ] == "not-yours"
-        await theirs.done("stand", table=table, seat=1, prompt="turn", choice="end_turn", until="round")
+        await theirs.done("answer_in_advance", table=table, seat=1, prompt="turn", choice="end_turn", until="round")
         await mine.choose(table, 0, "end_turn")
         step = await theirs.until("step", lambda m: m["n"] == 2)
-        assert (step["step"]["by"], step["step"]["choice"]) == ("standing", "end_turn")
+        assert (step["step"]["by"], step["step"]["choice"]) == ("advance", "end_turn")
         await mine.choose(table, 0, "bid 0")
         await theirs.choose(table, 1, "bid 0")
         await mine.choose(table, 0, "end_turn")
         # a new round: asked again
         state = await theirs.watch(table, 1)
-        assert state["view"]["ask"]["prompt"] == "turn" and state["standing"] == []
-        await theirs.done("stand", table=table, seat=1, prompt="turn", choice="end_turn", until="game")
+        assert state["view"]["ask"]["prompt"] == "turn" and state["in_advance"] == []
+        await theirs.done("answer_in_advance", table=table, seat=1, prompt="turn", choice="end_turn", until="game")
         await theirs.until("step", lambda m: m["n"] == 6)
         state = await theirs.watch(table, 1)
         answer = {"kind": "answer", "about": "turn", "choice": "end_turn", "until": "game", "muted": None}
-        assert state["standing"] == [answer]
-        await theirs.done("stand", table=table, seat=1, prompt="turn", choice=None)
-        assert (await theirs.watch(table, 1))["standing"] == []
+        assert state["in_advance"] == [answer]
+        await theirs.done("answer_in_advance", table=table, seat=1, prompt="turn", choice=None)
+        assert (await theirs.watch(table, 1))["in_advance"] == []

@@ -69,6 +69,16 @@ async def test_taking_back_is_seen_at_the_other(pair: Pair) -> None:
         assert (await there.reach(3, 1))["view"]["table"]["placed"] == [1, 0]
 
 
+async def test_a_table_that_is_removed_is_gone_everywhere(pair: Pair) -> None:
+    one, other = await at_both(pair)
+    table = await one.lay(seats=[{"kind": "me"}, {"kind": "open"}])
+    async with other.page() as there:
+        await there.watch(table, 0)
+        await one.send("DELETE", f"/api/tables/{table}")
+        assert (await there.until("refused"))["reason"] == "gone"
+        assert (await there.refused("watch", table=table, seat=0))["reason"] == "no-table"
+
+
 async def test_a_race_has_one_winner(pair: Pair) -> None:
     """Both processes take an answer to the same question at the same moment, again and again."""
     one, other = await at_both(pair)

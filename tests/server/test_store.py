@@ -15,16 +15,18 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from smallcouncil.server import loading
-from smallcouncil.server.loading import lay, load
+from smallcouncil.server.access.names import login_of
+from smallcouncil.server.access.signing import new_id
 from smallcouncil.server.messages import ClockRule
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.security import new_id, new_seed
 from smallcouncil.server.settings import Settings
 from smallcouncil.server.store import Entry, Progress, Store
 from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.rows import GATHERING, RUNNING, Holder, SeatRow, TableRow
 from smallcouncil.server.store.schema import metadata
-from smallcouncil.server.store.shelf import GATHERING, RUNNING, Holder, SeatRow, TableRow
+from smallcouncil.server.tables import loading
+from smallcouncil.server.tables.loading import lay, load
+from smallcouncil.server.tables.seeds import new_seed
 from smallcouncil.table import Table
 from toys import parley
 
@@ -78,12 +80,12 @@ def table_row(**changes: Any) -> TableRow:
     return TableRow(**{**fields, **changes})
 
 
-def standing_after(n: int) -> Progress:
+def progress_after(n: int) -> Progress:
     return Progress(RUNNING, n, "[]", "[]", None, None, None)
 
 
 async def write(store: Store, row: TableRow, n: int, seat: int, said: str | None) -> None:
-    assert await store.ledger.write(Entry(row.id, n, seat, said, "person", time.time()), standing_after(n))
+    assert await store.choices.write(Entry(row.id, n, seat, said, "person", time.time()), progress_after(n))
 
 
 async def test_migrations_lead_to_the_schema(store: Store) -> None:
@@ -98,22 +100,22 @@ async def test_a_number_is_taken_once(store: Store) -> None:
     """In one commit with others: the loser loses alone."""
     rows = [table_row() for _ in range(5)]
     for row in rows:
-        await store.shelf.add(row)
+        await store.tables.add(row)
     await write(store, rows[2], 1, 0, "roll")
     entries = [Entry(row.id, 1, 0, "place north", "person", 0.0) for row in rows]
-    won = await asyncio.gather(*(store.ledger.write(entry, standing_after(1)) for entry in entries))
+    won = await asyncio.gather(*(store.choices.write(entry, progress_after(1)) for entry in entries))
     assert won == [True, True, False, True, True]
-    assert [e.text for e in await store.shelf.entries(rows[2].id)] == ["roll"]
-    assert [e.text for e in await store.shelf.entries(rows[3].id)] == ["place north"]
-    assert await store.shelf.newest(row.id for row in rows) == {row.id: 1 for row in rows}
+    assert [e.text for e in await store.choices.of(rows[2].id)] == ["roll"]
+    assert [e.text for e in await store.choices.of(rows[3].id)] == ["place north"]
+    assert await store.tables.newest(row.id for row in rows) == {row.id: 1 for row in rows}
 
 
 async def test_a_lost_store_fails_the_choice(store: Store) -> None:
     """What cannot be written is not acknowledged, and the next choice is."""
     row = table_row()
-    await store.shelf.add(row)
+    await store.tables.add(row)
     nowhere = Entry("nowhere", 1, 0, "roll", "person", 0.0)
-    assert await store.ledger.write(nowhere, standing_after(1)) is False
+    assert await store.choices.write(nowhere, progress_after(1)) is False
     await write(store, row, 1, 0, "roll")
 
 
@@ -122,7 +124,7 @@ async def test_loading_gives_the_same_table(store: Store, every: int) -> None:
     """Whatever was taken back, and wherever the snapshots lie: also on a choice that was taken back later."""
     chance = random.Random(every)
     row = table_row()
-    await store.shelf.add(row)
+    await store.tables.add(row)
     past: list[Table] = [lay(parley.GAME, row)]
     for n in range(1, 90):
         table = past[-1]
@@ -138,46 +140,46 @@ async def test_loading_gives_the_same_table(store: Store, every: int) -> None:
             await write(store, row, n, ask.seat, said)
         if n % every == 0:
             position = msgspec.json.encode(past[-1].position())
-            await store.shelf.keep_snapshot(row.id, n, 1, position)
+            await store.snapshots.keep(row.id, n, 1, position)
         if n % 10 == 0:
-            found = await store.shelf.find(row.id)
+            found = await store.tables.find(row.id)
             assert found is not None and found.entries == n
-            loaded = await load(store.shelf, found)
+            loaded = await load(store, found)
             assert loaded.n == n
             assert loaded.table.position() == past[-1].position()
 
 
 async def test_a_table_of_older_rules_goes_on_from_its_snapshot(store: Store) -> None:
     row = table_row(version=0)
-    await store.shelf.add(row)
+    await store.tables.add(row)
     with pytest.raises(Denied, match="rules 0"):
-        await load(store.shelf, row)
+        await load(store, row)
     table = lay(parley.GAME, row)
     table.choose(0, "place north")
     await write(store, row, 1, 0, "place north")
-    await store.shelf.keep_snapshot(row.id, 1, 0, msgspec.json.encode(table.position()))
-    found = await store.shelf.find(row.id)
+    await store.snapshots.keep(row.id, 1, 0, msgspec.json.encode(table.position()))
+    found = await store.tables.find(row.id)
     assert found is not None
-    assert (await load(store.shelf, found)).table.position() == table.position()
+    assert (await load(store, found)).table.position() == table.position()
 
 
 async def test_only_one_looks_after_an_overdue_table(store: Store) -> None:
     row = table_row(due=10.0)
-    await store.shelf.add(row)
-    assert (row.id, 10.0) in await store.shelf.overdue(11.0, 1000)
-    claims = await asyncio.gather(*(store.shelf.claim(row.id, 10.0, 20.0 + i) for i in range(4)))
+    await store.tables.add(row)
+    assert (row.id, 10.0) in await store.reminders.overdue(11.0, 1000)
+    claims = await asyncio.gather(*(store.reminders.claim(row.id, 10.0, 20.0 + i) for i in range(4)))
     assert sorted(claims) == [False, False, False, True]
 
 
 async def test_only_one_gets_a_seat(store: Store) -> None:
     row = table_row(status=GATHERING, seats=[SeatRow(0, None, 0, []), SeatRow(1, None, 0, [])])
-    await store.shelf.add(row)
-    took = await asyncio.gather(*(store.shelf.sit(row.id, 0, f"person{i}") for i in range(4)))
+    await store.tables.add(row)
+    took = await asyncio.gather(*(store.seats.sit(row.id, 0, f"person{i}", 0) for i in range(4)))
     assert sorted(took) == [False, False, False, True]
-    found = await store.shelf.find(row.id)
+    found = await store.tables.find(row.id)
     assert found is not None and [len(seat.holders) for seat in found.seats] == [1, 0]
-    assert row.id in [t.id for t in await store.shelf.list_open(1000)]
-    assert await store.shelf.remove(row.id) and await store.shelf.find(row.id) is None
+    assert row.id in [t.id for t in await store.tables.list_open(1000)]
+    assert await store.tables.remove(row.id) and await store.tables.find(row.id) is None
 
 
 async def test_a_pause_of_the_server_counts_on_nobodys_clock(store: Store) -> None:
@@ -185,9 +187,9 @@ async def test_a_pause_of_the_server_counts_on_nobodys_clock(store: Store) -> No
     person = table_row(clock=ClockRule("live", 60, 5), clocks=clocks, due=131.0)
     bots = table_row(waiting=[1], due=500.0)
     for row in (person, bots):
-        await store.shelf.add(row)
-    await store.shelf.wake_all(1000.0)
-    found = [await store.shelf.find(row.id) for row in (person, bots)]
+        await store.tables.add(row)
+    await store.reminders.wake_all(1000.0)
+    found = [await store.tables.find(row.id) for row in (person, bots)]
     assert found[0] is not None and found[1] is not None
     assert found[0].clocks == {"left": [30.0, 40.0], "since": [1000.0, None]}
     assert (found[0].due, found[1].due) == (1031.0, 1000.0)
@@ -200,13 +202,13 @@ async def test_people_and_secrets(store: Store) -> None:
     assert await store.people.find(guest.id) == Person(guest.id, "No One", "de")
     name = f"Jaqen-{guest.id[:6]}"
     await store.people.register(guest, name, "hash")
-    found = await store.people.by_login(name.upper())
+    found = await store.people.by_login(login_of(name.upper()))
     assert found is not None and found.id == guest.id
     with pytest.raises(Denied, match="taken"):
         await store.people.register(Person(new_id(16), "x", "en"), name.lower(), "hash")
     keys = await asyncio.gather(*(store.secret("test") for _ in range(4)))
     assert len(set(keys)) == 1 and len(keys[0]) == 32
-    assert await store.healthy()
+    assert await store.ready()
 
 
 async def test_a_commit_is_on_the_disk(store: Store) -> None:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
+
 from smallcouncil.table import (
     SEAT,
     BadInput,
@@ -18,10 +20,12 @@ from smallcouncil.table import (
     Game,
     News,
     Options,
+    Priority,
     Procedure,
     Prompt,
     Rng,
     Table,
+    Time,
     Verb,
 )
 
@@ -37,7 +41,7 @@ CHALLENGE = Verb("challenge", seat=SEAT)
 REST = Verb("rest")
 CHOOSE = Verb("choose", character=CHARACTER)
 PLAY = Verb("play", card=CARD)
-PASS = Verb("pass")
+PASS = Verb("pass", declines=True)
 KEEP = Verb("keep")
 SINK = Verb("sink")
 
@@ -54,6 +58,15 @@ KILLED = News("killed", character=CHARACTER)
 class CourtOptions(Options, frozen=True):
     windows: Literal["fast", "safe"] = "safe"
     hand: int = 4
+
+
+class CourtView(msgspec.Struct, frozen=True):
+    owner: list[int]
+    hand: list[str] | None
+    hands: list[int]
+    deck: int
+    discard: list[str]
+    turn: int
 
 
 class CourtTable(Table):
@@ -80,6 +93,7 @@ class CourtTable(Table):
         known = [self.deck.pop()] if seat is not None and self.peeking == seat else []
         others = [s for s in range(self.players) if s != seat]
         hidden = self.deck + [card for s in others for card in self.hands[s]]
+        hidden.sort()  # what is drawn anew depends on what the seat knows alone
         rng.shuffle(hidden)
         for s in others:
             size = len(self.hands[s])
@@ -87,15 +101,18 @@ class CourtTable(Table):
             del hidden[:size]
         self.deck[:] = hidden + known
 
-    def look(self, seat: int | None) -> dict[str, Any]:
-        return {
-            "owner": self.owner[:],
-            "hand": None if seat is None else [CARD.slugs[c] for c in self.hands[seat]],
-            "hands": [len(h) for h in self.hands],
-            "deck": len(self.deck),
-            "discard": [CARD.slugs[c] for c in self.discard],
-            "turn": self.turn,
-        }
+    def time(self) -> Time:
+        return Time(-1, self.turn)
+
+    def seen_by(self, seat: int | None) -> CourtView:
+        return CourtView(
+            owner=self.owner[:],
+            hand=None if seat is None else [CARD.slugs[c] for c in self.hands[seat]],
+            hands=[len(h) for h in self.hands],
+            deck=len(self.deck),
+            discard=[CARD.slugs[c] for c in self.discard],
+            turn=self.turn,
+        )
 
     def write(self) -> dict[str, Any]:
         return {
@@ -212,48 +229,47 @@ class Happening(Procedure):
             t.call(Window(AFTER, len(t.stack) - 1, t.turn))
 
 
-class Window(Procedure):
-    """Priority goes round until all have passed in a row."""
+class Window(Priority):
+    """Who may answer a happening."""
 
-    steps = ("offer",)
     fields = ("timing", "depth", "seat", "passes")
 
     def __init__(self, timing: int, depth: int, seat: int, passes: int = 0) -> None:
-        super().__init__()
+        super().__init__(passes)
         self.timing = timing
         self.depth = depth
         self.seat = seat
-        self.passes = passes
 
     def happening(self, t: CourtTable) -> Happening:
         happening = t.stack[self.depth]
         assert isinstance(happening, Happening)
         return happening
 
-    def playable(self, t: CourtTable) -> int:
-        happening = self.happening(t)
-        if self.timing == AFTER:
-            return AVENGER
-        return BODYGUARD if happening.kind == KILL else CANCEL
+    def closed(self, t: CourtTable) -> bool:
+        return self.happening(t).state == CANCELLED
 
-    def offer(self, t: CourtTable) -> None:
-        happening = self.happening(t)
-        if self.passes == t.players or happening.state == CANCELLED:
-            return
-        card = self.playable(t)
-        choices = [PASS(), PLAY(card)] if card in t.hands[self.seat] else [PASS()]
-        safe = t.options.windows == "safe" and bool(t.hands[self.seat])
-        subject = happening.subject if happening.kind == KILL else 0
-        self.ask(t, self.seat, WINDOW, choices, args=(subject,), always=safe)
+    def speaker(self, t: CourtTable) -> int:
+        return self.seat
 
-    def on_offer(self, t: CourtTable, seat: int, choice: Choice) -> None:
+    def pass_on(self, t: CourtTable) -> None:
         self.seat = (self.seat + 1) % t.players
-        self.again()
-        if choice.verb is PASS:
-            self.passes += 1
-        else:
-            self.passes = 0
-            t.call(Initiate(seat, choice.args[0], self.depth))
+
+    def possible(self, t: CourtTable, seat: int) -> list[Choice]:
+        card = AVENGER if self.timing == AFTER else BODYGUARD if self.happening(t).kind == KILL else CANCEL
+        return [PLAY(card)] if card in t.hands[seat] else []
+
+    def might_act(self, t: CourtTable, seat: int) -> bool:
+        return t.options.windows == "safe" and bool(t.hands[seat])
+
+    def question(self, t: CourtTable, seat: int) -> tuple[Prompt, tuple[int, ...]]:
+        happening = self.happening(t)
+        return WINDOW, (happening.subject if happening.kind == KILL else 0,)
+
+    def declining(self) -> Choice:
+        return PASS()
+
+    def act(self, t: CourtTable, seat: int, choice: Choice) -> None:
+        t.call(Initiate(seat, choice.args[0], self.depth))
 
 
 class Initiate(Procedure):
@@ -313,6 +329,7 @@ class Court(Game):
     seats = range(2, 5)
     default_players = 2
     options_type = CourtOptions
+    view_type = CourtView
     procedures = (Round, Claim, Happening, Window, Initiate, Peek)
     words = (CHALLENGE, REST, CHOOSE, PLAY, PASS, KEEP, SINK, TURN, CLAIM, WINDOW, PEEK, DREW, PLAYED, KILLED)
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from smallcouncil.table import (
     NUMBER,
     SEAT,
@@ -19,6 +21,7 @@ from smallcouncil.table import (
     Prompt,
     Rng,
     Table,
+    Time,
     Verb,
 )
 
@@ -46,6 +49,18 @@ COUNTED = News("counted", coins=NUMBER)
 
 class ParleyOptions(Options, frozen=True):
     rounds: int = 3
+
+
+class ParleyView(msgspec.Struct, frozen=True):
+    placed: list[int]
+    hand: list[str] | None
+    top: str | None
+    shown: list[str]
+    rolls: list[int]
+    bid: int | None
+    ready: list[bool]
+    round: int
+    turn: int
 
 
 class ParleyTable(Table):
@@ -84,6 +99,7 @@ class ParleyTable(Table):
         for other, hand in enumerate(self.hands):
             if other != seat:
                 pool += [c for c in hand if c not in known]
+        pool.sort()
         rng.shuffle(pool)
         for other, hand in enumerate(self.hands):
             if other != seat:
@@ -92,20 +108,26 @@ class ParleyTable(Table):
                     self.bids[other] = rng.below(4)
         self.deck = pool + ([top] if top is not None else [])
 
-    def look(self, seat: int | None) -> dict[str, Any]:
+    def time(self) -> Time:
+        return Time(self.round, self.turn)
+
+    def figures(self) -> dict[str, list[int]]:
+        return {"placed": self.placed[:]}
+
+    def seen_by(self, seat: int | None) -> ParleyView:
         if self.blinded:
             raise RuntimeError("nothing can be seen")
-        return {
-            "placed": self.placed[:],
-            "hand": None if seat is None else [CARD.slugs[c] for c in self.hands[seat]],
-            "top": CARD.slugs[self.deck[-1]] if seat is not None and self.peeked[seat] else None,
-            "shown": [CARD.slugs[c] for c in self.shown],
-            "rolls": self.rolls[:],
-            "bid": None if seat is None else self.bids[seat],
-            "ready": [b >= 0 for b in self.bids],
-            "round": self.round,
-            "turn": self.turn,
-        }
+        return ParleyView(
+            placed=self.placed[:],
+            hand=None if seat is None else [CARD.slugs[c] for c in self.hands[seat]],
+            top=CARD.slugs[self.deck[-1]] if seat is not None and self.peeked[seat] else None,
+            shown=[CARD.slugs[c] for c in self.shown],
+            rolls=self.rolls[:],
+            bid=None if seat is None else self.bids[seat],
+            ready=[b >= 0 for b in self.bids],
+            round=self.round,
+            turn=self.turn,
+        )
 
     def write(self) -> dict[str, Any]:
         names = ("placed", "hands", "deck", "peeked", "shown", "rolls", "bids", "round", "turn")
@@ -170,6 +192,7 @@ class Parley(Game):
     seats = range(2, 5)
     default_players = 2
     options_type = ParleyOptions
+    view_type = ParleyView
     procedures = (Play,)
     words = (PLACE, PEEK, ROLL, SHOW, STUMBLE, BLIND, END_TURN, BID, TURN, BIDS, PLACED, ROLLED, SHOWN, PEEKED, COUNTED)
 

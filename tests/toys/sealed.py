@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
+
 from smallcouncil.table import (
     NUMBER,
     SEAT,
@@ -21,6 +23,7 @@ from smallcouncil.table import (
     Prompt,
     Rng,
     Table,
+    Time,
     Verb,
 )
 
@@ -40,6 +43,19 @@ class SealedOptions(Options, frozen=True):
     coins: int = 5
     last: Literal["quiet", "sudden"] = "quiet"
     mottos: tuple[str, ...] | None = None  # one a seat, in a sealed letter: all that others see is how long it is
+
+
+class Mine(msgspec.Struct, frozen=True):
+    fist: int
+    pointed: int
+
+
+class SealedView(msgspec.Struct, frozen=True):
+    coins: list[int]
+    mine: Mine | None
+    ready: list[bool]
+    won: list[int]
+    round: int
 
 
 class SealedTable(Table):
@@ -70,14 +86,17 @@ class SealedTable(Table):
                 if self.pointed[other] >= 0:
                     self.pointed[other] = rng.below(len(PRIZE.slugs))
 
-    def look(self, seat: int | None) -> dict[str, Any]:
-        return {
-            "coins": [p + f for p, f in zip(self.purse, self.fist, strict=True)],
-            "mine": None if seat is None else {"fist": self.fist[seat], "pointed": self.pointed[seat]},
-            "ready": [p >= 0 for p in self.pointed],
-            "won": self.won[:],
-            "round": self.round,
-        }
+    def time(self) -> Time:
+        return Time(self.round)
+
+    def seen_by(self, seat: int | None) -> SealedView:
+        return SealedView(
+            coins=[p + f for p, f in zip(self.purse, self.fist, strict=True)],
+            mine=None if seat is None else Mine(self.fist[seat], self.pointed[seat]),
+            ready=[p >= 0 for p in self.pointed],
+            won=self.won[:],
+            round=self.round,
+        )
 
     def write(self) -> dict[str, Any]:
         return {
@@ -144,6 +163,7 @@ class Sealed(Game):
     seats = range(2, 6)
     default_players = 3
     options_type = SealedOptions
+    view_type = SealedView
     procedures = (Round,)
     words = (COIN, BACK, POINT, FIST, OPENED, COUNTED)
     secret_options = ("mottos",)

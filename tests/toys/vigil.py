@@ -8,16 +8,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallcouncil.table import SEAT, Choice, Domain, Game, News, Options, Procedure, Prompt, Rng, Table, Verb
+import msgspec
+
+from smallcouncil.table import SEAT, Choice, Domain, Game, News, Options, Procedure, Prompt, Rng, Table, Time, Verb
 
 PHASE = Domain("phase", ("dusk", "night", "dawn"))
 BELL = Domain("bell", ("small", "great", "horn"))
 AIR = Domain("air", ("quiet", "noise"))
-PASS = Verb("pass")
+PASS = Verb("pass", declines=True)
 RING = Verb("ring", bell=BELL, opponent=SEAT)
 WATCH = Prompt("watch", rule="R-TOY-watch-01", air=AIR)
 RANG = News("rang", seat=SEAT, bell=BELL)
 WATCHES, NOISE, HORN = 4, 2, 3
+
+
+class VigilView(msgspec.Struct, frozen=True):
+    phase: str
+    watch: int
+    rung: int
+    bells: list[list[int]]
 
 
 class VigilTable(Table):
@@ -36,8 +45,11 @@ class VigilTable(Table):
     def resample(self, seat: int | None, rng: Rng) -> None:
         """Nothing is hidden."""
 
-    def look(self, seat: int | None) -> dict[str, Any]:
-        return {"phase": PHASE.slugs[self.phase], "watch": self.watch, "rung": self.rung, "bells": self.bells}
+    def time(self) -> Time:
+        return Time(phase=self.phase)
+
+    def seen_by(self, seat: int | None) -> VigilView:
+        return VigilView(PHASE.slugs[self.phase], self.watch, self.rung, self.bells)
 
     def write(self) -> dict[str, Any]:
         names = ("phase", "watch", "passed", "turn", "rung", "bells")
@@ -79,6 +91,7 @@ class Vigil(Game):
     seats = range(2, 4)
     default_players = 2
     options_type = Options
+    view_type = VigilView
     procedures = (Keep,)
     words = (PASS, RING, WATCH, RANG)
 

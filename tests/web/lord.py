@@ -11,7 +11,7 @@ import msgspec
 import smallcouncil as sc
 from web.player import Player
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def reach(wanted: Callable[[dict[str, Any]], bool], decks: list[str], players: int = 2) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def reach(wanted: Callable[[dict[str, Any]], bool], decks: list[str], players: i
             if seat == 0 and wanted(table.view(0)):
                 found: dict[str, Any] = msgspec.json.decode(table.record().write())
                 return found
-            active = [c for c in ask.choices[: ask.own] if table.text(c) not in ("pass", "done", "mulligan")]
+            active = [c for c in ask.choices[: ask.answers] if table.text(c) not in ("pass", "done", "mulligan")]
             table.choose(seat, rng.choice(active) if active and rng.random() < 0.9 else ask.default)
     raise AssertionError("never asked")
 
@@ -66,7 +66,10 @@ class Lord(Player):
         """A click on a card or player that is lit."""
         card = self.page.locator(f".area.lit[data-area='{area}']:visible").first
         card.scroll_into_view_if_needed()
-        card.click(position={"x": 12, "y": 12})
+        box = card.bounding_box()
+        assert box is not None
+        # cards of a hand lie over each other, fanned out: where the upper left quarter ends, one sees this one
+        card.click(position={"x": min(box["width"] / 4, 38), "y": min(box["height"] / 4, 46)})
 
     def press(self, area: str) -> None:
         """A click that answers; where it waits for a second one, or for a button, that too."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -35,9 +36,10 @@ LAY = """async ({game, record, ...options}) => {
 
 
 class Player:
-    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+    def __init__(self, browser: Browser, url: str, *, speed: str = "at-once", **context: Any) -> None:
         options: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **context}
         self.context = browser.new_context(**options)
+        self.context.add_init_script(f"localStorage.speed ??= '{speed}'")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.url = url
@@ -61,22 +63,31 @@ class Player:
         return laid
 
     def play_now(
-        self, *, players: int = 2, bots: str = "random", rounds: int | None = None, mode: str = "", friends: int = 0
+        self,
+        *,
+        game: str = "Risk|Risiko",
+        players: int = 2,
+        bots: str = "random",
+        rounds: int | None = None,
+        mode: str = "",
+        friends: int = 0,
     ) -> Player:
-        """From the hall to a table, by its form."""
+        """From the hall to a table, by its form; without a game, of the one that lies open."""
         page = self.page
         page.locator(".play").wait_for()
+        if game:
+            page.get_by_role("radio", name=re.compile(game)).click()
         page.locator(f".pills label:has-text('{players}')").click()
         if mode:
             page.locator(".main select").first.select_option(index={"skirmish": 0, "dominion": 1}[mode])
-        page.locator(".main select").last.select_option(bots)
-        if rounds is not None or friends:
+        page.locator(".strength select").select_option(bots)
+        if rounds is not None:
             page.locator("summary").first.click()
         if rounds is not None:
             page.locator("input[type=number]").fill(str(rounds))
             page.locator("input[type=number]").blur()
         if friends:
-            page.locator("details select").first.select_option(str(friends))
+            page.locator(".friends select").select_option(str(friends))
         page.locator(".play").click()
         page.wait_for_url("**/tables/*")
         return self
@@ -106,6 +117,9 @@ class Player:
 
     def click_area(self, area: str) -> None:
         point = self.page.evaluate(FREE_POINT, area)
+        if point is None:  # out of sight on a small screen
+            self.page.locator(".tools button").last.click()
+            point = self.page.evaluate(FREE_POINT, area)
         assert point is not None, f"{area} is covered"
         self.page.mouse.click(*point)
 
@@ -134,9 +148,10 @@ class Player:
         """One answer: attack where that looks good, else go on."""
         before = self.asked()
         lit = self.lit
-        buttons = self.page.locator(".answers .btn:not(:disabled)")
+        buttons = self.page.locator(".answers .btn:not(:disabled):visible")
         if lit and buttons.count() and not (fight and self.invade(lit)):
-            self.button("Done")
+            done = self.page.locator(".answers .btn:has-text('Done')")
+            (done.first if done.count() else buttons.last).click()  # the last answer lets it be
         elif lit and not buttons.count():
             self.click_area(lit[0])
         elif not lit:

@@ -33,8 +33,8 @@ def choose_plot(lord: Lord) -> str:
     name = lord.lit[0]
     title: str = lord.page.locator(f".hand [data-area='{name}'] h3").first.inner_text()
     lord.press(name)
-    lord.page.locator(".own .plot .name", has_text=title).wait_for()
-    assert lord.page.locator(".own .plot .values b").count() == 4
+    lord.page.locator(".own .plot h3", has_text=title).wait_for()
+    assert lord.page.locator(".own .plot .values dd").count() == 4
     return title
 
 
@@ -116,7 +116,7 @@ def test_rounds_of_a_joust_are_played_by_clicking(council: Council, browser: Any
 
 def test_attackers_are_named_by_clicking_until_done(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
-    record = reach(lambda v: v["ask"]["prompt"] == "attackers" and v["ask"]["own"] > 2, WOLVES)
+    record = reach(lambda v: v["ask"]["prompt"] == "attackers" and v["ask"]["answers"] > 2, WOLVES)
     lord.sit_down(decks=WOLVES, record=record)
     assert lord.my_turn() and lord.prompt == "attackers"
     assert lord.number(".contest .attack b") == 0
@@ -144,7 +144,9 @@ def test_a_full_table_does_not_overlap_on_a_phone(council: Council, browser: Any
 def test_defenders_are_named_by_clicking(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
     record = reach(
-        lambda v: v["ask"]["prompt"] == "defenders" and v["ask"]["own"] > 2 and v["table"]["challenge"]["defense"] == 0,
+        lambda v: (
+            v["ask"]["prompt"] == "defenders" and v["ask"]["answers"] > 2 and v["table"]["challenge"]["defense"] == 0
+        ),
         ["stark_fealty", "greyjoy_lion"],
     )
     lord.sit_down(decks=["stark_fealty", "greyjoy_lion"], record=record)
@@ -166,10 +168,10 @@ def test_defenders_are_named_by_clicking(council: Council, browser: Any) -> None
 def test_the_claim_is_paid_by_clicking_who_dies(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
     decks = ["stark_fealty", "greyjoy_lion"]
-    record = reach(lambda v: v["ask"]["prompt"] == "claim" and v["ask"]["own"] > 1, decks)
+    record = reach(lambda v: v["ask"]["prompt"] == "claim" and v["ask"]["answers"] > 1, decks)
     lord.sit_down(decks=decks, record=record)
     assert lord.my_turn()
-    assert lord.prompt == "claim" and "1" in lord.question
+    assert lord.prompt == "claim" and "killed for the claim" in lord.question
     victim = lord.lit[0]
     dead = lord.number(".own [data-pile^=dead] b")
     lord.press(victim)
@@ -200,7 +202,7 @@ def challenge(lord: Lord) -> None:
 
 def test_an_opponent_of_a_melee_is_challenged_by_clicking_the_banner(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
-    record = reach(lambda v: v["ask"]["prompt"] == "challenge" and v["ask"]["own"] > 3, FOUR, 4)
+    record = reach(lambda v: v["ask"]["prompt"] == "challenge" and v["ask"]["answers"] > 3, FOUR, 4)
     lord.sit_down(players=4, decks=FOUR, record=record)
     assert lord.my_turn() and lord.prompt == "challenge"
     challenge(lord)
@@ -233,7 +235,7 @@ def test_two_rounds_of_a_melee_with_titles(council: Council, browser: Any) -> No
             lord.press(lord.lit[0])
             lord.page.locator(".own .strip", has_text=title).wait_for()
             lord.page.locator(".log li", has_text="bears the title").first.wait_for()
-            lord.page.locator(".others .lord .beside .strip").nth(5).wait_for()
+            lord.page.locator(".others .player .beside .strip").nth(5).wait_for()
             drafted += 1
         elif prompt == "challenge":
             challenge(lord)
@@ -254,8 +256,8 @@ def test_all_players_of_a_melee_are_found(players: int, council: Council, browse
     lord.sit_down(players=players)
     assert lord.my_turn()
     lord.go_on("Keep")
-    assert lord.page.locator(".others .lord:visible").count() == players - 1
-    boxes = lord.page.locator(".others .lord").evaluate_all(
+    assert lord.page.locator(".others .player:visible").count() == players - 1
+    boxes = lord.page.locator(".others .player").evaluate_all(
         "(all) => all.map((l) => l.getBoundingClientRect().toJSON())"
     )
     for i, a in enumerate(boxes):
@@ -433,10 +435,10 @@ def test_on_a_phone_a_tap_reads_and_a_second_one_plays(council: Council, browser
 
 def test_on_a_phone_an_opponent_is_chosen_by_tapping(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url, **PHONE)
-    record = reach(lambda v: v["ask"]["prompt"] == "challenge" and v["ask"]["own"] > 4, FOUR, 4)
+    record = reach(lambda v: v["ask"]["prompt"] == "challenge" and v["ask"]["answers"] > 4, FOUR, 4)
     lord.sit_down(players=4, decks=FOUR, record=record)
     assert lord.my_turn()
-    assert lord.page.locator(".others .lord:visible").count() == 1, "one opponent at a time"
+    assert lord.page.locator(".others .player:visible").count() == 1, "one opponent at a time"
     lord.page.locator(".seating .seat.lit").last.tap()
     lord.page.locator(".seating .seat.picked").wait_for()
     before = lord.asked()

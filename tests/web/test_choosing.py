@@ -48,7 +48,7 @@ def test_a_deck_is_chosen_by_keyboard_and_played_at_once(council: Council, brows
 @pytest.mark.parametrize("context", [{}, PHONE], ids=["desk", "phone"])
 def test_a_friend_chooses_a_deck_before_the_game(council: Council, browser: Any, context: dict[str, Any]) -> None:
     host, friend = hall(Lord(browser, council.url, **context)), Lord(browser, council.url, **context)
-    host.play_now(friends=1)
+    host.play_now(game="", friends=1)
     host.page.locator("li", has_text="free").get_by_role("button").click()
     friend.page.goto(host.page.locator("input[readonly]").input_value())
     friend.page.locator(".deck", has_text="Wolves of the North").click()
@@ -90,7 +90,7 @@ def test_a_window_is_passed_by_itself(council: Council, browser: Any, context: d
             arg=[before, left],
         )
     lord.answered(before)
-    assert "0 standing pass" in page.evaluate(BY)
+    assert "0 advance pass" in page.evaluate(BY)
     page.keyboard.press("Escape")
     # and by one key until something changes
     for _ in range(60):
@@ -98,17 +98,17 @@ def test_a_window_is_passed_by_itself(council: Council, browser: Any, context: d
         if page.locator(".extras .rest").count():
             break
         lord.answer()
-    passed = page.evaluate(BY).count("0 standing pass")
+    passed = page.evaluate(BY).count("0 advance pass")
     before = lord.asked()
     page.keyboard.press("w")
     lord.answered(before)
-    assert page.evaluate(BY).count("0 standing pass") > passed
+    assert page.evaluate(BY).count("0 advance pass") > passed
     lord.close()
 
 
 def test_a_message_is_noticed_on_a_phone_until_it_is_read(council: Council, browser: Any) -> None:
     host, friend = hall(Lord(browser, council.url)), Lord(browser, council.url, **PHONE)
-    host.play_now(friends=1)
+    host.play_now(game="", friends=1)
     host.page.locator("li", has_text="free").get_by_role("button").click()
     friend.page.goto(host.page.locator("input[readonly]").input_value())
     friend.page.get_by_role("button", name="I am ready").click()

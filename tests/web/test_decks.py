@@ -74,7 +74,7 @@ def test_counts_never_cover_a_name(council: Council, browser: Any) -> None:
     covered = page.evaluate(
         """() => [...document.querySelectorAll(".catalogue li")].filter((li) => {
           const name = li.querySelector("h3").getBoundingClientRect();
-          const held = li.querySelector(".held").getBoundingClientRect();
+          const held = li.querySelector(":scope > .held").getBoundingClientRect();
           return held.top < name.bottom && held.bottom > name.top && held.left < name.right && held.right > name.left;
         }).length"""
     )

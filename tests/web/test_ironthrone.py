@@ -17,7 +17,7 @@ PRESS = """(asked) => {
   const one = (selector) => [...document.querySelectorAll(selector)].at(0);
   const peace = one('.answers .btn[data-choice$="_peace"]:not(:disabled)');
   const more = [...document.querySelectorAll(".bargain li .btn:not(:disabled)")].find((b) => b.textContent === "+");
-  const next = one(".explain .btn.gold:not(:disabled)")
+  const next = one(".explain .btn.gold:not(:disabled)") ?? one(".leaders .btn")
     ?? one(".bargain .acts .gold") ?? more ?? one(".bargain .acts .btn")
     ?? one(".area.lit.target") ?? [...document.querySelectorAll(".area.lit")].at(-1) ?? peace
     ?? one(".answers .btn:not(:disabled)");
@@ -35,7 +35,7 @@ class Lord(Player):
     def my_turn(self) -> bool:
         self.page.wait_for_function(
             "() => document.querySelector('.result.plate') || (document.querySelector('.ask.mine') &&"
-            " document.querySelector('.area.lit, .answers .btn:not(:disabled), .bargain .acts .btn'))"
+            " document.querySelector('.area.lit, .answers .btn:not(:disabled), .bargain .acts .btn, .leaders .btn'))"
         )
         return self.page.locator(".result.plate").count() == 0
 
@@ -59,7 +59,7 @@ def test_a_game_is_played_to_its_end_by_clicking(council: Council, browser: Any)
     scores = [int(text) for text in lord.page.locator(".result.plate li b").all_inner_texts()]
     assert len(scores) == 3
     # the race to five stands on the board as it stands in the result
-    races = lord.page.locator(".race").evaluate_all("(all) => all.map((r) => r.querySelectorAll('.full').length)")
+    races = lord.page.locator(".ring .race").evaluate_all("(all) => all.map((r) => r.querySelectorAll('.full').length)")
     assert sorted(races) == sorted(scores) and max(scores) > 0
     lord.close()
 
@@ -76,7 +76,7 @@ def peace() -> dict[str, Any]:
                     found: dict[str, Any] = msgspec.json.decode(table.record().write())
                     return found
                 break
-            own = ask.choices[: ask.own]
+            own = ask.choices[: ask.answers]
             table.choose(seat, next((c for c in own if table.text(c).endswith("_peace")), ask.default))
     raise AssertionError("nobody negotiates")
 
@@ -92,7 +92,7 @@ def test_two_who_lay_peace_bargain(council: Council, browser: Any) -> None:
     before = lord.asked()
     bargain.locator(".acts .btn", has_text="Propose").click()
     lord.answered(before)
-    lord.page.locator(".log li", has_text="propose").first.wait_for()
+    lord.page.locator(".log li", has_text="demands").first.wait_for()
     lord.close()
 
 
@@ -106,7 +106,7 @@ def test_the_sums_of_both_sides_are_always_in_sight(council: Council, browser: A
         lord.answer()
     assert lord.page.locator(".stage .total").count() == 2
     assert lord.page.locator(".house").count() == 4
-    assert lord.page.locator(".house .race").count() == 4
+    assert lord.page.locator(".ring .race").count() == 4
     lord.close()
 
 
@@ -117,7 +117,9 @@ def test_only_my_cards_show_their_faces(council: Council, browser: Any) -> None:
     lord.answer()
     lord.page.locator(".hand li").first.wait_for()
     mine = lord.page.locator(".mine .banner b").inner_text().split()[-1]
-    for label in lord.page.locator(".hand .card").evaluate_all("(all) => all.map((c) => c.getAttribute('aria-label'))"):
+    labels = lord.page.locator(".hand li").evaluate_all("(all) => all.map((c) => c.innerText)")
+    assert labels and all(labels)
+    for label in labels:
         assert mine.lower() in label.lower() or "(" not in label
     lord.close()
 

@@ -51,3 +51,18 @@ def test_every_word_of_the_pages_is_said_in_both_languages() -> None:
     assert said["en"] == said["de"]
     for head in heads:
         assert any(key.startswith(head) for key in said["en"]), head
+
+
+def test_a_game_is_named_in_its_own_folder_alone() -> None:
+    boards = WEB / "src" / "boards"
+    ids = [folder.name for folder in boards.iterdir() if (folder / "index.ts").exists()]
+    assert len(ids) > 2
+    word = re.compile(rf"\b({'|'.join(ids)})\b")
+    named = [
+        f"{path.relative_to(WEB)}: {found.group()}"
+        for path in sorted((WEB / "src").rglob("*"))
+        if path.suffix in {".ts", ".svelte"}
+        and not any((boards / id) in path.parents for id in ids)
+        and (found := word.search(path.read_text(encoding="utf-8")))
+    ]
+    assert named == []

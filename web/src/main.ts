@@ -1,10 +1,14 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import "./look/fonts.css";
-import "./look/tokens.css";
-import "./look/base.css";
+import "./design/fonts.css";
+import "./design/tokens.css";
+import "./design/base.css";
+import "./art/tones.css";
+import "./art/table.css";
+import { layGrounds } from "./art/pictures";
 
 const target = document.getElementById("app");
+layGrounds();
 if (target) mount(App, { target });
 
 // After an update of the server the old pieces of the page are gone.

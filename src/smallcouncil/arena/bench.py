@@ -25,7 +25,7 @@ from smallcouncil.arena import peer_catanatron
 from smallcouncil.arena.compiled import is_compiled
 from smallcouncil.arena.match import play
 from smallcouncil.bots import RandomBot
-from smallcouncil.games import GAMES, game
+from smallcouncil.games import game, games
 from smallcouncil.table import BadInput, Game, Rng, Table
 
 PEER = "catanatron"
@@ -57,7 +57,7 @@ def bench(
     contestants: list[tuple[str, Callable[[], Figures]]] = []
     if peer:
         contestants.append((PEER, partial(measure_peer, peer_python(), seconds)))
-    for name in names or GAMES:
+    for name in names or games():
         for label, options in modes(game(name)):
             contestants.append((label, partial(measure, game(name), label, options, seconds)))
     best: dict[str, Figures] = {}

@@ -14,19 +14,15 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-import smallcouncil
-from smallcouncil.games import GAMES
+import smallcouncil as sc
 from smallcouncil.table import BadInput, table
 
-PACKAGE = Path(smallcouncil.__file__).parent
+PACKAGE = Path(sc.__file__).parent
 TOOLS = ("mypyc", "setuptools")
-
-# What is compiled together, as folders of the package: the kernel, and each game with what it shares.
-KERNEL = ("table",)
-SHARED = {"cards2e": ("games/cardgame",)}
 
 # These stay as they are: msgspec makes the classes, from what they say at run time.
 STRUCTS = re.compile(r"^class \w+\((msgspec\.Struct|Options)\b", re.MULTILINE)
+IMPORTED = re.compile(r"^\s*(?:from|import) smallcouncil\.games\.(\w+)", re.MULTILINE)
 
 SETUP = """\
 from mypyc.build import mypycify
@@ -60,9 +56,7 @@ def build(folder: Path, games: Sequence[str] = (), *, effort: int = 1) -> None:
     if package.exists():
         shutil.rmtree(package)
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    groups = [group(package, KERNEL, "kernel")]
-    for game in games or GAMES:
-        groups.append(group(package, (*SHARED.get(game, ()), f"games/{game}"), game))
+    groups = [group(package, name) for name in ("table", *packages(package, list(games or sc.games())))]
     (folder / "setup.py").write_text(SETUP.format(groups=groups, effort=effort), encoding="utf-8")
     subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"],
@@ -74,11 +68,22 @@ def build(folder: Path, games: Sequence[str] = (), *, effort: int = 1) -> None:
     )
 
 
-def group(package: Path, folders: Sequence[str], name: str) -> tuple[list[str], str]:
-    """The modules of some folders that are compiled, as paths from where the package lies, and their common name."""
-    files = [file for folder in folders for file in sorted((package / folder).rglob("*.py"))]
+def packages(package: Path, games: Sequence[str]) -> list[str]:
+    """The packages of games that are compiled, each on its own: before a game what it shares with others."""
+    return list(dict.fromkeys(name for game in games for name in (*used_by(package, game), game)))
+
+
+def used_by(package: Path, game: str) -> list[str]:
+    """The packages beside a game that it imports from: what card games have in common."""
+    sources = [file.read_text(encoding="utf-8") for file in (package / "games" / game).rglob("*.py")]
+    return sorted({name for source in sources for name in IMPORTED.findall(source)} - {game})
+
+
+def group(package: Path, name: str) -> tuple[list[str], str]:
+    """The modules of one package that are compiled, as paths from where all lies, and the name of the group."""
+    folder = package / name if name == "table" else package / "games" / name
     return [
         file.relative_to(package.parent).as_posix()
-        for file in files
+        for file in sorted(folder.rglob("*.py"))
         if file.name != "__init__.py" and not STRUCTS.search(file.read_text(encoding="utf-8"))
     ], f"smallcouncil_{name}"

@@ -30,7 +30,7 @@ class Played(NamedTuple):
     record: bytes
 
 
-class Standing(NamedTuple):
+class WinRate(NamedTuple):
     """How a bot did. Several bots of one name stand together."""
 
     name: str
@@ -49,12 +49,12 @@ class Series(NamedTuple):
     bots: tuple[str, ...]
     played: list[Played]
 
-    def standings(self) -> list[Standing]:
+    def win_rates(self) -> list[WinRate]:
         """Every name with its win rate, the best first."""
         names = list(dict.fromkeys(self.bots))
-        return sorted([self._standing(name) for name in names], key=lambda s: -s.rate)
+        return sorted([self._win_rate(name) for name in names], key=lambda s: -s.rate)
 
-    def _standing(self, name: str) -> Standing:
+    def _win_rate(self, name: str) -> WinRate:
         games = len(self.played)
         wins = 0.0
         for p in self.played:
@@ -62,7 +62,7 @@ class Series(NamedTuple):
             wins += mine / len(p.winners) if mine else 0.0
         seats = self.bots.count(name)
         low, high = interval(wins, games)
-        return Standing(name, seats, games, wins, wins / games if games else 0.0, low, high, seats / len(self.bots))
+        return WinRate(name, seats, games, wins, wins / games if games else 0.0, low, high, seats / len(self.bots))
 
     def lengths(self) -> tuple[int, float, int]:
         """Shortest, median and longest game, in choices."""
@@ -105,7 +105,7 @@ def series(
     `budget` goes to the bots that search. `progress` is told how many of how many games are over. `records` is a
     folder for a record of each game.
 
-    >>> series("risk", ["random"] * 3, games=2).standings()[0].rate
+    >>> series("risk", ["random"] * 3, games=2).win_rates()[0].rate
     1.0
     """
     if games < 1:

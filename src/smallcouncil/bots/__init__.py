@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from smallcouncil.bots.knowledge import Bot, Knowledge
-from smallcouncil.bots.policy import Evaluate, Heuristics, Policy, Shortlist, heuristics
+from smallcouncil.bots.policy import Evaluate, Heuristics, Policy, Shortlist, heuristics, reason
 from smallcouncil.bots.search import SearchBot
 from smallcouncil.bots.simple import HeuristicBot, RandomBot
 from smallcouncil.table import BadInput
@@ -74,4 +74,5 @@ __all__ = [
     "Shortlist",
     "heuristics",
     "make",
+    "reason",
 ]

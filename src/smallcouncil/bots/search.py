@@ -103,6 +103,20 @@ class SearchBot:
             return choices[0]
         return self.verdict(self.think(known, choices))
 
+    def weigh(self, known: Knowledge, beside: Choice) -> dict[Choice, float]:
+        """What choices that are worth a thought are worth to the seat at least, and what the one beside them is."""
+        choices = self.worth_trying(known.imagine(self.rng), known.seat)
+        if beside in choices:
+            choices.remove(beside)
+        choices.insert(0, beside)
+        thought = self.think(known, choices)
+        doubt = thought.spread()
+        return {
+            choice: child.mean() if choice is beside else child.mean() - doubt / sqrt(child.visits)
+            for choice, child in thought.root.children.items()
+            if child.visits
+        }
+
     def think(self, known: Knowledge, choices: list[Choice]) -> Thought:
         thought = Thought(known, choices)
         if self.clock is not None:

@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from smallcouncil import __version__
-from smallcouncil.cli import bench, compiling, games, play, replay, rules, serve, simulate
+from smallcouncil.cli import admin, analyse, arena, bench, compiling, games, play, replay, rules, serve, simulate, train
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice, language
 from smallcouncil.table import BadInput, Refusal
@@ -133,6 +133,6 @@ def build(terminal: Terminal) -> typer.Typer:
     ) -> None:
         """Options before the command."""
 
-    for module in (games, play, replay, simulate, rules, bench, compiling, serve):
+    for module in (games, play, replay, analyse, simulate, arena, train, rules, bench, compiling, serve, admin):
         module.register(app, terminal, Command)
     return app

@@ -45,8 +45,9 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         forms = {"table": lambda figures: translated(terminal, figures), "markdown": markdown, "json": as_json}
         if form not in forms:
             raise BadInput("--format", "unknown-value", value=form, known=", ".join(forms))
-        if games == ["server"]:
-            bench_server(terminal, tables, rate, seconds or 20.0, database_url, channels_url, form)
+        if games and games[0] == "server":
+            name = sc.game(games[1]).id if len(games) > 1 else next(iter(sc.games()))
+            bench_server(terminal, name, tables, rate, seconds or 20.0, database_url, channels_url, form)
             return
         seconds = 2.0 if seconds is None else seconds
         if seconds <= 0 or rounds < 1:

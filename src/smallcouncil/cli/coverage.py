@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,36 +30,57 @@ class Coverage(NamedTuple):
 
 def coverage(project: Path) -> list[Coverage]:
     """All games of a source tree."""
-    tests = project / "tests"
-    if not tests.is_dir():
-        raise BadInput(str(tests), "missing")
-    marked = {rule for file in sorted(tests.rglob("*.py")) for rule in marks(file.read_text("utf-8"))}
-    agreed = shares(project)
+    marked = carried_by(project)
+    agreed = agreed_share(project)
     found = []
     for file in sorted((project / "src" / "smallcouncil" / "games").glob("*/rules.md")):
         rules = Catalogue.read(file.read_text("utf-8")).rules
-        name = file.parent.name
-        found.append(Coverage(name, rules, [r for r in rules if r.id not in marked], agreed.get(name)))
+        found.append(Coverage(file.parent.name, rules, [r for r in rules if r.id not in marked], agreed))
     return found
 
 
-def marks(source: str) -> set[str]:
-    """The rules that a test file names in `pytest.mark.rule(...)`, on functions, classes and parameters.
+def carried_by(project: Path) -> dict[str, list[str]]:
+    """The tests that carry each rule: `tests/risk/test_battle.py::test_ties`."""
+    tests = project / "tests"
+    if not tests.is_dir():
+        raise BadInput(str(tests), "missing")
+    found: dict[str, list[str]] = {}
+    for file in sorted(tests.rglob("*.py")):
+        for rule, test in marks(file.read_text("utf-8")):
+            name = file.relative_to(project).as_posix() + (f"::{test}" if test else "")
+            if name not in found.setdefault(rule, []):
+                found[rule].append(name)
+    return found
 
-    >>> sorted(marks("@pytest.mark.rule('R-RK-battle-10', 'R-RK-battle-09')\\ndef test_ties(): ..."))
-    ['R-RK-battle-09', 'R-RK-battle-10']
+
+def marks(source: str) -> list[tuple[str, str]]:
+    """The rules that a test file names in `pytest.mark.rule(...)`, with the function or class that is marked; marks
+    on the whole module, and parameters that stand alone, carry no name.
+
+    >>> marks("@pytest.mark.rule('R-RK-battle-10', 'R-RK-battle-09')\\ndef test_ties(): ...")
+    [('R-RK-battle-10', 'test_ties'), ('R-RK-battle-09', 'test_ties')]
     """
-    return {
-        argument.value
-        for node in ast.walk(ast.parse(source))
+    return [
+        (argument.value, name)
+        for name, node in named_nodes(ast.parse(source))
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
         for argument in node.args
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    }
+    ]
 
 
-def shares(project: Path) -> dict[str, int]:
-    """The table of agreed shares."""
+def named_nodes(module: ast.Module) -> Iterator[tuple[str, ast.AST]]:
+    """Every node with the function, class or method of a class that it stands in."""
+    for outer in module.body:
+        name = getattr(outer, "name", "")
+        methods = [m for m in getattr(outer, "body", []) if isinstance(m, ast.FunctionDef)] if name else []
+        within = {node: f"{name}::{method.name}" for method in methods for node in ast.walk(method)}
+        for node in ast.walk(outer):
+            yield within.get(node, name), node
+
+
+def agreed_share(project: Path) -> int | None:
+    """The share that every game has to reach."""
     tool = tomllib.loads((project / "pyproject.toml").read_text("utf-8")).get("tool", {})
-    agreed: dict[str, int] = tool.get("smallcouncil", {}).get("coverage", {})
-    return agreed
+    share: int | None = tool.get("smallcouncil", {}).get("rules_with_tests")
+    return share

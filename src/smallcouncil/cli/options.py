@@ -6,6 +6,7 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
+import smallcouncil as sc
 from smallcouncil.table import BadInput, Game
 from smallcouncil.table.game import describe
 
@@ -13,10 +14,14 @@ YES = ("yes", "true", "on", "1", "ja", "an")
 NO = ("no", "false", "off", "0", "nein", "aus")
 
 
+def named_game(name: str) -> Game:
+    """The game of that name; the first of all for who names none."""
+    return sc.game(name) if name else next(iter(sc.games().values()))
+
+
 def read_options(game: Game, arguments: list[str]) -> dict[str, Any]:
     """`["--mode", "dominion", "--modules", "gold,characters"]` as the options of a game.
 
-    >>> import smallcouncil as sc
     >>> read_options(sc.game("risk"), ["--mode=skirmish"])
     {'mode': 'skirmish'}
     """

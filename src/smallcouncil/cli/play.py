@@ -11,8 +11,8 @@ import typer
 
 import smallcouncil as sc
 from smallcouncil.bots import NAMES
-from smallcouncil.cli.options import read_options
-from smallcouncil.cli.sitting import Sitting, read_record
+from smallcouncil.cli.game_loop import GameLoop, read_record
+from smallcouncil.cli.options import named_game, read_options
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput, Game
 
@@ -30,7 +30,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
     )
     def play(
         context: typer.Context,
-        game: str = typer.Argument("risk", help=voice.say("help-game")),
+        game: str = typer.Argument("", help=voice.say("help-game"), show_default=False),
         players: int = typer.Option(None, help=voice.say("help-players"), show_default=False),
         seat: str = typer.Option("0", help=voice.say("help-seat")),
         bots: str = typer.Option("heuristic", help=voice.say("help-bots", known=", ".join(NAMES))),
@@ -39,8 +39,8 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
     ) -> None:
         if game.startswith("-"):  # `council play --mode dominion`: the option of the usual game
             context.args.insert(0, game)
-            game = "risk"
-        rulebook = sc.game(game)
+            game = ""
+        rulebook = named_game(game)
         options = read_options(rulebook, context.args)
         count = players or rulebook.default_players
         for name in rulebook.secret_options:
@@ -50,7 +50,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
             table = sc.replay(read_record(load), listen=True)
         else:
             table = rulebook.new(seed=seed, players=players, listen=True, **options)
-        Sitting(terminal, table, people(seat, table.players), bots).play()
+        GameLoop(terminal, table, people(seat, table.players), bots).play()
 
 
 def deal(

@@ -9,7 +9,7 @@ from rich.rule import Rule as Line
 
 import smallcouncil as sc
 from smallcouncil.cli import boards, screen
-from smallcouncil.cli.sitting import read_record
+from smallcouncil.cli.game_loop import read_record
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput, Record
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import smallcouncil as sc
-from smallcouncil.cli.coverage import coverage
+from smallcouncil.cli.coverage import carried_by, coverage
 from smallcouncil.cli.terminal import Terminal
-from smallcouncil.table import Rule
+from smallcouncil.table import BadInput, Rule
 
 PROJECT = Path(__file__).parents[3]
+RULE = re.compile(r"R-[A-Z0-9]+-[\w-]+")
 
 
 def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
@@ -32,6 +34,8 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
             raise typer.Exit(show_coverage(terminal, game, missing=missing))
         if not game:
             show_catalogues(terminal)
+        elif RULE.fullmatch(game):
+            show_rule(terminal, game)
         else:
             show_rules(terminal, game, " ".join(words or []))
 
@@ -50,6 +54,21 @@ def show_rules(terminal: Terminal, name: str, words: str) -> None:
     print_rules(terminal, found)
     if words and not found:
         terminal.say("rules-none", words=words)
+
+
+def show_rule(terminal: Terminal, id: str) -> None:
+    """One rule of any game; in a source tree, the tests that carry it as well."""
+    found = [rule for game in sc.games().values() if (rule := terminal.voice.rule(game, id))]
+    if not found:
+        kinds = {"-".join(rule.id.split("-")[:2]) for game in sc.games().values() for rule in game.rules().rules}
+        raise BadInput("rule", "unknown-value", value=id, known=", ".join(f"{kind}-…" for kind in sorted(kinds)))
+    print_rules(terminal, found)
+    if PROJECT.joinpath("tests").is_dir():
+        tests = carried_by(PROJECT).get(id, [])
+        terminal.print()
+        terminal.say("rule-tests" if tests else "rule-without-tests", count=len(tests))
+        for test in tests:
+            terminal.print(f"  {test}")
 
 
 def print_rules(terminal: Terminal, rules: list[Rule]) -> None:

@@ -55,7 +55,7 @@ def side_by_side(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]
 
 def offers(terminal: Terminal, table: Table, ask: Ask) -> list[RenderableType]:
     """What may be done besides answering; while it is much, only how to see it."""
-    shown = ask.choices[ask.own :]
+    shown = ask.choices[ask.answers :]
     if not shown:
         return []
     voice = terminal.voice

@@ -10,11 +10,17 @@ import msgspec
 import typer
 
 from smallcouncil.cli.terminal import Terminal
+from smallcouncil.table import BadInput
 
 
 def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
     say = terminal.voice.say
     about_origin, about_schema = say("help-serve-origin"), say("help-serve-schema")
+    about_config, about_set, about_settings = (
+        say("help-serve-config"),
+        say("help-serve-set"),
+        say("help-serve-settings"),
+    )
 
     @app.command("serve", cls=cls, help=say("help-serve"))
     def serve(
@@ -24,35 +30,77 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         channels_url: str = typer.Option("", help=say("help-serve-channels"), show_default=False),
         origin: list[str] | None = typer.Option(None, help=about_origin, show_default=False),
         secure: bool = typer.Option(False, "--secure", help=say("help-serve-secure")),
-        bot_processes: int = typer.Option(1, min=1, help=say("help-serve-bots")),
+        bot_processes: int | None = typer.Option(None, min=1, help=say("help-serve-bots"), show_default=False),
+        processes: int = typer.Option(1, min=1, max=64, help=say("help-serve-processes")),
+        config: Path | None = typer.Option(None, help=about_config, show_default=False),
+        change: list[str] | None = typer.Option(None, "--set", help=about_set, show_default=False),
+        show: bool = typer.Option(False, "--settings", help=about_settings),
         schema: Path | None = typer.Option(None, help=about_schema, show_default=False),
     ) -> None:
-        from smallcouncil.server import run
-        from smallcouncil.server.settings import Settings
+        from smallcouncil.server import run, several_processes
+        from smallcouncil.server.settings_sources import read_settings
 
         if schema is not None:
             for file in run.write_schema(schema):
                 terminal.print(str(file))
             return
-        settings = Settings(
-            database_url=database_url,
-            channels_url=channels_url,
-            origins=tuple(origin or ()),
-            secure_cookies=secure,
-            bot_processes=bot_processes,
-        )
+        said = {
+            "database_url": database_url,
+            "channels_url": channels_url,
+            "origins": tuple(origin or ()),
+            "secure_cookies": secure,
+            "bot_processes": bot_processes,
+        }
+        given = {name: value for name, value in said.items() if value}
+        settings = read_settings({**given, **changes(change or [])}, file=config)
+        if show:
+            list_settings(terminal, settings)
+            return
         terminal.print(say("serving", url=f"http://{host}:{port}"))
-        run.serve(settings, host, port)
+        if processes > 1:
+            several_processes.serve(settings, host, port, processes)
+        else:
+            run.serve(settings, host, port)
+
+
+def changes(said: list[str]) -> dict[str, str]:
+    """`name=value`, as `--set` takes it."""
+    found = {}
+    for one in said:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise BadInput("--set", "wrong-type", value=one, expected="name=value")
+        found[name.strip().replace("-", "_")] = value
+    return found
+
+
+def list_settings(terminal: Terminal, settings: Any) -> None:
+    """Every setting: its environment variable and what it is now."""
+    from smallcouncil.server.settings_sources import FIELDS, variable
+
+    for name in FIELDS:
+        value = getattr(settings, name)
+        shown = " ".join(value) if isinstance(value, tuple) else value
+        hidden = bool(shown) and name in ("database_url", "channels_url", "smtp_url")  # they may hold passwords
+        terminal.print(f"{variable(name)}={'…' if hidden else shown}")
 
 
 def bench_server(
-    terminal: Terminal, tables: int, rate: float, seconds: float, database_url: str, channels_url: str, form: str
+    terminal: Terminal,
+    game: str,
+    tables: int,
+    rate: float,
+    seconds: float,
+    database_url: str,
+    channels_url: str,
+    form: str,
 ) -> None:
     """Measure, and print a table, Markdown or JSON."""
-    from smallcouncil.server.bench import bench, markdown
+    from smallcouncil.server.bench.figures import markdown
+    from smallcouncil.server.bench.load import bench
 
     with terminal.errors.status("") as status:
-        figures = asyncio.run(bench(tables, rate, seconds, database_url, channels_url, status.update))
+        figures = asyncio.run(bench(game, tables, rate, seconds, database_url, channels_url, status.update))
     if form == "json":
         terminal.print(msgspec.json.format(msgspec.json.encode(figures)).decode())
     else:

@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 import smallcouncil as sc
 from smallcouncil.arena import Series, interval, series
 from smallcouncil.bots import NAMES
-from smallcouncil.cli.options import read_options
+from smallcouncil.cli.options import named_game, read_options
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale.voice import key
 from smallcouncil.table import BadInput
@@ -32,7 +32,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
     )
     def simulate(
         context: typer.Context,
-        game: str = typer.Argument("risk", help=voice.say("help-game")),
+        game: str = typer.Argument("", help=voice.say("help-game"), show_default=False),
         games: int = typer.Option(100, help=voice.say("help-simulate-games")),
         players: int = typer.Option(None, help=voice.say("help-players"), show_default=False),
         bots: str = typer.Option("heuristic,random", help=voice.say("help-simulate-bots", known=", ".join(NAMES))),
@@ -40,7 +40,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         processes: int = typer.Option(os.cpu_count() or 1, help=voice.say("help-simulate-processes")),
         save: str = typer.Option("", help=voice.say("help-simulate-save"), show_default=False),
     ) -> None:
-        rulebook = sc.game(game)
+        rulebook = named_game(game)
         options = read_options(rulebook, context.args)
         seats = rulebook.default_players if players is None else players
         if seats not in rulebook.seats:
@@ -55,7 +55,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         seated = [names[i % len(names)] for i in range(seats)]
         with progress_bar(terminal, voice.game(rulebook), games) as progress:
             played = series(
-                game,
+                rulebook.id,
                 seated,
                 games=games,
                 options=options,
@@ -78,7 +78,7 @@ def progress_bar(terminal: Terminal, title: str, total: int) -> Iterator[Callabl
     columns = TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=terminal.errors, transient=True) as bar:
         task = bar.add_task("", total=total)
-        yield lambda done, _: bar.update(task, completed=done)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 def show(terminal: Terminal, played: Series) -> None:
@@ -98,10 +98,10 @@ def by_bot(terminal: Terminal, played: Series) -> Grid:
     """Win rates, with the interval in which they lie for certain enough (95 %), and what chance would give."""
     percent = terminal.voice.percent
     grid = heads(terminal, "head-bot")
-    for s in played.standings():
+    for s in played.win_rates():
         grid.add_row(
             f"{s.name} ×{s.seats}",
-            f"{s.wins:g}/{s.games}",
+            f"{terminal.voice.number(s.wins)}/{s.games}",
             percent(s.rate, 1),
             f"{percent(s.low, 1)} – {percent(s.high, 1)}",
             percent(s.fair, 1),
@@ -119,7 +119,7 @@ def by_seat(terminal: Terminal, played: Series) -> Grid:
         low, high = interval(wins, games)
         grid.add_row(
             terminal.voice.say("seat", number=seat),
-            f"{wins:g}/{games}",
+            f"{terminal.voice.number(wins)}/{games}",
             percent(wins / games, 1),
             f"{percent(low, 1)} – {percent(high, 1)}",
             percent(1 / seats, 1),

@@ -114,6 +114,15 @@ class Voice:
         pattern = "0." + "0" * digits if digits else "0"
         return f"{format_decimal(100 * share, format=pattern, locale=self.lang)} %"
 
+    def number(self, value: float, digits: int | None = None) -> str:
+        """A number as people write it; with so many digits after the comma, or as few as it needs, two at most.
+
+        >>> Voice("de").number(2.75), Voice("de").number(3.0), Voice("en").number(1234.5, 1)
+        ('2,75', '3', '1,234.5')
+        """
+        pattern = "#,##0.##" if digits is None else "#,##0" + ("." + "0" * digits if digits else "")
+        return str(format_decimal(value, format=pattern, locale=self.lang))
+
     def refusal(self, error: Refusal) -> str:
         """Why something was refused."""
         args = {k: self.refusal(v) if isinstance(v, Refusal) else _plain(v) for k, v in error.args_by_name.items()}
@@ -124,7 +133,7 @@ class Voice:
 
     def prompt(self, ask: Ask, table: Table) -> str:
         """The question of an ask."""
-        return self._word("prompt", ask.words, ask.args, table)
+        return self._word("prompt", ask.question, ask.args, table)
 
     def choice(self, choice: Choice, table: Table) -> str:
         """What a choice does."""

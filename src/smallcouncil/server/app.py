@@ -11,6 +11,7 @@ import msgspec
 import structlog
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -19,19 +20,23 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
 from smallcouncil import __version__
-from smallcouncil.server import channels, messages, pages
-from smallcouncil.server.api import ROUTER
+from smallcouncil.server import messages
+from smallcouncil.server.access.limited import limited
+from smallcouncil.server.access.middleware import SMALL_BODY, Middleware, Visitor, address_of
+from smallcouncil.server.access.signing import Signer, same
+from smallcouncil.server.api import ROUTER, static_files
 from smallcouncil.server.api.people import guest, provide_person, provide_visitor
-from smallcouncil.server.bulletins import CHANNEL
-from smallcouncil.server.forms import Health, Problem
-from smallcouncil.server.gate import SMALL_BODY, Gate, Visitor
-from smallcouncil.server.hall import Hall
+from smallcouncil.server.forms import Health, Problem, Ready
 from smallcouncil.server.metrics import REFUSED
+from smallcouncil.server.page_socket import PageSocket
+from smallcouncil.server.processes import channels
+from smallcouncil.server.processes.announcements import CHANNEL
 from smallcouncil.server.refusals import Denied, refused, status_of
-from smallcouncil.server.security import Seal
+from smallcouncil.server.services import Services
 from smallcouncil.server.settings import Settings
-from smallcouncil.server.sockets import Page
 from smallcouncil.server.store import Store
+from smallcouncil.server.store.people import Person
+from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.table import Refusal
 
 log = structlog.get_logger()
@@ -39,12 +44,18 @@ log = structlog.get_logger()
 
 # ---------------------------------------------------------------------------- refusals as answers
 
+# Lists that anybody may read shrink on the way. Files and facts lie compressed already; in other answers something
+# secret could stand beside what a stranger wrote, and sizes would tell.
+NOT_COMPRESSED = r"^(?!/api/(?:games|tables|games/[a-z0-9]+/rules)$)"
+
 
 def problem(request: Request[Any, Any, Any], error: Denied | Refusal) -> Response[Problem]:
     said = refused(error)
     REFUSED.labels(said.reason).inc()
     field = said.field if isinstance(said.field, str) else None
-    return Response(Problem(said.reason, said.args, said.text, field), status_code=status_of(error))
+    after = said.args.get("after")
+    headers = {"retry-after": str(int(after) + 1)} if isinstance(after, int | float) else {}
+    return Response(Problem(said.reason, said.args, said.text, field), status_code=status_of(error), headers=headers)
 
 
 def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -77,15 +88,28 @@ def stumbled(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 @get("/health")
-async def health(hall: NamedDependency[Hall]) -> Response[Health]:
-    store = await hall.store.healthy()
-    sockets = sum(len(pages) for pages in hall.pages.values())
-    status = Health("ok" if store else "failing", store, len(hall.rooms), sockets)
-    return Response(status, status_code=200 if store else 503)
+async def health(lobby: NamedDependency[Lobby]) -> Health:
+    """The process is alive."""
+    return Health("ok", len(lobby.rooms), len(lobby.services.pages))
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
+@get("/ready")
+async def ready(lobby: NamedDependency[Lobby]) -> Response[Ready]:
+    """The process can do its work: something can be stored."""
+    able = await lobby.store.ready()
+    return Response(Ready("ready" if able else "not-ready"), status_code=200 if able else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[bytes]:
+    """For Prometheus, which has a token or comes from this machine."""
+    settings = lobby.services.settings
+    given = request.headers.get("authorization", "")
+    if settings.metrics_port:
+        raise Denied("no-such", what="path", value="/metrics")
+    local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    if not (same(given, f"Bearer {settings.metrics_token}") if settings.metrics_token else local):
+        raise Denied("not-for-you")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -96,16 +120,31 @@ def message_schema() -> dict[str, Any]:
 
 
 @websocket("/ws")
-async def socket(socket: WebSocket[Any, Any, Any], hall: NamedDependency[Hall]) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], lobby: NamedDependency[Lobby]) -> None:
     """One open page."""
     visitor: Visitor = socket.scope["council"]  # type: ignore[typeddict-item]
-    assert visitor.person is not None  # the gate saw to it
-    person = await hall.store.people.find(visitor.person) or guest(visitor.person)
+    assert visitor.person is not None and visitor.session is not None  # the middleware saw to it
+    person = await lobby.store.people.find(visitor.person) or guest(visitor.person)
     await socket.accept()
-    if len(hall.pages.get(person.id, ())) >= hall.settings.pages_per_person:
+    settings, pages = lobby.services.settings, lobby.services.pages
+    address = address_of(socket.scope)
+    if (
+        len(pages.of(person.id)) >= settings.pages_per_person
+        or pages.by_address[address] >= settings.sockets_per_address
+    ):
         await socket.close(1013, "too many pages")
         return
-    await Page(hall, socket, person.id, person.name, account=person.login is not None).live()
+    pages.by_address[address] += 1
+    try:
+        await live(lobby, socket, visitor.session, person)
+    finally:
+        pages.by_address[address] -= 1
+        if not pages.by_address[address]:
+            del pages.by_address[address]
+
+
+async def live(lobby: Lobby, socket: WebSocket[Any, Any, Any], session: str, person: Person) -> None:
+    await PageSocket(lobby, socket, session, person.id, person.name, account=person.login is not None).live()
 
 
 # ---------------------------------------------------------------------------- the whole
@@ -116,40 +155,44 @@ async def read_key(url: str) -> bytes:
     store = Store(url)
     await store.open()
     try:
-        return await store.secret("seal")
+        return await store.secret("seal")  # as it was first called
     finally:
         await store.close()
 
 
-def create_app(settings: Settings) -> Gate:
+def create_app(settings: Settings) -> Middleware:
     """Brings the store up to date and makes the application. Not to be called from a running loop."""
     url = settings.store_url()
-    seal = Seal(asyncio.run(read_key(url)))
+    signer = Signer(asyncio.run(read_key(url)))
     plugin = ChannelsPlugin(channels.backend(settings.channels_url), channels=[CHANNEL])
-    halls: list[Hall] = []
+    lobbies: list[Lobby] = []
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(url)
         await store.open()
-        hall = Hall(settings, store, plugin, seal)
-        halls[:] = [hall]
-        await hall.open()
-        log.info("open", version=__version__, store=store.reader.dialect.name, process=hall.process)
+        services = Services(settings, store, plugin, signer)
+        lobby = Lobby(services)
+        lobbies[:] = [lobby]
+        middleware.sessions = services.sessions
+        app.state.limits = services.limits
+        await lobby.open()
+        log.info("open", version=__version__, store=store.reader.dialect.name, process=services.process)
         try:
             yield
         finally:
-            await hall.close()
+            await lobby.close()
+            await services.close()
             await store.close()
-            log.info("closed", process=hall.process)
+            log.info("closed", process=services.process)
 
-    async def provide_hall() -> Hall:
-        return halls[0]
+    async def provide_lobby() -> Lobby:
+        return lobbies[0]
 
     app = Litestar(
-        route_handlers=[ROUTER, health, metrics, message_schema, socket, pages.locale, pages.locale_file, pages.page],
+        route_handlers=[ROUTER, health, ready, metrics, message_schema, socket, *static_files.HANDLERS],
         dependencies={
-            "hall": Provide(provide_hall),
+            "lobby": Provide(provide_lobby),
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
         },
@@ -161,17 +204,20 @@ def create_app(settings: Settings) -> Gate:
             RecursionError: unreadable,
             Exception: stumbled,
         },
+        guards=[limited],
         lifespan=[lifespan],
         plugins=[plugin],
         openapi_config=OpenAPIConfig(
             title="Small Council", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1500, exclude=NOT_COMPRESSED),
         request_max_body_size=SMALL_BODY,
         logging_config=None,
     )
 
     async def goodbye() -> None:
-        for hall in halls:
-            await hall.goodbye()
+        for lobby in lobbies:
+            await lobby.services.goodbye()
 
-    return Gate(app, settings, seal, goodbye)
+    middleware = Middleware(app, settings, signer, goodbye)
+    return middleware

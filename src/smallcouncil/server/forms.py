@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from smallcouncil.server.messages import BotName, ClockRule, TableId, TableInfo
+from smallcouncil.table import AskView
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=32, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")
@@ -29,6 +30,42 @@ class Me(Struct, frozen=True):
     name: str
     account: bool
     lang: str
+    email: str | None = None
+    admin: bool = False
+
+
+class Registered(Me, frozen=True):
+    """An account, and the code that opens it when the password is lost: it is shown this once."""
+
+    recovery: str = ""
+
+
+class RecoverForm(Form, frozen=True):
+    """Another password, by the recovery code or by the token of a mail."""
+
+    name: Name
+    password: Password
+    code: Annotated[str, Meta(max_length=80)] | None = None
+    token: Token | None = None
+
+
+class RecoveryCode(Struct, frozen=True):
+    recovery: str
+
+
+class ProofForm(Form, frozen=True):
+    """The password proves whose account it is."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class MailForm(Form, frozen=True):
+    password: Annotated[str, Meta(max_length=200)]
+    email: Annotated[str, Meta(max_length=254, pattern=r"^([^@\s\x00-\x1f\x7f]+@[^@\s\x00-\x1f\x7f]+)?$")]
+
+
+class NameForm(Form, frozen=True):
+    name: Name
 
 
 class MeForm(Form, frozen=True):
@@ -39,6 +76,16 @@ class MeForm(Form, frozen=True):
 class SignIn(Form, frozen=True):
     name: Name
     password: Password
+
+
+class SessionInfo(Struct, frozen=True):
+    """One browser that is signed in."""
+
+    id: str
+    created: float
+    seen: float
+    agent: str  # what the browser calls itself
+    current: bool
 
 
 class PasswordForm(Form, frozen=True):
@@ -100,6 +147,13 @@ class CheckedOptions(Struct, frozen=True):
     options: dict[str, Any]
 
 
+class DeckForm(Form, frozen=True):
+    """One of both: a deck as data, or a text list."""
+
+    deck: dict[str, Any] | None = None
+    text: Annotated[str, Meta(max_length=20_000)] | None = None
+
+
 # ---------------------------------------------------------------------------- tables
 
 
@@ -132,6 +186,7 @@ class TableForm(Form, frozen=True):
     clock: ClockRule = ClockRule()
     listed: bool = False
     takeover: bool = False
+    private: bool = False
     source: SourceForm | None = None
     record: RecordForm | None = None
     steps: Annotated[int, Meta(ge=0, le=100_000)] | None = None  # of the record
@@ -147,6 +202,31 @@ class TableAndMine(Struct, frozen=True):
     table: TableInfo
     mine: list[int]
     chosen: dict[str, dict[str, Any]]  # by seat of mine: its entries of secret options
+
+
+class PrivateForm(Form, frozen=True):
+    private: bool
+
+
+class PersonForm(Form, frozen=True):
+    """Somebody at a table: on a seat, or who said a line of the chat."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    line: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class BlockForm(PersonForm, frozen=True, kw_only=True):
+    table: TableId
+
+
+class ComplaintForm(PersonForm, frozen=True, kw_only=True):
+    table: TableId
+    why: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Blocked(Struct, frozen=True):
+    person: str
+    name: str
 
 
 class BotForm(Form, frozen=True):
@@ -168,6 +248,13 @@ class EntriesForm(Form, frozen=True):
 
 class LinkInfo(Struct, frozen=True):
     link: str
+
+
+class ParkedInfo(Struct, frozen=True):
+    """Where the rules failed: the report, and the questions that whoever sits may answer for bots."""
+
+    report: int
+    asks: list[AskView]
 
 
 class ReplayStep(Struct, frozen=True):
@@ -196,7 +283,7 @@ class SeatStatistics(Struct, frozen=True):
 
 class Statistics(Struct, frozen=True):
     steps: list[int]
-    series: dict[str, list[list[float]]]
+    series: dict[str, list[list[int]]]
     seats: list[SeatStatistics]
     events: dict[str, int]
 
@@ -214,10 +301,13 @@ class Verified(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok", "failing"]
-    store: bool
+    status: Literal["ok"]
     tables: int
     sockets: int
+
+
+class Ready(Struct, frozen=True):
+    status: Literal["ready", "not-ready"]
 
 
 class Problem(Struct, frozen=True):

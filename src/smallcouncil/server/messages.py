@@ -22,7 +22,7 @@ ChoiceText = Annotated[str, Meta(min_length=1, max_length=400, pattern=NO_NUL)]
 PromptName = Annotated[str, Meta(min_length=1, max_length=80, pattern=NO_NUL)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9_-]+$")]
 Scope = Literal["phase", "turn", "round", "game"]
-StandingKind = Literal["answer", "mute", "rest"]
+InAdvanceKind = Literal["answer", "mute", "rest"]
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +38,8 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     name: str  # what the table calls the seat: a house, or seat_0
     holder: Literal["open", "person", "bot"]  # who answers for it now
-    person: str | None = None  # the display name of the person it belongs to, even while a bot stands in
+    person: str | None = None  # the display name of the person it belongs to, even while a bot answers
+    people: list[str] = []  # the names of all who hold it: the person, and whom they gave their own link
     bot: str | None = None  # the strength of the bot that answers
     here: bool = False  # the person has a page open
     ready: bool = True  # does not keep the table from beginning
@@ -75,6 +76,7 @@ class TableInfo(Struct, frozen=True):
     clock: ClockRule
     listed: bool  # shown among the open tables
     takeover: bool  # anyone may take over a bot's seat
+    private: bool  # only its players may watch
     commitment: str  # SHA-256 of the seed's 32 bytes, in hex; known before the first choice
     seed: str | None  # the seed, 64 hex digits; only when the game is over
     result: dict[str, Any] | None
@@ -83,12 +85,16 @@ class TableInfo(Struct, frozen=True):
     source: str | None = None  # the table it continues
     source_steps: int | None = None
     to_choose: list[str] = []  # options of which everyone now chooses the own entry, in secret
+    parked: int | None = (
+        None  # the rules fail at a bot's turn: the number of the report; whoever sits may choose for it
+    )
 
 
 class Line(Struct, frozen=True):
     """One line of table chat; `seat` is None for spectators."""
 
     n: int
+    person: str  # who said it; empty when they have been forgotten
     seat: int | None
     name: str
     text: str
@@ -100,17 +106,17 @@ class Happened(Struct, frozen=True):
 
     n: int
     seat: int
-    by: Literal["person", "bot", "clock", "standing"]
+    by: Literal["person", "bot", "clock", "advance"]
     choice: str | None
     events: list[dict[str, Any]]
 
 
-class Standing(Struct, frozen=True):
+class InAdvance(Struct, frozen=True):
     """What a seat has said in advance. `answer`: the prompt `about` gets the answer `choice`. `mute`: the seat is not
     asked about the ability `about`, whose choice was `muted`. `rest`: it passes until something changes.
     """
 
-    kind: StandingKind
+    kind: InAdvanceKind
     about: str
     until: Scope
     choice: str | None = None
@@ -156,7 +162,7 @@ class TakeBack(Message, tag="take_back", frozen=True):
     ref: Ref | None = None
 
 
-class Stand(Message, tag="stand", frozen=True):
+class AnswerInAdvance(Message, tag="answer_in_advance", frozen=True):
     """Answer this prompt with this choice from now on; None: ask me again."""
 
     table: TableId
@@ -191,7 +197,7 @@ class Forget(Message, tag="forget", frozen=True):
 
     table: TableId
     seat: SeatNumber
-    kind: StandingKind
+    kind: InAdvanceKind
     about: Annotated[str, Meta(max_length=500, pattern=NO_NUL)] = ""
     ref: Ref | None = None
 
@@ -217,7 +223,7 @@ class Ping(Message, tag="ping", frozen=True):
     ref: Ref | None = None
 
 
-FromPage = Watch | Leave | Choose | TakeBack | Stand | Mute | Rest | Forget | HandOver | Say | Ping
+FromPage = Watch | Leave | Choose | TakeBack | AnswerInAdvance | Mute | Rest | Forget | HandOver | Say | Ping
 
 
 # ---------------------------------------------------------------------------- to the page
@@ -240,14 +246,14 @@ class State(Message, tag="state", frozen=True):
     seat: int | None
     n: int  # steps so far, taken-back ones and their taking back included
     info: TableInfo
-    view: dict[str, Any]  # empty while the table gathers
+    view: Any  # a `smallcouncil.table.View`; empty while the table gathers
     steps: list[Happened]  # those after `since` that are still at hand
     steps_from: int  # the first step at hand; older ones are in the replay
     clocks: Clocks | None
     chat: list[Line]
     mine: list[int]  # the seats that this visitor holds here
     host: bool  # this visitor laid the table
-    standing: list[Standing]
+    in_advance: list[InAdvance]
     take_back: int | None  # the step that this seat may try to take back
     chosen: dict[str, Any]  # this seat's own entries of secret options
     ref: int | None = None
@@ -259,7 +265,7 @@ class Step(Message, tag="step", frozen=True):
     table: str
     seat: int | None
     n: int
-    view: dict[str, Any]
+    view: Any
     step: Happened | None
     clocks: Clocks | None
     take_back: int | None
@@ -274,12 +280,12 @@ class Seats(Message, tag="seats", frozen=True):
     clocks: Clocks | None
 
 
-class Stands(Message, tag="stands", frozen=True):
+class AnswersInAdvance(Message, tag="answers_in_advance", frozen=True):
     """What this seat has said in advance, after it changed; only its own pages are told."""
 
     table: str
     seat: int
-    standing: list[Standing]
+    in_advance: list[InAdvance]
 
 
 class Chat(Message, tag="chat", frozen=True):
@@ -325,7 +331,7 @@ class Closing(Message, tag="closing", frozen=True):
     after: float
 
 
-ToPage = Welcome | State | Step | Seats | Stands | Chat | Accepted | Refused | YourTurn | Pong | Closing
+ToPage = Welcome | State | Step | Seats | AnswersInAdvance | Chat | Accepted | Refused | YourTurn | Pong | Closing
 
 decode = msgspec.json.Decoder(FromPage).decode
 _encode = msgspec.json.Encoder().encode

@@ -11,8 +11,10 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from prometheus_client import start_http_server
 
 from smallcouncil.server import logs, messages
+from smallcouncil.server.access.connections import http_protocol
 from smallcouncil.server.app import create_app
 from smallcouncil.server.settings import Settings
 
@@ -21,14 +23,14 @@ GARBAGE = (50_000, 20, 100)  # thousands of tables and sockets are no garbage: a
 SWITCH = 0.0005  # seconds; the thread that commits must not wait long for a busy event loop
 
 
-def configure(app: Any, host: str, port: int) -> uvicorn.Config:
+def configure(app: Any, settings: Settings, host: str, port: int) -> uvicorn.Config:
     """One process on one event loop; compression of frames is left to whatever stands in front."""
     return uvicorn.Config(
         app,
         host=host,
         port=port,
         loop="uvloop",
-        http="httptools",
+        http=http_protocol(settings),
         ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
@@ -39,6 +41,8 @@ def configure(app: Any, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         server_header=False,
         proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        limit_concurrency=settings.connections,
     )
 
 
@@ -57,7 +61,19 @@ def serve(settings: Settings, host: str, port: int, level: str = "info") -> None
     app = create_app(settings)
     gc.freeze()  # what is here now stays
     gc.set_threshold(*GARBAGE)
-    Server(configure(app, host, port)).run()
+    if settings.metrics_port:
+        start_http_server(settings.metrics_port, "127.0.0.1")
+    Server(configure(app, settings, host, port)).run()
+
+
+def serve_on(settings: Settings, bound: socket.socket, level: str) -> None:
+    """One of several processes, on a socket that all of them share."""
+    logs.set_up(level)
+    sys.setswitchinterval(SWITCH)
+    app = create_app(settings)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    Server(configure(app, settings, "", 0)).run(sockets=[bound])
 
 
 def free_port() -> int:

@@ -22,16 +22,40 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     channels_url: str = ""  # empty: this process alone
     origins: tuple[str, ...] = ()  # further origins whose pages may talk to this server
     secure_cookies: bool = False  # behind HTTPS
-    bot_processes: int = 1
+    window_seconds: float = 15.0  # safe windows: after this time who has not answered declines
+    bot_processes: int = 1  # and one more for who has no bot thinking at the moment
+    bot_choices_per_second: float = 50.0  # at the tables of one person at which only bots play
+    tables_per_person: int = 100  # laid and not finished
     snapshot_every: int = 50  # choices
+    gathering_days: float = 14.0  # until a table that never began is removed
+    archive_days: float = 30.0  # until a finished table of guests is packed
+    clean_every: float = 3600.0  # seconds
     idle_after: float = 600.0  # seconds without viewers until a table leaves memory
-    sweep_every: float = 1.0  # how often overdue bots and clocks are looked for
-    bot_lease: float = 15.0  # seconds after which another process may take over a bot's thinking
-    requests_per_second: float = 50.0
-    sign_ins_per_minute: float = 10.0
-    tables_per_minute: float = 30.0  # laid, and records verified
+    sweep_every: float = 0.5  # how often overdue bots and clocks are looked for
+    bot_lease: float = 3.0  # seconds after which another process may take over a bot's thinking
+    requests_per_second: float = 50.0  # of a person
+    address_requests_per_second: float = 200.0
+    sign_ins_per_minute: float = 10.0  # from an address: sign-ins, registrations, changes of passwords
+    account_sign_ins_per_minute: float = 5.0  # to one account, from wherever
+    tables_per_minute: float = 30.0  # from an address: laid, and records verified
+    sessions_per_minute: float = 60.0  # from an address: new visitors
+    hash_threads: int = 1  # passwords that are checked at a time
+    hash_queue: int = 8  # and so many wait; more are turned away
+    trusted_proxies: str = "127.0.0.1"  # addresses, with commas: they say for whom they speak, and have no limits
+    header_seconds: float = 10.0  # until a request must have said what it wants
+    body_seconds: float = 30.0  # and until all of it is there
+    connections_per_address: int = 200
+    sockets_per_address: int = 200
+    connections: int = 20_000  # in all; more are told to come back later
+    metrics_port: int = 0  # /metrics on a port of its own, on this machine only
+    metrics_token: str = ""  # or for who sends `Authorization: Bearer …`; with neither: for this machine only
     messages_per_second: float = 30.0
     pages_per_person: int = 40
+    chat_lines_per_minute: float = 20.0  # of a person
+    chat_burst: float = 8.0  # and so many at once
+    smtp_url: str = ""  # smtp://user:password@host:587 or smtps://…; empty: no mail is sent
+    mail_from: str = ""  # the sender's address
+    public_url: str = ""  # how people reach this server, for links in mails
 
     def store_url(self) -> str:
         """The address of the store, with the driver that we use."""

@@ -2,11 +2,14 @@
 
 from smallcouncil.table.catalogue import Catalogue, Rule
 from smallcouncil.table.errors import REASONS, BadInput, IllegalChoice, Refusal
-from smallcouncil.table.game import Game, Options
+from smallcouncil.table.game import CheckedDeck, DeckFault, Game, Options
+from smallcouncil.table.priority import Priority
 from smallcouncil.table.procedure import END, Procedure
 from smallcouncil.table.record import Record
 from smallcouncil.table.rng import Rng
-from smallcouncil.table.table import Result, Table
+from smallcouncil.table.table import Result, Table, Time
+from smallcouncil.table.view import AskView, ChoiceView, View
+from smallcouncil.table.vocabulary import Vocabulary
 from smallcouncil.table.words import (
     EVERYONE,
     NUMBER,
@@ -30,15 +33,20 @@ __all__ = [
     "SEAT",
     "Arg",
     "Ask",
+    "AskView",
     "BadInput",
     "Catalogue",
+    "CheckedDeck",
     "Choice",
+    "ChoiceView",
+    "DeckFault",
     "Domain",
     "Event",
     "Game",
     "IllegalChoice",
     "News",
     "Options",
+    "Priority",
     "Procedure",
     "Prompt",
     "Record",
@@ -47,6 +55,9 @@ __all__ = [
     "Rng",
     "Rule",
     "Table",
+    "Time",
     "Verb",
+    "View",
+    "Vocabulary",
     "Word",
 ]

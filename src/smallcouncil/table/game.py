@@ -16,13 +16,32 @@ from smallcouncil.table.errors import BadInput
 from smallcouncil.table.procedure import Procedure, read_stack
 from smallcouncil.table.rng import Rng
 from smallcouncil.table.table import Result, Table
-from smallcouncil.table.words import Prompt, Word
+from smallcouncil.table.vocabulary import Vocabulary, vocabulary_of
+from smallcouncil.table.words import Prompt, Verb, Word
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game; every one but `players` has a default. Games extend it."""
 
     players: int
+
+
+class DeckFault(msgspec.Struct, frozen=True):
+    """Why a deck is not allowed: the message `web-fault-<key>` with these arguments."""
+
+    key: str
+    what: str
+    limit: int
+    number: int
+
+
+class CheckedDeck(msgspec.Struct, frozen=True):
+    """A deck as data, all that is wrong with it, and its text list."""
+
+    deck: Any
+    faults: list[DeckFault]
+    playable: bool  # without faults, or a ready one
+    text: str
 
 
 class Game:
@@ -34,7 +53,9 @@ class Game:
     default_players: ClassVar[int]
     options_type: ClassVar[type[Options]]
     procedures: ClassVar[tuple[type[Procedure], ...]]
-    words: ClassVar[Sequence[Word]]  # every verb, prompt and kind of event, for translation
+    words: ClassVar[Sequence[Word]]  # every verb, prompt and kind of event
+    view_type: ClassVar[type]  # the struct that `Table.seen_by` makes
+    order: ClassVar[int] = 100  # among the games, where they are listed
     offer_prompt: ClassVar[Prompt] = Prompt("offer", rule="")
     secret_options: ClassVar[tuple[str, ...]] = ()  # with one entry a seat, known to that seat alone: decks
 
@@ -57,8 +78,12 @@ class Game:
         table.run()
         return table
 
-    def position(self, data: object, *, listen: bool = False) -> Table:
-        """Lay a table from data, as `Table.position` writes it; what is left out takes its default."""
+    def position(self, data: object, *, listen: bool = False, hold: bool = False) -> Table:
+        """Lay a table from data, as `Table.position` writes it; what is left out takes its default.
+
+        With `hold` (or `"hold": true` in the data) the table stands still where it is: it puts questions with a single
+        answer, too, instead of taking it and running on.
+        """
         if not isinstance(data, dict):
             raise BadInput("position", "wrong-type", value=type(data).__name__, expected="an object")
         if data.get("game", self.id) != self.id:
@@ -68,7 +93,8 @@ class Game:
             raise BadInput("options", "wrong-type", value=options, expected="an object")
         checked = self.read_options({"players": self.default_players, **options})
         table = self.lay(checked, None)
-        table.start = deepcopy(data)
+        table.start = deepcopy({**data, "hold": True} if hold else data)
+        table.hold = read_flag(table.start.get("hold", False), "hold")
         asked = table.asked = read_whole(data.get("asked", 0), "asked")
         table.made = read_whole(data.get("made", 0), "made")
         numbers = read_numbers(data.get("asks", []), table.players)
@@ -134,6 +160,14 @@ class Game:
         folder = resources.files(type(self).__module__.rpartition(".")[0])
         return Catalogue.read(folder.joinpath(name).read_text(encoding="utf-8"))
 
+    def vocabulary(self) -> Vocabulary:
+        """What the arguments of every verb, prompt and kind of event stand for: from it alone pages name things."""
+        return vocabulary_of((*self.words, self.offer_prompt))
+
+    def declines(self, text: str) -> bool:
+        """Whether a choice, by its notation, lets a chance pass."""
+        return text.partition(" ")[0] in declining(self)
+
     # ------------------------------------------------------------------ for games to implement
 
     def facts(self) -> dict[str, Any]:
@@ -157,6 +191,10 @@ class Game:
         """Entries of a secret option that are there for everyone: ready decks. Who chooses none is given one."""
         return ()
 
+    def check_deck(self, deck: object) -> CheckedDeck | None:
+        """Read a deck, as data or as a text list; None: the game is played without. BadInput if it is none at all."""
+        return None
+
     def lay(self, options: Any, seed: int | None) -> Table:
         """An empty table."""
         raise NotImplementedError  # abstract
@@ -168,6 +206,11 @@ class Game:
     def read(self, table: Any, data: dict[str, Any]) -> None:
         """Lay what a position says; without a stack in it, begin where the position says."""
         raise NotImplementedError  # abstract
+
+
+@cache
+def declining(game: Game) -> frozenset[str]:
+    return frozenset([word.name for word in game.words if isinstance(word, Verb) and word.declines])
 
 
 @cache
@@ -187,6 +230,12 @@ def read_whole(value: object, field: str) -> int:
         raise BadInput(field, "wrong-type", value=value, expected="a whole number")
     if value < 0:
         raise BadInput(field, "out-of-range", value=value, low=0, high="any")
+    return value
+
+
+def read_flag(value: object, field: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadInput(field, "wrong-type", value=value, expected="true or false")
     return value
 
 

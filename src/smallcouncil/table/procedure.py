@@ -54,17 +54,20 @@ class Procedure:
         default: Choice | None = None,
         always: bool = False,
     ) -> None:
-        """Ask a seat. A single choice is taken at once, unless the question must be put for secrecy's sake."""
-        if len(choices) == 1 and not always:
+        """Ask a seat, once. A single choice is taken at once, unless the question must be put for secrecy's sake or the
+        table holds still."""
+        if len(choices) == 1 and not always and not t.hold:
             SCRIPTS[type(self)].answers[self.step - 1](self, t, seat, choices[0])
             return
         t.asked += 1
-        own = len(choices)
+        answers = len(choices)
         offers = t.offers(seat)
+        if offers:
+            choices = choices + offers
         asks = t.asks
-        asks.append(
-            Ask(t.asked, seat, prompt, args, choices + offers if offers else choices, default or choices[0], own, True)
-        )
+        if asks:
+            assert all([a.seat != seat for a in asks]), f"{self!r} asks seat {seat} twice"
+        asks.append(Ask(t.asked, seat, prompt, args, choices, default or choices[0], answers, True))
         if len(asks) > 1:
             asks.sort(key=seat_of)  # the order must not tell who has made a small step already
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.table.errors import BadInput, IllegalChoice
 from smallcouncil.table.procedure import SCRIPTS, Procedure, write_procedure
 from smallcouncil.table.rng import Rng
+from smallcouncil.table.view import ResultView, View
 from smallcouncil.table.words import EVERYONE, Arg, Ask, Choice, Event, News
 
 if TYPE_CHECKING:
@@ -20,6 +23,8 @@ NOTHING: list[Choice] = []
 # The choices made so far, newest first: (the ones before, seat, choice). Copies share it.
 Past = tuple[Any, int, Choice] | None
 
+P = TypeVar("P", bound=Procedure)
+
 
 class Result(NamedTuple):
     winners: tuple[int, ...]
@@ -27,12 +32,20 @@ class Result(NamedTuple):
     reason: str
 
 
+class Time(NamedTuple):
+    """Which round, turn and phase of the game it is; -1 for what the game does not have."""
+
+    round: int = -1
+    turn: int = -1
+    phase: int = -1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled, too, `__new__` makes an empty table
 class Table:
     """What lies on the table, the procedures under way, and whose choice it is. Games add their own state.
 
-    A game's table implements `copy_state`, `resample`, `look`, `write` and, where players may speak up unasked,
-    `offers` and `on_offer`.
+    A game's table implements `copy_state`, `resample`, `seen_by`, `write`, `time` and, where players may speak up
+    unasked, `offers` and `on_offer`; where something holds at all times, `settle`.
     """
 
     __slots__ = (
@@ -49,6 +62,8 @@ class Table:
         "made",
         "result",
         "log",
+        "unsettled",
+        "hold",
     )
 
     def __init__(self, game: Game, options: Any, players: int, seed: int | None) -> None:
@@ -65,6 +80,8 @@ class Table:
         self.made = 0
         self.result: Result | None = None
         self.log: list[Event] | None = None
+        self.unsettled = 0  # what changed since the table was last settled, as the game counts it
+        self.hold = False  # single choices are asked, too: a scenario stands still
 
     # ------------------------------------------------------------------ for everyone
 
@@ -119,7 +136,7 @@ class Table:
             raise self._illegal(ask, choice) from None
         self.past = (self.past, seat, choice)
         self.made += 1
-        if at >= ask.own:
+        if at >= ask.answers:
             self._interrupt(seat, choice)
         else:
             asks.remove(ask)
@@ -135,23 +152,28 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know: JSON-able, and nothing else ever leaves the server."""
+        data: dict[str, Any] = msgspec.to_builtins(self.view_struct(seat))
+        return data
+
+    def view_struct(self, seat: int | None) -> View:
+        """The same as a struct, with the game's own in its field `table`."""
         if seat is not None and not self._has(seat):
             raise self._refusal(seat)
         ask = next((a for a in self.asks if a.seat == seat), None)
         may = self.may(seat) if seat is not None else None
-        return {
-            "game": self.game.id,
-            "options": self.game.show_options(self.options, seat, over=self.over),
-            "players": self.players,
-            "seat": seat,
-            "seats": [self.seat_name(s) for s in range(self.players)],
-            "made": self.made,
-            "waiting": list(self.waiting),
-            "ask": ask.write(self) if ask else None,
-            "may": may.write(self) if may else None,
-            "result": self.result._asdict() if self.result else None,
-            "table": self.look(seat),
-        }
+        return View(
+            game=self.game.id,
+            options=self.game.show_options(self.options, seat, over=self.over),
+            players=self.players,
+            seat=seat,
+            seats=[self.seat_name(s) for s in range(self.players)],
+            made=self.made,
+            waiting=list(self.waiting),
+            ask=ask.write(self) if ask else None,
+            may=may.write(self) if may else None,
+            result=ResultView(*self.result) if self.result else None,
+            table=self.seen_by(seat),
+        )
 
     def heard(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events that a seat may know of, if the table keeps a log."""
@@ -173,11 +195,19 @@ class Table:
         other.made = self.made
         other.result = self.result
         other.log = None
+        other.unsettled = self.unsettled
+        other.hold = self.hold
         self.copy_state(other)
         return other
 
-    def imagine(self, seat: int | None, rng: Rng) -> Self:
-        """A copy that agrees with all the seat knows; what it cannot know, future dice included, is drawn anew."""
+    def imagine(self, seat: int | None, rng: Rng | Random | int) -> Self:
+        """A copy that agrees with all the seat knows; what it cannot know, future dice included, is drawn anew.
+
+        A function of what the seat knows and of the generator alone: on tables that look alike to the seat the same
+        generator imagines the same.
+        """
+        if not isinstance(rng, Rng):
+            rng = Rng.of(rng)
         other = self.copy()
         other.seed = None
         other.start = None
@@ -187,6 +217,13 @@ class Table:
         if any(a.seat != seat for a in other.asks):
             other._ask_anew()
         return other
+
+    def nearest(self, kind: type[P]) -> P | None:
+        """The topmost procedure of a kind on the stack."""
+        for procedure in reversed(self.stack):
+            if isinstance(procedure, kind):
+                return procedure
+        return None
 
     def record(self) -> Record:
         """Game, options, seed and choices: `smallcouncil.replay` makes the same table of it."""
@@ -222,6 +259,7 @@ class Table:
             "made": self.made,
             "rng": self.rng.write(),
             "result": self.result._asdict() if self.result else None,
+            **({"hold": True} if self.hold else {}),
         }
 
     # ------------------------------------------------------------------ for procedures
@@ -265,9 +303,23 @@ class Table:
         """Draw anew all that the seat cannot know."""
         raise NotImplementedError  # abstract
 
-    def look(self, seat: int | None) -> dict[str, Any]:
-        """What the seat may know of the table, built up from nothing."""
+    def seen_by(self, seat: int | None) -> Any:
+        """What the seat, or a spectator, may know of what lies on the table, built up from nothing: a struct of the
+        game's `view_type`."""
         raise NotImplementedError  # abstract
+
+    def time(self) -> Time:
+        """The round, turn and phase as everyone sees them: what was said for one of them is over with it."""
+        return Time()
+
+    def figures(self) -> dict[str, list[int]]:
+        """Numbers of every seat that all can see, for statistics; what decides the game comes first."""
+        return {}
+
+    def settle(self) -> None:
+        """See to what holds at all times (victory, elimination). Called before the next step while `unsettled` is not
+        zero, which it must become; may call procedures."""
+        raise NotImplementedError  # abstract: only for games that set `unsettled`
 
     def write(self) -> dict[str, Any]:
         """What lies on the table, as data."""
@@ -281,6 +333,9 @@ class Table:
         asks = self.asks
         scripts = SCRIPTS
         while not asks and self.result is None:
+            if self.unsettled:
+                self.settle()
+                continue
             procedure = stack[-1]
             step = procedure.step
             procedure.step = step + 1

@@ -12,9 +12,11 @@ A game declares its words once, beside the rules that use them::
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
+
+from smallcouncil.table.view import AskView, ChoiceView
 
 if TYPE_CHECKING:
     from smallcouncil.table.table import Table
@@ -24,10 +26,18 @@ Arg = int | tuple[int, ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
-    """What an integer stands for, and its names."""
+    """What an integer stands for, and its names.
 
-    def __init__(self, name: str, slugs: tuple[str, ...] = ()) -> None:
+    `kind` says how a value is named at the border: a "name" by the message of its slug, a "number" by itself, a "seat"
+    by who sits there, a "copy" (`arya_stark.0a`) by the message of the part before the dot. `messages` is the beginning
+    of the messages' ids, after the game's own.
+    """
+
+    kind: ClassVar[str] = "name"
+
+    def __init__(self, name: str, slugs: tuple[str, ...] = (), *, messages: str = "") -> None:
         self.name = name
+        self.messages = messages or name
         self.slugs = slugs
         self.index = {slug: i for i, slug in enumerate(slugs)}
 
@@ -37,7 +47,7 @@ class Domain:
 
     def message(self, value: int, table: Table | None) -> str | None:
         """The id of the Fluent message that names the value, after the game's prefix; None for plain numbers."""
-        return f"{self.name}-{self.slug(value, table)}".replace("_", "-")
+        return f"{self.messages}-{self.slug(value, table)}".replace("_", "-")
 
     def plain(self, value: int, table: Table | None) -> str | int:
         """The value as data: by its name."""
@@ -54,6 +64,8 @@ class Domain:
 class Numbers(Domain):
     """Numbers stand for themselves."""
 
+    kind: ClassVar[str] = "number"
+
     def slug(self, value: int, table: Table | None) -> str:
         return str(value)
 
@@ -67,6 +79,8 @@ class Numbers(Domain):
 class Seats(Domain):
     """Seats are called by what the table calls them (a house, a number)."""
 
+    kind: ClassVar[str] = "seat"
+
     def slug(self, value: int, table: Table | None) -> str:
         return f"seat_{value}" if table is None else table.seat_name(value)
 
@@ -79,6 +93,8 @@ class Word:
     """A key with named, typed arguments."""
 
     __slots__ = ("name", "params", "domains")
+
+    kind: ClassVar[str] = "word"
 
     def __init__(self, name: str, **params: Domain) -> None:
         self.name = name
@@ -101,13 +117,21 @@ class Word:
 
 
 class Verb(Word):
-    """Makes choices; equal choices are the same object."""
+    """Makes choices; equal choices are the same object.
 
-    __slots__ = ("made",)
+    A verb that `declines` does nothing but let a chance pass. What an ability is of, for who does not want to be asked
+    about it any more, is the parameter `about`; the first one if none is named.
+    """
 
-    def __init__(self, name: str, **params: Domain) -> None:
+    __slots__ = ("made", "declines", "about")
+
+    kind: ClassVar[str] = "verb"
+
+    def __init__(self, name: str, *, declines: bool = False, about: str = "", **params: Domain) -> None:
         super().__init__(name, **params)
         self.made: dict[tuple[int, ...], Choice] = {}
+        self.declines = declines
+        self.about = self.params.index(about) if about else 0
 
     def __call__(self, *args: int) -> Choice:
         choice = self.made.get(args)
@@ -143,6 +167,8 @@ class Prompt(Word):
 
     __slots__ = ("rule",)
 
+    kind: ClassVar[str] = "prompt"
+
     def __init__(self, name: str, *, rule: str, **params: Domain) -> None:
         super().__init__(name, **params)
         self.rule = rule
@@ -152,6 +178,8 @@ class News(Word):
     """A kind of event."""
 
     __slots__ = ()
+
+    kind: ClassVar[str] = "news"
 
 
 EVERYONE = -1
@@ -180,54 +208,79 @@ class Event:
 class Ask:
     """A question to one seat, with its legal answers."""
 
-    __slots__ = ("n", "seat", "words", "args", "choices", "default", "own", "must")
+    __slots__ = ("n", "seat", "question", "args", "choices", "default", "answers", "must")
 
     def __init__(
         self,
         n: int,
         seat: int,
-        words: Prompt,
+        question: Prompt,
         args: tuple[Arg, ...],
         choices: list[Choice],
         default: Choice,
-        own: int,
+        answers: int,
         must: bool,
     ) -> None:
         self.n = n
         self.seat = seat
-        self.words = words
+        self.question = question
         self.args = args
         self.choices = choices
         self.default = default
-        self.own = own  # the first so many choices answer the question, the rest interrupt it
+        self.answers = answers  # the first so many choices answer the question, the rest interrupt it
         self.must = must  # the table waits for it
 
     @property
     def prompt(self) -> str:
-        return self.words.name
+        return self.question.name
 
     @property
     def rule(self) -> str:
-        return self.words.rule
+        return self.question.rule
+
+    @property
+    def decline(self) -> Choice | None:
+        """The answer that lets the chance pass, if there is one: the question is a window then."""
+        if self.must:
+            for choice in self.choices[: self.answers]:
+                if choice.verb.declines:
+                    return choice
+        return None
+
+    def ability(self, choice: Choice, table: Table) -> str:
+        """What somebody who does not want to be asked about it any more means by a choice, whatever else it is about:
+        `react trigger arya_stark.0a`."""
+        verb = choice.verb
+        if not choice.args:
+            return f"{self.prompt} {verb.name}"
+        return f"{self.prompt} {verb.name} {verb.domains[verb.about].slug(choice.args[verb.about], table)}"
 
     def renumbered(self, n: int) -> Ask:
-        return Ask(n, self.seat, self.words, self.args, self.choices, self.default, self.own, self.must)
+        return Ask(n, self.seat, self.question, self.args, self.choices, self.default, self.answers, self.must)
 
-    def write(self, table: Table) -> dict[str, Any]:
-        """As data, for views."""
-        return {
-            "n": self.n,
-            "seat": self.seat,
-            "prompt": self.prompt,
-            "args": self.words.named(self.args, table),
-            "rule": self.rule,
-            "must": self.must,
-            "own": self.own,
-            "choices": [
-                {"text": c.write(table), "verb": c.verb.name, "args": c.verb.named(c.args, table)} for c in self.choices
+    def write(self, table: Table) -> AskView:
+        """As views show it."""
+        decline = self.decline
+        return AskView(
+            n=self.n,
+            seat=self.seat,
+            prompt=self.prompt,
+            args=self.question.named(self.args, table),
+            rule=self.rule,
+            must=self.must,
+            answers=self.answers,
+            choices=[
+                ChoiceView(
+                    text=c.write(table),
+                    verb=c.verb.name,
+                    args=c.verb.named(c.args, table),
+                    ability=self.ability(c, table) if decline is not None and not c.verb.declines else None,
+                )
+                for c in self.choices
             ],
-            "default": self.default.write(table),
-        }
+            default=self.default.write(table),
+            decline=None if decline is None else decline.write(table),
+        )
 
     def __repr__(self) -> str:
         return (

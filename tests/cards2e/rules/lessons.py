@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from smallcouncil.games.cardgame.ability import Ability, Constant
+from smallcouncil.games.cardgame.abilities.ability import Ability, Constant
 from smallcouncil.games.cards2e.facts import BY_ID
-from smallcouncil.games.cards2e.vocabulary import action, card
+from smallcouncil.games.cards2e.writing import action, card
 
 QUIET = ["superior_claim"] * 8  # a deck of cards that nobody can marshal: rounds go by
 
@@ -21,6 +21,8 @@ LEARNED = (
     "acts",
     "acts_kneeling",
     "acts_faction_kneeling",
+    "elsewhere",
+    "elsewhere_ears",
     "reads_piles",
     "sets_values",
 )

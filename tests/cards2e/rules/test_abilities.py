@@ -11,13 +11,12 @@ import pytest
 import smallcouncil
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cardgame import kinds
-from smallcouncil.games.cardgame.ability import Ability
-from smallcouncil.games.cardgame.prints import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
-from smallcouncil.games.cards2e.deeds import gains_gold
+from smallcouncil.games.cardgame.abilities.ability import Ability
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cards2e.edition import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
 from smallcouncil.games.cards2e.facts import PRINTS
 from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING
-from smallcouncil.games.cards2e.vocabulary import action, interrupt, reaction
+from smallcouncil.games.cards2e.writing import action, gains_gold, interrupt, reaction
 
 STORM = "a_storm_of_swords"  # claim 1
 LABEL = re.compile(

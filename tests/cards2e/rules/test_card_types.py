@@ -8,12 +8,12 @@ import pytest
 
 from cards2e.rules.lessons import QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, last
-from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE, gains_gold
-from smallcouncil.games.cards2e.play import put_into_play
-from smallcouncil.games.cards2e.vocabulary import action, choose, forced_reaction
-from smallcouncil.games.cards2e.vocabulary import in_play as cards_in_play
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.effects.entering import put_into_play
+from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, last
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cards2e.edition import EDITION
+from smallcouncil.games.cards2e.writing import CHARACTERS, action, are_not_yours, choose, forced_reaction, gains_gold
 
 STORM = "a_storm_of_swords"  # claim 1
 
@@ -248,7 +248,7 @@ def test_an_event_is_discarded_before_reactions_to_it() -> None:
 def test_a_lasting_effect_of_an_event_does_not_reach_who_comes_later() -> None:
     def rally(t: object, u: object) -> None:
         for c in t.characters(u.seat):  # type: ignore[attr-defined]
-            last(t, STRENGTH_CHANGE, UNTIL_PHASE, subject=c, value=2)  # type: ignore[arg-type]
+            last(t, EDITION.strength_change, UNTIL_PHASE, subject=c, value=2)  # type: ignore[arg-type]
 
     with taught("winter_is_coming", action(rally), abilities=[], acts=0):
         t = lay({"play": ["arya_stark"], "hand": ["winter_is_coming", "burned_men"], "gold": 3}, {})
@@ -286,7 +286,7 @@ def test_one_copy_of_a_unique_card() -> None:
 def test_nobody_takes_control_of_a_second_copy(zone: str) -> None:
     takes = action(
         lambda t, u: effects.take_control(t, u.targets[0], u.seat),
-        target=choose(cards_in_play(0, lambda t, u, c: t.control[c] != u.seat)),
+        target=choose(CHARACTERS.that(are_not_yours)),
     )
     with taught("the_iron_throne", takes):
         seat = {"play": ["the_iron_throne"], "hand": ["ice"]}

@@ -6,8 +6,9 @@ import pytest
 
 from cards2e.rules.lessons import taught
 from cards2e.thrones import do, lay, seen
+from smallcouncil.games.cardgame.decks import Deck
 from smallcouncil.games.cards2e import GAME
-from smallcouncil.games.cards2e.decks import DEFAULTS, READY, Deck, faults
+from smallcouncil.games.cards2e.decks import DEFAULTS, READY, faults
 from smallcouncil.games.cards2e.facts import BY_ID, CARDS, DRAW_TYPES
 from smallcouncil.table import BadInput
 

@@ -9,14 +9,14 @@ import pytest
 from cards2e.rules.lessons import taught
 from cards2e.thrones import do, lay, offered, prompt, seen, texts
 from laws import written
-from smallcouncil.games.cardgame.current import BLANK, Lasting
+from smallcouncil.games.cardgame.values.current import BLANK
 from smallcouncil.games.cards2e import GAME
-from smallcouncil.games.cards2e.constant_abilities import blanks, sets_strength
+from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import number_of
 from smallcouncil.games.cards2e.state import ThronesTable
-from smallcouncil.games.cards2e.vocabulary import action
+from smallcouncil.games.cards2e.writing import action, blanks, sets_strength
 
-SWOONING = Lasting("test-swooning", BLANK)
+SWOONING = EDITION.lasting_effect("test-swooning", BLANK)
 
 
 def others_named(*titles: str) -> Any:

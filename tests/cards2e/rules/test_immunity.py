@@ -8,14 +8,14 @@ import pytest
 
 from cards2e.rules.lessons import taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cardgame import effects
-from smallcouncil.games.cardgame.current import IMMUNE, Lasting
-from smallcouncil.games.cardgame.delayed import AT_PHASE_END, delay, delayed_effect
-from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, last
-from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, PLOT
-from smallcouncil.games.cards2e.constant_abilities import effects_of, event_effects, immune
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.effects.delayed import AT_PHASE_END, delay
+from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, last
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, PLOT
+from smallcouncil.games.cardgame.values.current import IMMUNE
+from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import GREYJOY
-from smallcouncil.games.cards2e.vocabulary import action
+from smallcouncil.games.cards2e.writing import action, effects_of, event_effects, immune
 
 STORM = "a_storm_of_swords"  # claim 1
 
@@ -26,7 +26,7 @@ def types(*kind: int) -> Any:
 
 
 PROOF = immune(event_effects)
-CHARMED = Lasting("test-charmed", IMMUNE, ask=event_effects)
+CHARMED = EDITION.lasting_effect("test-charmed", IMMUNE, ask=event_effects)
 
 
 def swords(*victims: str, **more: Any) -> Any:
@@ -232,7 +232,7 @@ def test_delayed_effects_are_effects_too() -> None:
             phase="dominance",
         )
         assert not t.waiting or not offered(t, "play waking_the_dragon")
-    late = delayed_effect(late_kill)
+    late = EDITION.delayed_effect(late_kill)
     plan = action(lambda t, u: delay(t, AT_PHASE_END, late, seat=u.seat, source=u.card))
     with taught("winter_is_coming", plan, abilities=[], acts=0), taught("left", PROOF):
         t = lay({"hand": ["winter_is_coming"], "gold": 1}, {"play": ["left", "right"]}, phase="dominance")

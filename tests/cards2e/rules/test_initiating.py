@@ -8,12 +8,21 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, last
-from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE, gains_gold, kneel_target
-from smallcouncil.games.cards2e.play import put_into_play
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.effects.entering import put_into_play
+from smallcouncil.games.cardgame.effects.lasting import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, last
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.state import ThronesTable
-from smallcouncil.games.cards2e.vocabulary import KNEEL_THIS, SACRIFICE_THIS, action, choose, reaction
+from smallcouncil.games.cards2e.writing import (
+    KNEEL_THIS,
+    SACRIFICE_THIS,
+    action,
+    choose,
+    gains_gold,
+    kneel_target,
+    reaction,
+)
 
 STORM = "a_storm_of_swords"  # claim 1
 TREACHERY = {"play": ["tyrion_lannister"], "hand": ["treachery"], "gold": 1, "faction": "lannister"}
@@ -265,7 +274,7 @@ def test_a_lasting_effect_outlives_its_source() -> None:
     ("until", "ends"), [(UNTIL_CHALLENGE, "challenges"), (UNTIL_PHASE, "dominance"), (UNTIL_ROUND, "plot")]
 )
 def test_a_lasting_effect_ends_at_its_time(until: int, ends: str) -> None:
-    grow = action(lambda t, u: last(t, STRENGTH_CHANGE, until, subject=u.card, value=4, source=u.card))
+    grow = action(lambda t, u: last(t, EDITION.strength_change, until, subject=u.card, value=4, source=u.card))
     with taught("left", grow), taught("the_iron_throne", BELL):
         t = lay({"play": ["left", "the_iron_throne"], "deck": QUIET}, {"deck": QUIET})
         do(t, "0 pass", "0 challenge military seat_1", "0 trigger left.0a")

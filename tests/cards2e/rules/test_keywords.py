@@ -8,10 +8,10 @@ import pytest
 
 from cards2e.rules.lessons import taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cardgame.ability import Constant
-from smallcouncil.games.cardgame.current import gain_keyword
-from smallcouncil.games.cards2e.constant_abilities import values
+from smallcouncil.games.cardgame.abilities.ability import Constant
+from smallcouncil.games.cardgame.values.current import gain_keyword
 from smallcouncil.games.cards2e.facts import CARDS, INSIGHT, NO_ATTACHMENTS, PILLAGE, RENOWN
+from smallcouncil.games.cards2e.writing import values
 
 STORM = "a_storm_of_swords"  # claim 1
 

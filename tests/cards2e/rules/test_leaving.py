@@ -8,19 +8,22 @@ import pytest
 
 from cards2e.rules.lessons import taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cardgame import averting, kinds
-from smallcouncil.games.cardgame.prints import WOULD
-from smallcouncil.games.cardgame.zones import DISCARD
-from smallcouncil.games.cards2e.deeds import gains_gold, stand_target
-from smallcouncil.games.cards2e.vocabulary import (
+from smallcouncil.games.cardgame.effects import prevention as averting
+from smallcouncil.games.cardgame.layout.zones import DISCARD
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cards2e.edition import EDITION, WOULD
+from smallcouncil.games.cards2e.writing import (
+    CHARACTERS,
     KNEEL_THIS,
     action,
     answer,
+    are_kneeling,
     choose,
     forced_reaction,
+    gains_gold,
     interrupt,
-    kneeling_characters,
     reaction,
+    stand_target,
 )
 
 STORM = "a_storm_of_swords"  # claim 1
@@ -122,7 +125,7 @@ def bought_off(t: Any, facts: list[int], at: int, seat: int) -> None:
     t.gold[seat] += 1
 
 
-BOUGHT_OFF = averting.replacement(bought_off)
+BOUGHT_OFF = EDITION.replacement(bought_off)
 BUY_OFF = interrupt((kinds.KILLED, kinds.DREW), lambda t, u: averting.replace(t, u, BOUGHT_OFF))
 
 
@@ -168,7 +171,7 @@ def test_the_last_of_several_kinds_of_replacement_is_used(last: str) -> None:
 @pytest.mark.rule("R-C2-ability-08")
 @pytest.mark.rule("R-C2-target-04")
 def test_what_becomes_a_target_by_the_cost_may_be_chosen() -> None:
-    with taught("burned_men", action(stand_target, costs=(KNEEL_THIS,), target=choose(kneeling_characters))):
+    with taught("burned_men", action(stand_target, costs=(KNEEL_THIS,), target=choose(CHARACTERS.that(are_kneeling)))):
         t = lay({"play": ["burned_men", "left"]}, {})
         assert not offered(t, "trigger burned_men.0a"), "none yet"
         t = lay({"play": ["burned_men", "left"]}, {}, cards=knelt("left.0a"))

@@ -8,9 +8,8 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import do, lay, player, prompt
-from smallcouncil.games.cardgame import kinds
-from smallcouncil.games.cards2e.deeds import gains_gold
-from smallcouncil.games.cards2e.vocabulary import reaction
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cards2e.writing import gains_gold, reaction
 
 TWO = ["a_noble_cause", "the_winds_of_winter"]
 

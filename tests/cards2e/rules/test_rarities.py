@@ -8,13 +8,14 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cardgame import averting, effects, kinds, swapping
-from smallcouncil.games.cardgame.ability import PER_PHASE
-from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, UNTIL_ROUND, last
-from smallcouncil.games.cardgame.prints import CHARACTER, LOCATION, WOULD
-from smallcouncil.games.cards2e import tokens
-from smallcouncil.games.cards2e.constant_abilities import bars
-from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE, gains_gold, kneel_target, reveals_plot, swaps_control
+from smallcouncil.games.cardgame.abilities.ability import PER_PHASE
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.effects import prevention as averting
+from smallcouncil.games.cardgame.effects import swapping
+from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, UNTIL_ROUND, last
+from smallcouncil.games.cardgame.layout.prints import CHARACTER, LOCATION
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cards2e.edition import EDITION, POISON_TOKEN, STAND_TOKEN, TOKENS, WOULD
 from smallcouncil.games.cards2e.facts import (
     BY_ID,
     ENTRIES,
@@ -25,25 +26,29 @@ from smallcouncil.games.cards2e.facts import (
     trait,
 )
 from smallcouncil.games.cards2e.state import ThronesTable
-from smallcouncil.games.cards2e.tokens import TOKENS
-from smallcouncil.games.cards2e.vocabulary import (
+from smallcouncil.games.cards2e.words import PHASE
+from smallcouncil.games.cards2e.writing import (
+    CHARACTERS,
     KNEEL_THIS,
     SACRIFICE_THIS,
     action,
     answer,
-    characters,
+    are_unique,
+    bars,
     choose,
     forced_reaction,
+    gains_gold,
     interrupt,
+    kneel_target,
     one_of_each,
     reaction,
-    unique,
+    reveals_plot,
+    swaps_control,
     you,
 )
-from smallcouncil.games.cards2e.vocabulary import (
+from smallcouncil.games.cards2e.writing import (
     in_play as cards_in_play,
 )
-from smallcouncil.games.cards2e.words import PHASE
 
 STORM = "a_storm_of_swords"  # claim 1
 
@@ -221,7 +226,7 @@ def test_a_plot_that_an_effect_reveals() -> None:
 @pytest.mark.rule("R-C2-gold-05")
 @pytest.mark.parametrize("token", range(len(TOKENS)))
 def test_tokens_mean_what_abilities_say_and_nothing_else(token: int) -> None:
-    mark = action(lambda t, u: t.put_token(u.targets[0], token), target=choose(characters()))
+    mark = action(lambda t, u: t.put_token(u.targets[0], token), target=choose(CHARACTERS))
     reads = action(gains_gold(1), when=lambda t, u: any(t.token(c, token) for c in t.all_characters()))
     with taught("the_iron_throne", mark), taught("the_red_keep", reads):
         t = lay({"play": ["the_iron_throne", "the_red_keep", "left"]}, {"play": ["burned_men"]}, phase="dominance")
@@ -233,7 +238,7 @@ def test_tokens_mean_what_abilities_say_and_nothing_else(token: int) -> None:
         assert offered(t, "trigger the_red_keep.0a"), "for the ability that names it"
         do(t, "0 pass")
         assert seen(t, "burned_men.1a")["tokens"] == {TOKENS[token]: 1}, "and no phase takes it away"
-    assert tokens.POISON != tokens.STAND
+    assert POISON_TOKEN != STAND_TOKEN
 
 
 @pytest.mark.rule("R-C2-misc-08")
@@ -261,7 +266,7 @@ def test_traits_do_nothing_by_themselves() -> None:
 
 @pytest.mark.rule("R-C2-misc-02")
 def test_unique_characters_and_locations() -> None:
-    kneel = action(kneel_target, target=choose(cards_in_play((CHARACTER, LOCATION), unique)))
+    kneel = action(kneel_target, target=choose(cards_in_play(CHARACTER, LOCATION).that(are_unique)))
     with taught("burned_men", kneel):
         t = lay(
             {"play": ["burned_men", "robb_stark", "the_roseroad", "the_mander"]},
@@ -396,7 +401,7 @@ def test_a_limit_is_counted_for_each_player() -> None:
 )
 def test_what_lasts_until_an_end_is_not_begun_after_it(until: int, phase: str, may: bool) -> None:
     def strengthen(t: ThronesTable, u: Any) -> None:
-        last(t, STRENGTH_CHANGE, until, subject=u.card, value=3, source=u.card)
+        last(t, EDITION.strength_change, until, subject=u.card, value=3, source=u.card)
 
     after = reaction(kinds.PHASE_ENDS, strengthen, lasts=until, when=lambda t, u: u.value == PHASE.index[phase])
     before = interrupt(kinds.PHASE_ENDS, strengthen, lasts=until, when=lambda t, u: u.value == PHASE.index[phase])

@@ -8,11 +8,10 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import do, in_play, knelt, lay, offered, player, prompt, seen, texts
-from smallcouncil.games.cardgame import kinds
-from smallcouncil.games.cards2e.deeds import gains_gold
-from smallcouncil.games.cards2e.play import put_into_play
+from smallcouncil.games.cardgame.effects.entering import put_into_play
+from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cards2e.state import ThronesTable
-from smallcouncil.games.cards2e.vocabulary import action, forced_reaction, you
+from smallcouncil.games.cards2e.writing import action, forced_reaction, gains_gold, you
 
 PHASES = ["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"]
 

@@ -7,11 +7,11 @@ import pytest
 from cards2e.rules.lessons import QUIET, taught
 from cards2e.thrones import do, in_play, knelt, lay, offered, player, prompt, seen, texts
 from laws import check_leak
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cards2e.deeds import gains_gold
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cards2e.facts import ENTRIES
 from smallcouncil.games.cards2e.state import ThronesTable
-from smallcouncil.games.cards2e.vocabulary import action, forced_reaction
+from smallcouncil.games.cards2e.writing import action, forced_reaction, gains_gold
 from smallcouncil.table import Rng
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, seen, texts
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.happening import happen
-from smallcouncil.games.cards2e.deeds import draws, gains_gold
-from smallcouncil.games.cards2e.vocabulary import action, choose, forced_reaction
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cardgame.occurrences.happening import happen
+from smallcouncil.games.cards2e.writing import action, choose, draws, forced_reaction, gains_gold
 
 STORM = "a_storm_of_swords"  # claim 1
 

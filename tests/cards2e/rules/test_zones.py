@@ -6,10 +6,10 @@ import pytest
 
 from cards2e.rules.lessons import QUIET, taught
 from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, seen, texts
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cards2e.deeds import gains_gold
-from smallcouncil.games.cards2e.play import put_into_play
-from smallcouncil.games.cards2e.vocabulary import action, characters, choose, interrupt, is_me
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.effects.entering import put_into_play
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cards2e.writing import CHARACTERS, action, are_attacking, choose, gains_gold, interrupt, is_me
 
 STORM = "a_storm_of_swords"  # claim 1
 
@@ -247,7 +247,7 @@ def test_a_card_counts_as_gone_from_its_controllers_side() -> None:
 def test_who_changes_sides_leaves_the_challenge() -> None:
     turncoat = action(
         lambda t, u: effects.take_control(t, u.targets[0], u.seat),
-        target=choose(characters(lambda t, u, c: t.is_attacking(c))),
+        target=choose(CHARACTERS.that(are_attacking)),
     )
     with taught("the_iron_throne", turncoat):
         t = lay(

@@ -2,7 +2,7 @@
 const state = $state({ path: location.pathname, query: location.search });
 
 export interface Route {
-  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "lost";
+  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "lost";
   table?: string;
   seat?: number;
   token?: string;
@@ -20,8 +20,9 @@ export function read(path: string, query: string): Route {
     if (word === "replay") return { page: "replay", table: id, query: search };
     if (word === "seat" && seat && token) return { page: "seat", table: id, seat: Number(seat), token, query: search };
   }
-  if (head === "rules") return { page: "rules", game: id ?? "risk", query: search };
-  if (head === "decks") return { page: "decks", query: search };
+  if (head === "rules") return { page: "rules", game: id, query: search };
+  if (head === "decks") return { page: "decks", game: id, query: search };
+  if (head === "credits") return { page: "credits", query: search };
   return { page: "lost", query: search };
 }
 

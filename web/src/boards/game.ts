@@ -2,10 +2,17 @@
 import type { Component } from "svelte";
 import type { Light, ReadRoles } from "../choose/picker";
 import type { Ask, Choice, GameEvent, View } from "../wire/view";
-import { isHouse } from "../look/heraldry";
+import { isHouse } from "../design/heraldry";
+import type { Cue } from "../sound/cues";
+import { api } from "../wire/http";
+import { learnVocabulary, type Vocabulary } from "../words/vocabulary";
+import { need } from "../words/words.svelte";
 import type { Moment } from "./moment";
 
 export type Facts = Record<string, unknown>;
+
+/** Names that a board gives to seats, or to single things, where their messages would not tell them apart. */
+export type Called = ReadonlyMap<string, string>;
 
 export interface BoardProps {
   facts: Facts;
@@ -27,12 +34,8 @@ export interface HandProps {
   onchoose: (choice: Choice) => void;
 }
 
-export interface PeekProps {
-  facts: Facts;
-  players: number;
-}
-
 export interface EntryProps {
+  game: string;
   facts: Facts;
   /** The entry of a secret option that is chosen; null: one is drawn. */
   value: unknown;
@@ -45,6 +48,23 @@ export interface EntryProps {
 export interface EntriesProps {
   facts: Facts;
   view: View;
+}
+
+export interface CardProps {
+  game: string;
+  facts: Facts;
+  value: string;
+}
+
+export interface Price {
+  effect?: string;
+  price?: string;
+  was?: string;
+}
+
+export interface DeckPageProps {
+  game: string;
+  query: URLSearchParams;
 }
 
 export interface Figure {
@@ -61,14 +81,28 @@ export interface Reason {
 export interface GamePage {
   Board?: Component<BoardProps>;
   Hand?: Component<HandProps>;
-  /** A picture of the board for so many players, for the hall. */
-  Peek?: Component<PeekProps>;
   /** Chooses one's own entry of the secret option (a deck) before the game. */
   Entry?: Component<EntryProps>;
   /** Shows the entries of all seats, when the game is over. */
   Entries?: Component<EntriesProps>;
+  /** Where decks are built; loaded when somebody goes there. */
+  decks?: () => Promise<{ default: Component<DeckPageProps> }>;
+  /** The message that tells what can be clicked; the usual one speaks of the board. */
+  clickHint?: string;
   /** Which arguments of a choice are areas on the board, and which is an amount. */
   roles?: (facts: Facts, view: View) => ReadRoles;
+  /** What an area of the board is called. */
+  areaName?: (view: View, area: string) => string;
+  called?: (view: View) => Called;
+  /** Whether values of a domain are places on the board, or cards. */
+  isArea?: (domain: string) => boolean;
+  isCard?: (domain: string) => boolean;
+  /** A card in full, for who points at its name. */
+  Card?: Component<CardProps>;
+  /** The sound of an event. */
+  cue?: (event: GameEvent) => Cue | null;
+  /** Events under which others stand in the log, besides turns, rounds and phases. */
+  isHeading?: (event: GameEvent) => boolean;
   /** What the board shows of an event. */
   moment?: (event: GameEvent, view: View) => Omit<Moment, "n"> | null;
   /** Dice that an event shows, attacker's and defender's, or one hand of dice. */
@@ -85,15 +119,32 @@ export interface GamePage {
   silent?: (event: GameEvent) => boolean;
   /** Choices that the board offers in its own way: they are neither lit nor buttons of the bar. */
   handled?: (choice: Choice, ask: Ask) => boolean;
+  /** One may pass for the rest of a turn. */
+  turns?: boolean;
+  /** What the sentence about the aim of a question (`web-<game>-aim-<prompt>`) tells besides the question's own arguments. */
+  aimArgs?: (facts: Facts, view: View, ask: Ask) => Record<string, string | number>;
+  /** What stands on the button of a choice besides its name: effect, price, and the price without what reduces it. */
+  price?: (facts: Facts, view: View, choice: Choice) => Price | null;
+  /** What a choice does, where its thing has no text of its own. */
+  explain?: (facts: Facts, choice: Choice) => string | null;
+  /** Questions that may be answered alike from now on. */
+  always?: (ask: Ask) => boolean;
+  /** An answer that may be repeated until the matter is decided, and the label of its button. */
+  untilDecided?: (facts: Facts, view: View, ask: Ask) => { verb: string; label: string } | null;
   /** How often the same answer may sensibly be given in one go. */
   times?: (ask: Ask) => number;
 }
 
-const PAGES: Record<string, () => Promise<{ page: GamePage }>> = {
-  cards2e: () => import("./cards2e"),
-  ironthrone: () => import("./ironthrone"),
-  risk: () => import("./risk"),
-};
+/** What the hall shows of a game before its board is loaded. */
+export interface AboutGame {
+  /** The game is played with decks that players build: it has a page for them. */
+  decks?: boolean;
+}
+
+const pages = import.meta.glob<{ page: GamePage }>("./*/index.ts");
+const abouts = import.meta.glob<{ about: AboutGame }>("./*/about.ts", { eager: true });
+
+export const aboutGame = (game: string): AboutGame => abouts[`./${game}/about.ts`]?.about ?? {};
 
 /** What holds for every game that does not say otherwise: a seat that is called like a house bears its arms. */
 const PLAIN: GamePage = {
@@ -104,5 +155,12 @@ const PLAIN: GamePage = {
 };
 
 export async function pageOf(game: string): Promise<GamePage> {
-  return { ...PLAIN, ...(await PAGES[game]?.())?.page };
+  return { ...PLAIN, ...(await pages[`./${game}/index.ts`]?.())?.page };
+}
+
+/** Everything that is needed to show a table of a game: its facts, its page, and the words to name things by. */
+export async function loadGame(game: string): Promise<{ facts: Facts; page: GamePage }> {
+  const [facts, page] = await Promise.all([api.facts(game), pageOf(game), need(game)]);
+  learnVocabulary(game, facts.vocabulary as Vocabulary);
+  return { facts, page };
 }

@@ -3,10 +3,15 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { offer, rolesBy } from "../choose/picker";
 import type { Ask, Choice, View } from "../wire/view";
+import { learnVocabulary } from "../words/vocabulary";
 import { learn } from "../words/words.svelte";
 import AskBar from "./AskBar.svelte";
 
-beforeAll(() =>
+beforeAll(() => {
+  learnVocabulary("toy", {
+    verbs: { attack: { dice: "number" }, advance: { units: "number" }, use: { character: "character" } }, prompts: {}, news: {},
+    domains: { number: { kind: "number", messages: "number" }, character: { kind: "name", messages: "character" } },
+  });
   learn(
     "en",
     `toy-prompt-attack = With how many units?
@@ -28,19 +33,19 @@ web-mute = Not in this phase
 web-more = More
 web-fewer = Fewer
 web-amount = How many`,
-  ),
-);
+  );
+});
 afterEach(cleanup);
 
 const read = rolesBy(new Set());
-const choice = (verb: string, args: Record<string, string | number> = {}): Choice => ({ text: [verb, ...Object.values(args)].join(" "), verb, args });
+const choice = (verb: string, args: Record<string, string | number> = {}): Choice => ({ text: [verb, ...Object.values(args)].join(" "), verb, args, ability: verb === "use" ? `card use ${args.character}` : undefined });
 
 function bar(prompt: string, choices: Choice[], more: Partial<{ ask: null }> = {}) {
-  const ask = { n: 7, seat: 0, prompt, args: {}, rule: "R-1", must: true, own: choices.length, choices, default: "" } satisfies Ask;
+  const ask = { n: 7, seat: 0, prompt, args: {}, rule: "R-1", must: true, answers: choices.length, choices, default: choices.find((c) => ["pass", "stop"].includes(c.text))?.text ?? "", decline: choices.find((c) => c.text === "pass")?.text ?? null } satisfies Ask;
   const view = { game: "toy", seats: ["seat_0"], waiting: [0], result: null, ask, table: {} } as unknown as View;
-  const heard = { onchoose: vi.fn(), onclear: vi.fn(), onrule: vi.fn(), onundo: vi.fn(), ontimes: vi.fn(), onwhyclose: vi.fn(), onstand: vi.fn(), onrest: vi.fn(), onmute: vi.fn(), onforget: vi.fn() };
+  const heard = { onchoose: vi.fn(), onclear: vi.fn(), onrule: vi.fn(), onundo: vi.fn(), ontimes: vi.fn(), onwhyclose: vi.fn(), onalways: vi.fn(), onrest: vi.fn(), onmute: vi.fn(), onforget: vi.fn() };
   render(AskBar, {
-    view, ask, offer: offer(choices, [], read), read, picks: [], busy: false, takeBack: false, why: null, waitingFor: "Stark", watching: false, most: 1, times: 1, standing: [], ...heard, ...more,
+    view, ask, offer: offer(choices, [], read), read, picks: [], busy: false, takeBack: false, why: null, waitingFor: "Stark", watching: false, most: 1, times: 1, page: {}, facts: {}, inAdvance: [], ...heard, ...more,
   });
   return heard;
 }
@@ -48,7 +53,7 @@ function bar(prompt: string, choices: Choice[], more: Partial<{ ask: null }> = {
 it("puts the question with its rule, and one gold answer", async () => {
   const { onchoose, onrule } = bar("attack", [choice("attack", { dice: 1 }), choice("attack", { dice: 2 }), choice("stop")]);
   expect(screen.getByText("With how many units?")).toBeTruthy();
-  expect([...document.querySelectorAll(".answers .gold")].map((b) => b.textContent)).toEqual(["Attack with 2"]);
+  expect([...document.querySelectorAll(".answers .gold")].map((b) => b.textContent?.trim())).toEqual(["Attack with 2"]);
   await fireEvent.click(screen.getByText("Stop"));
   expect(onchoose).toHaveBeenCalledWith(expect.objectContaining({ text: "stop" }));
   await fireEvent.click(screen.getByText("Rule R-1"));

@@ -1,31 +1,62 @@
-/** Shows fresh events one after the other; the more there are, the faster. Any input skips to the end. */
+/** Others' turns, event by event at a speed one can follow; each with the position it led to. Any input skips to the end. */
+import type { Speed } from "../app/settings.svelte";
+import type { View } from "../wire/view";
 import type { Entry } from "./session.svelte";
 
-const BEAT = 520;
-const QUICK = 150;
-const MOST = 24;
+export const BEATS: Record<Speed, number> = { slow: 1600, normal: 800, fast: 350, "at-once": 0 };
+const LINGER = 700; // how long the last event is marked on the board, when nothing waits behind it
+const MOST = 200; // after a long absence the recap tells the rest
+
+export interface Shown {
+  entry: Entry;
+  /** The position after it; null: the latest. */
+  view: View | null;
+  /** Nothing waits for it: the reader's own doing, or all of it is shown at once. */
+  passing: boolean;
+}
 
 export class Pace {
   /** The event on the board now. */
-  now = $state.raw<Entry | null>(null);
+  now = $state.raw<Shown | null>(null);
   /** What screen readers are told: the latest batch. */
   heard = $state.raw<Entry[]>([]);
   count = $state(0);
-  private queue: Entry[] = [];
+  /** Events that wait to be shown. */
+  left = $state(0);
+  private queue: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  add(entries: Entry[]): void {
-    if (entries.length === 0) return;
-    this.heard = [...(this.timer ? this.heard : []), ...entries].slice(-8);
-    this.queue = [...this.queue, ...entries].slice(-MOST);
-    if (this.timer === undefined) this.beat();
+  constructor(private speed: () => Speed) {}
+
+  /** The position that belongs to the event shown; null: the latest one. */
+  get view(): View | null {
+    return this.now && !this.now.passing ? this.now.view : null;
+  }
+
+  get playing(): boolean {
+    return this.now !== null && !this.now.passing;
+  }
+
+  add(shown: Shown[]): void {
+    if (shown.length === 0) return;
+    this.heard = [...(this.timer ? this.heard : []), ...shown.map((s) => s.entry)].slice(-8);
+    const atOnce = this.speed() === "at-once" || globalThis.document?.hidden;
+    const wanted = atOnce ? [{ ...(shown.at(-1) as Shown), passing: true }] : shown;
+    this.queue = [...(atOnce ? [] : this.queue), ...wanted].slice(-MOST);
+    this.left = this.queue.length;
+    if (this.timer === undefined || this.now?.passing) {
+      clearTimeout(this.timer);
+      this.beat();
+    }
   }
 
   private beat = (): void => {
-    const next = this.queue.shift();
-    this.now = next ?? null;
+    const next = this.queue.shift() ?? null;
+    this.left = this.queue.length;
+    this.now = next;
     this.count += 1;
-    this.timer = next ? setTimeout(this.beat, Math.max(QUICK, BEAT / (1 + this.queue.length / 4))) : undefined;
+    const wait = !next ? 0 : next.passing ? LINGER : Math.max(BEATS[this.speed()], 1);
+    this.timer = next ? setTimeout(this.beat, wait) : undefined;
   };
 
   skip(): void {
@@ -37,5 +68,6 @@ export class Pace {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];
+    this.left = 0;
   }
 }

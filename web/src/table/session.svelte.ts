@@ -1,9 +1,10 @@
 /** One table as one seat (or a spectator) sees it, kept up to date. */
 import { because } from "../app/me.svelte";
 import { api, Refusal } from "../wire/http";
-import type { Clocks, Happened, Line, Standing, State, Step, TableInfo, ToPage } from "../wire/messages";
+import type { Clocks, Happened, InAdvance, Line, State, Step, TableInfo, ToPage } from "../wire/messages";
 import { Wire } from "../wire/socket";
 import type { Choice, GameEvent, View } from "../wire/view";
+import type { Shown } from "./pace.svelte";
 
 /** An event with the step it belongs to. */
 export interface Entry {
@@ -24,7 +25,7 @@ export class TableSession {
   seat = $state<number | null>(null);
   takeBack = $state<number | null>(null);
   /** What I said in advance. */
-  standing = $state.raw<Standing[]>([]);
+  inAdvance = $state.raw<InAdvance[]>([]);
   /** My own entries of secret options: my deck. */
   chosen = $state.raw<Record<string, unknown>>({});
   linked = $state(false);
@@ -33,15 +34,15 @@ export class TableSession {
   problem = $state("");
   lost = $state(false);
   /** The same answer again, so many times, as long as the same question is put. */
-  private again: { prompt: string; text: string; times: number } | null = null;
+  private again: { prompt: string; next: (choices: Choice[]) => Choice | undefined; times: number } | null = null;
   private n = 0;
   private wire: Wire;
   private skew = 0;
 
-  /** `fresh` hears what has just happened, while the page was watching. */
+  /** `fresh` hears what has just happened, while the page was watching, with the position it led to. */
   constructor(
     readonly table: string,
-    private fresh: (entries: Entry[]) => void = () => {},
+    private fresh: (shown: Shown[]) => void = () => {},
   ) {
     this.wire = new Wire(
       (message) => this.hear(message),
@@ -54,6 +55,16 @@ export class TableSession {
 
   get entries(): Entry[] {
     return this.steps.flatMap(entriesOf);
+  }
+
+  /** What has happened since I chose last. */
+  get missed(): Entry[] {
+    const last = this.steps.findLastIndex((step) => this.isMine(step));
+    return this.seat === null ? [] : this.steps.slice(last + 1).flatMap(entriesOf);
+  }
+
+  private isMine(step: Happened): boolean {
+    return step.seat === this.seat && step.by === "person";
   }
 
   /** Server time now, in seconds. */
@@ -108,7 +119,7 @@ export class TableSession {
     else if (message.type === "seats" && message.table === this.table) {
       this.info = message.info;
       this.clocks = message.clocks;
-    } else if (message.type === "stands" && message.table === this.table && message.seat === this.seat) this.standing = message.standing;
+    } else if (message.type === "answers_in_advance" && message.table === this.table && message.seat === this.seat) this.inAdvance = message.in_advance;
     else if (message.type === "chat" && message.table === this.table) this.chat = [...this.chat.filter((l) => l.n !== message.line.n), message.line];
   }
 
@@ -126,10 +137,10 @@ export class TableSession {
     this.mine = state.mine;
     this.host = state.host;
     this.takeBack = state.take_back;
-    this.standing = state.standing;
+    this.inAdvance = state.in_advance;
     this.chosen = state.chosen;
     this.busy = false;
-    if (caughtUp && added.length) this.fresh(added.flatMap(entriesOf));
+    if (caughtUp && added.length) this.fresh(added.flatMap(entriesOf).map((entry) => ({ entry, view: null, passing: true })));
   }
 
   private step(step: Step): void {
@@ -142,7 +153,8 @@ export class TableSession {
     if (step.taken_back !== null) this.steps = this.steps.filter((s) => s.n !== step.taken_back);
     if (step.step) {
       this.steps = [...this.steps, step.step];
-      this.fresh(entriesOf(step.step));
+      const passing = this.isMine(step.step);
+      this.fresh(entriesOf(step.step).map((entry) => ({ entry, view: this.view, passing })));
     }
     this.goOn();
   }
@@ -151,7 +163,7 @@ export class TableSession {
     const again = this.again;
     const ask = this.view?.ask;
     if (!again || !ask) return;
-    const choice = ask.prompt === again.prompt ? ask.choices.find((c) => c.text === again.text) : undefined;
+    const choice = ask.prompt === again.prompt ? again.next(ask.choices) : undefined;
     again.times -= 1;
     if (!choice || again.times < 0) this.again = null;
     else void this.choose(choice);
@@ -162,7 +174,7 @@ export class TableSession {
     const view = this.view;
     const ask = [view?.ask, view?.may].find((a) => a?.choices.includes(choice));
     if (!ask || this.busy || this.seat === null) return;
-    if (times > 1) this.again = { prompt: ask.prompt, text: choice.text, times: times - 1 };
+    if (times > 1) this.again = { prompt: ask.prompt, next: (choices) => choices.find((c) => c.text === choice.text), times: times - 1 };
     this.busy = true;
     this.problem = "";
     try {
@@ -172,6 +184,16 @@ export class TableSession {
       this.busy = false;
       if (!(error instanceof Refusal && error.reason === "stale")) this.problem = because(error);
     }
+  }
+
+  /** Answer with the most of this verb, again and again, until something else is asked. */
+  async chooseUntilDecided(verb: string): Promise<void> {
+    const ask = this.view?.ask;
+    const next = (choices: Choice[]): Choice | undefined => choices.filter((c) => c.verb === verb).at(-1);
+    const first = ask && next(ask.choices);
+    if (!ask || !first) return;
+    this.again = { prompt: ask.prompt, next, times: 200 };
+    await this.choose(first);
   }
 
   private async send(message: Parameters<Wire["ask"]>[0]): Promise<boolean> {
@@ -189,11 +211,11 @@ export class TableSession {
       ? Promise.resolve(false)
       : this.send({ type: "take_back", table: this.table, seat: this.seat, n: this.takeBack });
 
-  /** Answer this question the same way for the rest of the turn. */
-  async stand(choice: Choice): Promise<void> {
+  /** Answer this question the same way from now on: for the rest of the turn, or of the game. */
+  async answerInAdvance(choice: Choice, until: "turn" | "game" = "turn"): Promise<void> {
     const ask = this.view?.ask;
     if (!ask || this.seat === null) return;
-    if (await this.send({ type: "stand", table: this.table, seat: this.seat, prompt: ask.prompt, choice: choice.text, until: "turn" }))
+    if (await this.send({ type: "answer_in_advance", table: this.table, seat: this.seat, prompt: ask.prompt, choice: choice.text, until }))
       if (this.view?.ask?.n === ask.n) await this.choose(choice);
   }
 
@@ -209,7 +231,7 @@ export class TableSession {
     if (ask && this.seat !== null) await this.send({ type: "mute", table: this.table, seat: this.seat, ask: ask.n, choice: choice.text });
   }
 
-  async forget(what: Standing): Promise<void> {
+  async forget(what: InAdvance): Promise<void> {
     if (this.seat !== null) await this.send({ type: "forget", table: this.table, seat: this.seat, kind: what.kind, about: what.about });
   }
 

@@ -159,7 +159,7 @@ export const api = {
   facts: (game: string) => keep<Record<string, unknown>>(`/api/games/${game}/facts`),
   rules: (game: string, lang: string) => keep<{ game: string; lang: string; rules: Rule[] }>(`/api/games/${game}/rules?lang=${lang}`),
   options: (game: string, options: Record<string, unknown>) => call<{ options: Record<string, unknown> }>("POST", `/api/games/${game}/options`, { options }),
-  checkDeck: (form: { deck: CheckedDeck["deck"] } | { text: string }) => call<CheckedDeck>("POST", "/api/decks/check", form),
+  checkDeck: (game: string, form: { deck: CheckedDeck["deck"] } | { text: string }) => call<CheckedDeck>("POST", `/api/games/${game}/decks/check`, form),
   tables: (which: "open" | "mine" | "running" | "over") => call<TableInfo[]>("GET", `/api/tables?which=${which}`),
   lay: (table: NewTable) => call<Laid>("POST", "/api/tables", table),
   table: (table: string) => call<TableAndMine>("GET", `/api/tables/${table}`),

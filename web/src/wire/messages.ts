@@ -6,6 +6,23 @@ export interface Accepted {
   n: number | null;
 }
 
+export interface AnswerInAdvance {
+  type: "answer_in_advance";
+  table: string;
+  seat: number;
+  prompt: string;
+  choice: string | null;
+  until?: "game" | "phase" | "round" | "turn";
+  ref?: number | null;
+}
+
+export interface AnswersInAdvance {
+  type: "answers_in_advance";
+  table: string;
+  seat: number;
+  in_advance: InAdvance[];
+}
+
 export interface Chat {
   type: "chat";
   table: string;
@@ -59,9 +76,17 @@ export interface HandOver {
 export interface Happened {
   n: number;
   seat: number;
-  by: "bot" | "clock" | "person" | "standing";
+  by: "advance" | "bot" | "clock" | "person";
   choice: string | null;
   events: Record<string, unknown>[];
+}
+
+export interface InAdvance {
+  kind: "answer" | "mute" | "rest";
+  about: string;
+  until: "game" | "phase" | "round" | "turn";
+  choice: string | null;
+  muted: Record<string, unknown> | null;
 }
 
 export interface Leave {
@@ -73,6 +98,7 @@ export interface Leave {
 
 export interface Line {
   n: number;
+  person: string;
   seat: number | null;
   name: string;
   text: string;
@@ -103,7 +129,7 @@ export interface Refused {
   type: "refused";
   ref: number | null;
   reason: string;
-  args: Record<string, string | number | number | boolean | null>;
+  args: Record<string, string | number | boolean | null>;
   text: string;
   field?: string;
 }
@@ -128,6 +154,7 @@ export interface SeatInfo {
   name: string;
   holder: "bot" | "open" | "person";
   person: string | null;
+  people: string[];
   bot: string | null;
   here: boolean;
   ready: boolean;
@@ -140,45 +167,20 @@ export interface Seats {
   clocks: Clocks | null;
 }
 
-export interface Stand {
-  type: "stand";
-  table: string;
-  seat: number;
-  prompt: string;
-  choice: string | null;
-  until?: "game" | "phase" | "round" | "turn";
-  ref?: number | null;
-}
-
-export interface Standing {
-  kind: "answer" | "mute" | "rest";
-  about: string;
-  until: "game" | "phase" | "round" | "turn";
-  choice: string | null;
-  muted: Record<string, unknown> | null;
-}
-
-export interface Stands {
-  type: "stands";
-  table: string;
-  seat: number;
-  standing: Standing[];
-}
-
 export interface State {
   type: "state";
   table: string;
   seat: number | null;
   n: number;
   info: TableInfo;
-  view: Record<string, unknown>;
+  view: unknown;
   steps: Happened[];
   steps_from: number;
   clocks: Clocks | null;
   chat: Line[];
   mine: number[];
   host: boolean;
-  standing: Standing[];
+  in_advance: InAdvance[];
   take_back: number | null;
   chosen: Record<string, unknown>;
   ref: number | null;
@@ -189,7 +191,7 @@ export interface Step {
   table: string;
   seat: number | null;
   n: number;
-  view: Record<string, unknown>;
+  view: unknown;
   step: Happened | null;
   clocks: Clocks | null;
   take_back: number | null;
@@ -209,6 +211,7 @@ export interface TableInfo {
   clock: ClockRule;
   listed: boolean;
   takeover: boolean;
+  private: boolean;
   commitment: string;
   seed: string | null;
   result: Record<string, unknown> | null;
@@ -217,6 +220,7 @@ export interface TableInfo {
   source: string | null;
   source_steps: number | null;
   to_choose: string[];
+  parked: number | null;
 }
 
 export interface TakeBack {
@@ -252,6 +256,6 @@ export interface YourTurn {
   seats: number[];
 }
 
-export type FromPage = Watch | Leave | Choose | TakeBack | Stand | Mute | Rest | Forget | HandOver | Say | Ping;
+export type FromPage = Watch | Leave | Choose | TakeBack | AnswerInAdvance | Mute | Rest | Forget | HandOver | Say | Ping;
 
-export type ToPage = Welcome | State | Step | Seats | Stands | Chat | Accepted | Refused | YourTurn | Pong | Closing;
+export type ToPage = Welcome | State | Step | Seats | AnswersInAdvance | Chat | Accepted | Refused | YourTurn | Pong | Closing;

@@ -1,26 +1,25 @@
-/** What `Table.view` writes: the part that is alike in all games. */
-export type Value = string | number | boolean | null;
-export type ArgValue = string | number | (string | number)[];
+/** Written by web/wire.py from smallcouncil.table.view; do not edit. */
 
-export interface Choice {
-  text: string;
-  verb: string;
-  args: Record<string, ArgValue>;
-  names?: Record<string, string | string[]>;
-}
+export type ArgValue = string | number | (string | number)[];
 
 export interface Ask {
   n: number;
   seat: number;
   prompt: string;
   args: Record<string, ArgValue>;
-  names?: Record<string, string | string[]>;
   rule: string;
   must: boolean;
-  /** The first so many choices answer the question; the rest interrupt it. */
-  own: number;
+  answers: number;
   choices: Choice[];
   default: string;
+  decline: string | null;
+}
+
+export interface Choice {
+  text: string;
+  verb: string;
+  args: Record<string, ArgValue>;
+  ability?: string | null;
 }
 
 export interface GameResult {
@@ -40,7 +39,8 @@ export interface View {
   ask: Ask | null;
   may: Ask | null;
   result: GameResult | null;
-  table: Record<string, unknown>;
+  table: unknown;
 }
 
-export type GameEvent = { event: string; names?: Record<string, string | string[]> } & Record<string, unknown>;
+/** Something that happened: its kind and, by name, what it was about. */
+export type GameEvent = { event: string } & Record<string, unknown>;

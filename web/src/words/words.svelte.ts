@@ -7,6 +7,8 @@ export type Lang = "en" | "de";
 export const LANGS: readonly Lang[] = ["en", "de"];
 
 const files = import.meta.glob<string>("../../../src/smallcouncil/locale/{en,de}/*.ftl", { query: "?raw", import: "default" });
+/** The titles of all games in one file, so that the hall need not load each game's words. */
+const titles = import.meta.glob<string>("./made/{en,de}/titles.ftl", { query: "?raw", import: "default" });
 
 const bundles: Record<Lang, FluentBundle> = { en: fresh("en"), de: fresh("de") };
 const loaded = new Map<string, Promise<void>>();
@@ -27,7 +29,7 @@ function firstLang(): Lang {
 export const lang = (): Lang => state.lang;
 
 async function fetchFile(which: Lang, name: string): Promise<void> {
-  const load = files[`../../../src/smallcouncil/locale/${which}/${name}.ftl`];
+  const load = files[`../../../src/smallcouncil/locale/${which}/${name}.ftl`] ?? titles[`./made/${which}/${name}.ftl`];
   if (!load) return;
   learn(which, await load());
 }
@@ -38,8 +40,9 @@ export function learn(which: Lang, text: string): void {
   state.version += 1;
 }
 
-/** Loads the messages of a game, or `web` for the page's own, in the language in use (and English beneath it). */
-export async function need(...names: string[]): Promise<void> {
+/** Loads the messages of a game and what its page says, or `web` for the page's own, in the language in use (and English beneath it). */
+export async function need(...asked: string[]): Promise<void> {
+  const names = asked.flatMap((name) => (name.startsWith("web") || name === "titles" ? [name] : [name, `web-${name}`]));
   const wanted = state.lang === "en" ? ["en" as const] : (["en", state.lang] as const);
   await Promise.all(
     wanted.flatMap((which) =>
@@ -92,25 +95,33 @@ export function list(items: string[]): string {
 
 export interface Part {
   text: string;
-  /** The argument this part came from, if any. */
+  /** The argument this part came from, its value, and what that value stands for. */
   param?: string;
+  value?: string;
+  domain?: string;
 }
 
 const OPEN = "\uE000";
 const SPLIT = "\uE001";
 const CLOSE = "\uE002";
 
-/** A message cut into plain text and the arguments set into it, so that names can be shown as more than text. */
-export function parts(key: string, args: Record<string, string | number>): Part[] {
-  const marked: Args = {};
-  for (const [param, value] of Object.entries(args))
-    marked[param] = typeof value === "number" ? value : `${OPEN}${param}${SPLIT}${value}${CLOSE}`;
-  return say(key, marked)
+/** A name that can be found again in the sentence it is set into. */
+export const mark = (param: string, value: string | number, name: string): string => `${OPEN}${param}${SPLIT}${value}${SPLIT}${name}${CLOSE}`;
+
+/** A sentence cut into plain text and the names set into it, so that these can be shown as more than text. */
+export function parts(sentence: string): Part[] {
+  return sentence
     .split(/(\uE000[^\uE002]*\uE002)/)
     .filter(Boolean)
     .map((piece) => {
       if (!piece.startsWith(OPEN)) return { text: piece };
-      const [param, text] = piece.slice(1, -1).split(SPLIT) as [string, string];
-      return { text, param };
+      const [param, value, text] = piece.slice(1, -1).split(SPLIT) as [string, string, string];
+      return { text, param, value };
     });
 }
+
+/** A number as people write it. */
+export const number = (value: number, digits = 0): string => new Intl.NumberFormat(state.lang, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value);
+
+/** A share of one, in percent. */
+export const percent = (share: number, digits = 0): string => `${number(100 * share, digits)}\u00A0%`;

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { eventParts, promptText, thing } from "./game";
-import { callSeats } from "./seats.svelte";
-import { knows, learn, parts, say } from "./words.svelte";
+import { eventParts, eventText, promptText } from "./game";
+import { nameTable, valueName, valueText } from "./names.svelte";
+import { learnVocabulary } from "./vocabulary";
+import { knows, learn, number, parts, percent, say } from "./words.svelte";
 
 beforeAll(() => {
   learn(
@@ -9,14 +10,23 @@ beforeAll(() => {
     `toy-area-kings-landing = King’s Landing
     .text = The capital.
 toy-seat-stark = Stark
+toy-card-arya-stark = Arya Stark
+toy-card-house-stark = House Stark
 toy-event-taken = { $seat } takes { $area }{ $units ->
     [one] {" "}with 1 unit
    *[other] {" "}with { $units } units
 }.
 toy-event-rolled = { $seat } rolls { $dice }.
+toy-event-won = Won by { $winners }.
 toy-prompt-place-unit = Where do your { $left } units go?
-web-seat = Seat { $number }`,
+seat = Seat { $number }`,
   );
+  learnVocabulary("toy", {
+    verbs: {},
+    prompts: { "place.unit": { left: "number" } },
+    news: { taken: { seat: "seat", area: "area", units: "number" }, rolled: { seat: "seat", dice: "number" }, won: { winners: "seat" } },
+    domains: { area: { kind: "name", messages: "area" }, number: { kind: "number", messages: "number" }, seat: { kind: "seat", messages: "seat" }, thing: { kind: "copy", messages: "card" } },
+  });
 });
 
 describe("words", () => {
@@ -28,42 +38,48 @@ describe("words", () => {
   });
 
   it("cuts a sentence at the names set into it", () => {
-    expect(parts("toy-event-taken", { seat: "Stark", area: "King’s Landing", units: 1 })).toEqual([
-      { text: "Stark", param: "seat" },
+    expect(eventParts("toy", { event: "taken", seat: "stark", area: "kings_landing", units: 1 })).toEqual([
+      { text: "Stark", param: "seat", value: "stark", domain: "seat" },
       { text: " takes " },
-      { text: "King’s Landing", param: "area" },
+      { text: "King’s Landing", param: "area", value: "kings_landing", domain: "area" },
       { text: " with 1 unit." },
     ]);
+    expect(parts("nothing in it")).toEqual([{ text: "nothing in it" }]);
+  });
+
+  it("writes numbers as the reader does", () => {
+    expect([number(1234.5, 1), percent(0.458, 1)]).toEqual(["1,234.5", "45.8\u00A0%"]);
   });
 });
 
 describe("the words of a game", () => {
-  it("names things by their kind, and unknown ones by their id", () => {
-    expect(thing("toy", "kings_landing", "area")).toBe("King’s Landing");
-    expect(thing("toy", "kings_landing", "target")).toBe("King’s Landing");
-    expect(thing("toy", "winterfell", "area")).toBe("Winterfell");
-    expect(thing("toy", "seat_1")).toBe("Seat 2");
-    expect(thing("toy", 7)).toBe("7");
+  it("names things by their domain", () => {
+    nameTable(["stark", "seat_1"]);
+    expect(valueName("toy", "area", "kings_landing")).toBe("King’s Landing");
+    expect(valueName("toy", "seat", "stark")).toBe("Stark");
+    expect(valueName("toy", "seat", "seat_1")).toBe("Seat 1");
+    expect(valueName("toy", "thing", "arya_stark.0a")).toBe("Arya Stark");
+    expect(valueName("toy", "number", 7)).toBe("7");
+    expect(valueText("toy", "area", "kings_landing")).toBe("The capital.");
   });
 
-  it("prefers the name that the server gives", () => {
-    expect(thing("toy", "c17", "card", "area-kings_landing")).toBe("King’s Landing");
+  it("calls things as the board in sight does, where that is better", () => {
+    nameTable(["seat_0"], new Map([["house_stark.1a", "House Stark (2)"]]));
+    expect(valueName("toy", "thing", "house_stark.1a")).toBe("House Stark (2)");
+    nameTable([]);
+    expect(valueName("toy", "thing", "house_stark.1a")).toBe("House Stark");
   });
 
-  it("calls a faction card as its player, who may share the house with another", () => {
-    callSeats(["House Stark (1)", "House Stark (2)"]);
-    expect(thing("toy", "house_stark.1a", "card")).toBe("House Stark (2)");
-    callSeats([]);
-    expect(thing("toy", "house_stark.1a", "card")).toBe("House Stark");
-  });
-
-  it("lists dice as numbers", () => {
-    const said = eventParts("toy", { event: "rolled", seat: "stark", dice: [6, 4, 1] });
-    expect(said.map((p) => p.text).join("")).toBe("Stark rolls 6, 4, 1.");
+  it("lists dice as numbers, names as people do", () => {
+    expect(eventText("toy", { event: "rolled", seat: "stark", dice: [6, 4, 1] })).toBe("Stark rolls 6, 4, 1.");
+    nameTable(["stark", "seat_1"]);
+    const said = eventParts("toy", { event: "won", winners: ["stark", "seat_1"] });
+    expect(said.map((p) => p.text).join("")).toBe("Won by Stark and Seat 1.");
+    expect(said.filter((p) => p.param).map((p) => p.value)).toEqual(["stark", "seat_1"]);
   });
 
   it("asks by prompt name with dots and underscores", () => {
-    const ask = { n: 1, seat: 0, prompt: "place.unit", args: { left: 3 }, rule: "", must: true, own: 0, choices: [], default: "" };
+    const ask = { n: 1, seat: 0, prompt: "place.unit", args: { left: 3 }, rule: "", must: true, answers: 0, choices: [], default: "", decline: null };
     expect(promptText("toy", ask)).toBe("Where do your 3 units go?");
   });
 });

@@ -1,38 +1,55 @@
-"""How a table is drawn in the terminal: a drawing of its own for a game that has one, a plain list otherwise."""
+"""How a table is drawn in the terminal: by the game's own module here, named by its id, or as a plain list.
+
+A game's module has `draw`, and where the game needs them `cards`, `piles` and `seat_names`, like the functions below.
+"""
 
 from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 from rich.console import RenderableType
 
 from smallcouncil.cli import screen
-from smallcouncil.cli.boards import cards2e, ironthrone, plain, risk
+from smallcouncil.cli.boards import plain
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice
 from smallcouncil.table import Table
 
-DRAWINGS = {"risk": risk.draw, "ironthrone": ironthrone.draw, "cards2e": cards2e.draw}
-CARDS = {"cards2e": cards2e.cards}
-PILES = {"ironthrone": ironthrone.piles, "cards2e": cards2e.lying}
-SEATS = {"cards2e": cards2e.seat_names}
+
+@cache
+def board(game_id: str) -> ModuleType:
+    """The module that draws a game."""
+    name = f"{__name__}.{game_id}"
+    return plain if find_spec(name) is None else import_module(name)
 
 
 def draw(terminal: Terminal, table: Table, seat: int | None) -> RenderableType:
     """What a seat, or a spectator, sees of a table."""
-    return DRAWINGS.get(table.game.id, plain.draw)(terminal, table, seat)
+    drawn: RenderableType = board(table.game.id).draw(terminal, table, seat)
+    return drawn
 
 
 def cards(terminal: Terminal, table: Table, words: str) -> list[RenderableType]:
     """The cards and pieces that are called so: what is on them."""
-    if table.game.id in CARDS:
-        return CARDS[table.game.id](terminal, table, words)
-    return [f"{name}: {text}" for name, text in screen.texts(terminal.voice, table.game, words)]
+    own = getattr(board(table.game.id), "cards", None)
+    if own is None:
+        return [f"{name}: {text}" for name, text in screen.texts(terminal.voice, table.game, words)]
+    found: list[RenderableType] = own(terminal, table, words)
+    return found
 
 
 def piles(terminal: Terminal, table: Table, seat: int | None) -> list[RenderableType]:
     """Piles that everyone may look through and that the drawing only counts."""
-    return PILES[table.game.id](terminal, table, seat) if table.game.id in PILES else []
+    own = getattr(board(table.game.id), "piles", None)
+    found: list[RenderableType] = [] if own is None else own(terminal, table, seat)
+    return found
 
 
 def seat_names(voice: Voice, table: Table) -> dict[int, str]:
     """What the players are called, where the game gives its seats no names of their own."""
-    return SEATS[table.game.id](voice, table) if table.game.id in SEATS else {}
+    own = getattr(board(table.game.id), "seat_names", None)
+    names: dict[int, str] = {} if own is None else own(voice, table)
+    return names

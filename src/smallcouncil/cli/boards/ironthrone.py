@@ -12,16 +12,11 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
 from smallcouncil.cli.terminal import Terminal
+from smallcouncil.games.ironthrone.view import CardView, EncounterView, HouseView, NegotiationView, ThroneView
 from smallcouncil.table import Table
 
-COLOURS = {
-    "lannister": "red3",
-    "stark": "grey85",
-    "baratheon": "gold3",
-    "targaryen": "medium_orchid",
-    "tyrell": "green3",
-}
 OUTCOMES = {"none": "dim", "war": "red1", "peace": "green3", "betrayal": "medium_orchid"}
 SIDES = ("challenger", "defender")
 ITEMS = ("influence", "hostages", "power")
@@ -45,10 +40,8 @@ class Throne:
         self.say = terminal.voice.say
         self.symbols = terminal.symbols
         self.width = terminal.console.width
-        view = table.view(seat)
-        self.table: dict[str, Any] = view["table"]
-        self.houses: list[dict[str, Any]] = self.table["houses"]
-        self.seats: list[str] = view["seats"]
+        self.table: ThroneView = table.view_struct(seat).table
+        self.houses = self.table.houses
         self.own = None if seat is None else self.houses[seat]
         facts = table.game.facts()
         self.race: int = facts["limits"]["influence_to_end_game"]
@@ -59,25 +52,25 @@ class Throne:
         return self.say(f"ironthrone-{kind}-{name.replace('_', '-')}")
 
     def house_name(self, house: str) -> tuple[str, str]:
-        return self.named("house", house), COLOURS[house]
+        return self.named("house", house), HOUSE_COLOURS[house]
 
     def draw(self) -> RenderableType:
         parts: list[RenderableType] = [self.heading(), self.all_houses()]
-        if self.table["encounter"]:
-            parts.append(self.encounter(self.table["encounter"]))
-        if self.table["negotiation"]:
-            parts.append(self.bargain(self.table["encounter"], self.table["negotiation"]))
+        if self.table.encounter:
+            parts.append(self.encounter(self.table.encounter))
+            if self.table.negotiation:
+                parts.append(self.bargain(self.table.encounter, self.table.negotiation))
         if self.own is not None:
             parts += self.own_cards(self.own)
         return Group(*parts)
 
     def heading(self) -> Text:
         """Turn, and how many events are left."""
-        turn = self.table["turn"]
+        turn = self.table.turn
         line = Text(self.say("throne-turn", n=turn) if turn else self.say("throne-leaders"), "bold")
-        line.append(f"  {self.say('throne-events', n=self.table['events']['deck'])}", "not bold dim")
-        if self.table["box"]:
-            line.append(f"  {self.say('throne-box', n=self.table['box'])}", "not bold dim")
+        line.append(f"  {self.say('throne-events', n=self.table.events.deck)}", "not bold dim")
+        if self.table.box:
+            line.append(f"  {self.say('throne-box', n=self.table.box)}", "not bold dim")
         return line
 
     # ------------------------------------------------------------------ the houses
@@ -95,12 +88,12 @@ class Throne:
         grid.add_row(*columns)
         return grid
 
-    def house(self, house: dict[str, Any], room: int) -> Panel:
-        name, colour = self.house_name(house["house"])
+    def house(self, house: HouseView, room: int) -> Panel:
+        name, colour = self.house_name(house.house)
         heading = Text(name, f"bold {colour}")
         if house is self.own:
             heading.append(f" ({self.say('you')})", "not bold")
-        if role := self.role(house["house"]):
+        if role := self.role(house.house):
             heading.append(f" · {self.say(role)}", f"not bold {GOLD}")
         lines: list[RenderableType] = [self.influence(house), self.counts(house), self.leader(house)]
         lines.append(self.people(house, 2 if room >= 2 * PERSON_ROOM else 1))
@@ -108,86 +101,86 @@ class Throne:
         return Panel(Group(*lines), title=heading, title_align="left", border_style=colour)
 
     def role(self, house: str) -> str:
-        encounter = self.table["encounter"]
+        encounter = self.table.encounter
         if encounter is None:
             return ""
-        if house in (encounter["challenger"], encounter["defender"]):
-            return "web-throne-role-challenger" if house == encounter["challenger"] else "web-throne-role-defender"
-        return "web-throne-role-supporter" if house in encounter["sides"] else ""
+        if house in (encounter.challenger, encounter.defender):
+            return "web-throne-role-challenger" if house == encounter.challenger else "web-throne-role-defender"
+        return "web-throne-role-supporter" if house in encounter.sides else ""
 
-    def influence(self, house: dict[str, Any]) -> Text:
+    def influence(self, house: HouseView) -> Text:
         """The race: tokens on other boards, each with the first letters of whose."""
         line = Text.assemble((f"{self.say('web-throne-influence')} ", "dim"))
         done = 0
-        for other, n in house["influence"].items():
-            if other != house["house"]:
+        for other, n in house.influence.items():
+            if other != house.house:
                 name, colour = self.house_name(other)
                 line.append(f"{self.symbols['full'] * n}{name[:2]} " if n else "", colour)
                 done += n
         line.append(self.symbols["empty"] * (self.race - done), "dim")
         return line.append(f" {done}/{self.race}", "bold")
 
-    def counts(self, house: dict[str, Any]) -> Text:
+    def counts(self, house: HouseView) -> Text:
         line = Text()
         figures = {
-            "throne-sheet": house["sheet"],
-            "web-throne-hand": house["hand_size"],
-            "web-throne-deck": house["deck"],
+            "throne-sheet": house.sheet,
+            "web-throne-hand": house.hand_size,
+            "web-throne-deck": house.deck,
         }
         for message, number in figures.items():
             line.append(f"{self.say(message)} ", "dim").append(f"{number}  ", "bold")
         return line
 
-    def leader(self, house: dict[str, Any]) -> Text:
+    def leader(self, house: HouseView) -> Text:
         """The leader and the leader's ability, which may be used up in this encounter."""
-        if house["leader"] is None:
-            drawn = ", ".join(self.named("character", c) for c in house["leaders_drawn"])
+        if house.leader is None:
+            drawn = ", ".join(self.named("character", c) for c in house.leaders_drawn)
             return Text.assemble((f"{self.say('throne-leader')} ", "dim"), drawn or "?")
-        ability = self.named("ability", self.abilities[house["leader"]])
-        encounter = self.table["encounter"]
-        used = encounter is not None and house["house"] in encounter["ability_used"]
+        ability = self.named("ability", self.abilities[house.leader])
+        encounter = self.table.encounter
+        used = encounter is not None and house.house in encounter.ability_used
         return Text.assemble(
             (f"{self.say('throne-leader')} ", "dim"),
-            self.named("character", house["leader"]),
+            self.named("character", house.leader),
             (f"\n   {ability}", "dim" if used else "italic"),
             (f" ({self.say('character-used')})" if used else "", "dim"),
         )
 
-    def people(self, house: dict[str, Any], count: int) -> Grid:
+    def people(self, house: HouseView, count: int) -> Grid:
         """The characters with their power, below each other or two a line."""
         grid = Grid.grid(expand=True)
         for _ in range(count):
             grid.add_column(ratio=1)
-        people = [self.person(house, character) for character in house["power"]]
+        people = [self.person(house, character) for character in house.power]
         for at in range(0, len(people), count):
             grid.add_row(*people[at : at + count])
         return grid
 
-    def person(self, house: dict[str, Any], character: str) -> Text:
-        power = house["power"][character]
+    def person(self, house: HouseView, character: str) -> Text:
+        power = house.power[character]
         name = self.named("character", character)
         if not power:
             return Text.assemble((f" {self.symbols['dead']} {name}", "dim strike"))
         line = Text.assemble((f"{power:>2} ", "bold"), name)
-        encounter = self.table["encounter"]
-        part = encounter["sides"].get(house["house"]) if encounter else None
-        if part and part["character"] == character:
+        encounter = self.table.encounter
+        part = encounter.sides.get(house.house) if encounter else None
+        if part and part.character == character:
             line.append(f" {self.symbols['sent']}", GOLD)
         return line
 
-    def held(self, house: dict[str, Any]) -> Iterator[tuple[str, Text | str]]:
+    def held(self, house: HouseView) -> Iterator[tuple[str, Text | str]]:
         """Hostages, cards that one has seen, cards played in this encounter."""
-        if house["hostages"]:
-            line = Text(", ").join([Text(*self.house_name(of)) for of in house["hostages"]])
-            if len(house["hostage_cards"]) == len(house["hostages"]):
-                line = Text(self.cards(house["hostage_cards"]))
-            elif house["hostage_cards"]:
-                line.append(f" · {self.say('web-throne-known')} {self.cards(house['hostage_cards'])}", "dim")
+        if house.hostages:
+            line = Text(", ").join([Text(*self.house_name(of)) for of in house.hostages])
+            if len(house.hostage_cards) == len(house.hostages):
+                line = Text(self.cards(house.hostage_cards))
+            elif house.hostage_cards:
+                line.append(f" · {self.say('web-throne-known')} {self.cards(house.hostage_cards)}", "dim")
             yield "throne-hostages", line
-        if house["known"]:
-            yield "web-throne-known", self.cards(house["known"])
-        if house["played"]:
-            yield "web-throne-played", self.cards(house["played"])
+        if house.known:
+            yield "web-throne-known", self.cards(house.known)
+        if house.played:
+            yield "web-throne-played", self.cards(house.played)
 
     def cards(self, cards: list[str]) -> str:
         counts = Counter(self.named("card", card) for card in cards)
@@ -195,45 +188,45 @@ class Throne:
 
     # ------------------------------------------------------------------ the encounter
 
-    def encounter(self, encounter: dict[str, Any]) -> Panel:
+    def encounter(self, encounter: EncounterView) -> Panel:
         """Two sides, two cards, both sums as far as they are known."""
         grid = Grid.grid(expand=True, padding=(0, 1))
         grid.add_column(ratio=1)
         grid.add_column(ratio=1)
         grid.add_row(*[self.stand(encounter, at) for at in range(len(SIDES))])
-        outcome = encounter["result"]
+        outcome = encounter.result
         heading = Text(self.say("web-throne-encounter"), "bold")
-        if encounter["event"]:
-            event = self.say("web-throne-event", event=self.named("eventcard", encounter["event"]))
+        if encounter.event:
+            event = self.say("web-throne-event", event=self.named("eventcard", encounter.event))
             heading.append(f" · {event}", "not bold")
         if outcome != "none":
             heading.append(f" · {self.named('outcome', outcome)}", f"bold {OUTCOMES[outcome]}")
         lines: list[RenderableType] = [grid]
-        for message, seats in (("throne-barred", encounter["barred"]), ("throne-spared", encounter["spared"])):
+        for message, seats in (("throne-barred", encounter.barred), ("throne-spared", encounter.spared)):
             if seats:
                 lines.append(Text(self.say(message, seats=", ".join(self.named("house", s) for s in seats)), "dim"))
         return Panel(Group(*lines), title=heading, border_style=OUTCOMES[outcome])
 
-    def stand(self, encounter: dict[str, Any], at: int) -> Text:
+    def stand(self, encounter: EncounterView, at: int) -> Text:
         """One side: its card, its people, its sum."""
         side = SIDES[at]
-        powers = {character: n for house in self.houses for character, n in house["power"].items()}
+        powers = {character: n for house in self.houses for character, n in house.power.items()}
         text = Text(self.say(f"web-throne-role-{side}"), "bold")
-        if encounter["winner"] == side:
+        if encounter.winner == side:
             text.append(f" · {self.say('web-throne-wins')}", f"bold {GOLD}")
         terms = []
-        for seat, part in encounter["sides"].items():
-            if part["side"] != side:
+        for seat, part in encounter.sides.items():
+            if part.side != side:
                 continue
             text.append("\n").append(*self.house_name(seat))
-            if part["character"]:
-                power = powers[part["character"]]
+            if part.character:
+                power = powers[part.character]
                 terms.append(power)
-                text.append(f" {self.named('character', part['character'])} ", "not bold").append(str(power), "bold")
-            if part["extra"]:
-                terms.append(part["extra"])
-                text.append(f" {part['extra']:+}", f"bold {GOLD}")
-        card, value = self.laid(encounter["cards"][at])
+                text.append(f" {self.named('character', part.character)} ", "not bold").append(str(power), "bold")
+            if part.extra:
+                terms.append(part.extra)
+                text.append(f" {part.extra:+}", f"bold {GOLD}")
+        card, value = self.laid(encounter.cards[at])
         text.append(f"\n{card}", "not bold")
         if not terms:
             return text
@@ -242,15 +235,15 @@ class Throne:
         text.append(f"\n{self.sum([value, *terms])} = ", "not bold dim")
         return text.append(str(max(0, value + sum(terms))), f"bold {GOLD}")
 
-    def laid(self, card: dict[str, Any]) -> tuple[str, int | None]:
+    def laid(self, card: CardView) -> tuple[str, int | None]:
         """The encounter card and its value, as far as one may know them."""
-        if not card["laid"]:
+        if not card.laid:
             return self.say("web-throne-no-card"), None
-        if card["card"] is None:
+        if card.card is None:
             return self.say("web-throne-hidden-card"), None
-        name = self.named("card", card["card"])
-        value = card["value"] if card["value"] is not None else self.prints[card["card"]]["value"]
-        return (name if card["face_up"] else self.say("throne-face-down", card=name)), value
+        name = self.named("card", card.card)
+        value = card.value if card.value is not None else self.prints[card.card]["value"]
+        return (name if card.face_up else self.say("throne-face-down", card=name)), value
 
     def sum(self, terms: list[Any]) -> str:
         """`10 + 2 - 4`, as one would say it."""
@@ -261,34 +254,34 @@ class Throne:
 
     # ------------------------------------------------------------------ peace, and the own cards
 
-    def bargain(self, encounter: dict[str, Any], talks: dict[str, Any]) -> Panel:
+    def bargain(self, encounter: EncounterView, talks: NegotiationView) -> Panel:
         """What each side gets: as it was offered, and as the speaker drafts it."""
-        active = [encounter[side] for side in SIDES]
-        speaker = SIDES.index(talks["speaker"])
+        active = [encounter.challenger, encounter.defender or ""]
+        speaker = SIDES.index(talks.speaker)
         grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
         for head in ("", *(self.named("item", item) for item in ITEMS)):
             grid.add_column(head)
         for at, house in enumerate(active):
-            row = [Text(self.say("web-throne-gets", who=self.named("house", house)), COLOURS[house])]
+            row = [Text(self.say("web-throne-gets", who=self.named("house", house)), HOUSE_COLOURS[house])]
             for item in range(len(ITEMS)):
                 place = at * len(ITEMS) + item
-                cell = Text(str(talks["draft"][place]), "bold")
-                if talks["standing"]:
-                    cell.append(f" ({self.say('web-throne-standing', n=talks['standing'][place])})", "not bold dim")
+                cell = Text(str(talks.draft[place]), "bold")
+                if talks.standing:
+                    cell.append(f" ({self.say('web-throne-standing', n=talks.standing[place])})", "not bold dim")
                 row.append(cell)
             grid.add_row(*row)
         who = self.named("house", active[speaker])
-        left = talks["proposals_left"][speaker]
+        left = talks.proposals_left[speaker]
         heading = f"{self.say('web-throne-bargain')} · {self.say('web-throne-speaker', who=who, left=left)}"
         return Panel(grid, title=Text(heading), border_style="green3")
 
-    def own_cards(self, own: dict[str, Any]) -> list[RenderableType]:
+    def own_cards(self, own: HouseView) -> list[RenderableType]:
         """The own hand, and what the own leader can do."""
-        cards = own["hand"] or []
+        cards = own.hand or []
         lines: list[RenderableType] = [
             Text.assemble((f"{self.say('throne-your-hand')} ", "bold"), self.cards(cards) or "–")
         ]
-        for leader in [own["leader"]] if own["leader"] else own["leaders_drawn"]:
+        for leader in [own.leader] if own.leader else own.leaders_drawn:
             ability = f"ironthrone-ability-{self.abilities[leader].replace('_', '-')}"
             head = f"{self.named('character', leader)} · {self.say(ability)}: "
             lines.append(Text.assemble((head, "italic"), (self.say(f"{ability}.text"), "dim")))
@@ -301,9 +294,9 @@ class Throne:
     def piles(self) -> Iterator[RenderableType]:
         """The discards of the houses and of the events, the latest last."""
         for house in self.houses:
-            name, colour = self.house_name(house["house"])
-            discard = house["discard"]
+            name, colour = self.house_name(house.house)
+            discard = house.discard
             yield Text.assemble((name, f"bold {colour}"), f" ({len(discard)}): ", self.cards(discard) or "–")
-        events = self.table["events"]["discard"]
+        events = self.table.events.discard
         named = ", ".join(self.named("eventcard", event) for event in events)
         yield Text.assemble((self.say("throne-event-discard"), "bold"), f" ({len(events)}): ", named or "–")

@@ -4,40 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET, UnsetType
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
+from smallcouncil.cli.boards.map_list import columns_for, map_list
 from smallcouncil.cli.terminal import Terminal
+from smallcouncil.games.risk.view import MineView, PlayerView, RiskView, TerritoryView
 from smallcouncil.locale import Voice
 from smallcouncil.table import Table
 
-COLOURS = {
-    "stark": "grey74",
-    "baratheon": "gold3",
-    "lannister": "red",
-    "tyrell": "green",
-    "martell": "dark_orange",
-    "targaryen": "magenta",
-    "ghiscari": "dodger_blue1",
-    "neutral": "dim",
-}
+COLOURS = {**HOUSE_COLOURS, "neutral": "dim"}
 FACES = {"down": "character-used", "captured": "character-captured", "gone": "character-gone"}
 WIDTH = 26  # of a column of regions
 
 
 def draw(terminal: Terminal, table: Table, seat: int | None) -> RenderableType:
-    view = table.view(seat)
+    seen: RiskView = table.view_struct(seat).table
     facts = table.game.facts()
-    special = "special_units" in (view["options"]["modules"] or ())
+    special = "special_units" in (table.options.modules or ())
     parts: list[RenderableType] = [
-        regions(terminal, view["table"], facts),
+        regions(terminal, seen, facts),
         legend(terminal, special=special),
-        players(terminal, table, view),
+        players(terminal, table, seen, seat),
     ]
-    if seat is not None:
-        parts += own_cards(terminal, view["table"], seat, facts)
+    if seat is not None and seen.mine is not None:
+        parts += own_cards(terminal, seen.players[seat], seen.mine, facts)
     return Group(*parts)
 
 
@@ -48,41 +43,37 @@ def key(name: str) -> str:
 # ---------------------------------------------------------------------- the board
 
 
-def regions(terminal: Terminal, look: dict[str, Any], facts: dict[str, Any]) -> Grid:
+def regions(terminal: Terminal, seen: RiskView, facts: dict[str, Any]) -> Grid:
     """Regions side by side, as many columns as the terminal has room for, of about the same height."""
-    places = look["territories"]
+    places = seen.territories
     boxes = [
         (region, [t for t in board["territory"] if t["region"] == region["id"]])
         for board in facts["boards"].values()
         for region in board["region"]
         if region["territories"][0] in places
     ]
-    count = max(1, min(len(boxes), terminal.console.width // WIDTH))
+    count = columns_for(len(boxes), screen=terminal.console.width, least=WIDTH)
     room = terminal.console.width // count - 8  # for the name of a region, between corners and beside its bonus
-    columns: list[list[RenderableType]] = [[] for _ in range(count)]
-    heights = [0] * count
-    for region, territories in sorted(boxes, key=lambda box: -len(box[1])):
-        shortest = heights.index(min(heights))
-        columns[shortest].append(region_box(terminal, region, territories, places, room))
-        heights[shortest] += len(territories) + 2
-    grid = Grid.grid(expand=True)
-    for _ in columns:
-        grid.add_column(ratio=1)
-    grid.add_row(*[Group(*column) for column in columns])
-    return grid
+    return map_list(
+        boxes, lambda box: len(box[1]) + 2, lambda box: region_box(terminal, box[0], box[1], places, room), count
+    )
 
 
 def region_box(
-    terminal: Terminal, region: dict[str, Any], territories: list[dict[str, Any]], places: dict[str, Any], room: int
+    terminal: Terminal,
+    region: dict[str, Any],
+    territories: list[dict[str, Any]],
+    places: dict[str, TerritoryView],
+    room: int,
 ) -> Panel:
     rows = Grid.grid(expand=True, padding=(0, 1, 0, 0))
     rows.add_column(no_wrap=True, width=3)
     rows.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
     rows.add_column(no_wrap=True, justify="right")
-    owners = {places[t["id"]]["owner"] for t in territories}
+    owners = {places[t["id"]].owner for t in territories}
     for territory in territories:
         lies = places[territory["id"]]
-        style = COLOURS.get(lies["owner"], "")
+        style = COLOURS.get(lies.owner or "", "")
         name = terminal.voice.say(f"risk-area-{key(territory['id'])}")
         rows.add_row(marks(terminal, territory), Text(name, style), Text(army(terminal, lies), style))
     style = COLOURS.get(owners.pop() or "", "dim") if len(owners) == 1 else "dim"
@@ -100,13 +91,12 @@ def marks(terminal: Terminal, territory: dict[str, Any]) -> str:
     )
 
 
-def army(terminal: Terminal, lies: dict[str, Any]) -> str:
+def army(terminal: Terminal, lies: TerritoryView) -> str:
     """`♞♞ St 5`: special units, the owner's first letters, units."""
-    special = "".join(
-        terminal.symbols[kind] * lies.get(f"{kind}s", 0) for kind in ("knight", "siege_engine", "fortification")
-    )
-    owner = lies["owner"]
-    return f"{special} {short(terminal.voice, owner)} {lies['units']:>2}".strip() if owner else "·"
+    kinds = {"knight": lies.knights, "siege_engine": lies.siege_engines, "fortification": lies.fortifications}
+    special = "".join(terminal.symbols[kind] * n for kind, n in kinds.items())
+    owner = lies.owner
+    return f"{special} {short(terminal.voice, owner)} {lies.units:>2}".strip() if owner else "·"
 
 
 def short(voice: Voice, owner: str) -> str:
@@ -127,45 +117,43 @@ def legend(terminal: Terminal, *, special: bool) -> Text:
 # ---------------------------------------------------------------------- the players
 
 
-def players(terminal: Terminal, table: Table, view: dict[str, Any]) -> Grid:
+def players(terminal: Terminal, table: Table, seen: RiskView, viewer: int | None) -> Grid:
     """One line a house: what everyone can count."""
     voice = terminal.voice
-    look = view["table"]
-    gold = "gold" in look["players"][0]
-    points = "points" in look["players"][0]
+    gold = seen.players[0].gold is not UNSET
+    points = seen.players[0].points is not UNSET
     heads = ["", "head-territories", "head-castles", "head-ports", "head-units", "head-income", "head-cards"]
     heads += ["head-gold", "head-maesters"] if gold else []
     heads.append("head-points" if points else "head-score")
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
     for head in heads:
         grid.add_column(voice.say(head) if head else "", justify="right" if head else "left", no_wrap=True)
-    for seat in look["order"]:
-        p = look["players"][seat]
-        name = Text(voice.seat(seat, table), COLOURS.get(p["house"] or "", ""))
-        name.append(f" ({voice.say('you')})" if seat == view["seat"] else "")
-        name.append(f" {terminal.symbols['turn']}" if seat == look["turn"] else "")
-        cells = [p["territories"], p["castles"], p["ports"], p["units"], p["income"], p["cards"]]
-        cells += [p["gold"], p.get("maesters", 0)] if gold else []
-        cells.append(p["points"] if points else p["score"])
-        grid.add_row(name, *[str(c) for c in cells], style="dim" if p["out"] else "")
+    for seat in seen.order:
+        p = seen.players[seat]
+        name = Text(voice.seat(seat, table), COLOURS.get(p.house or "", ""))
+        name.append(f" ({voice.say('you')})" if seat == viewer else "")
+        name.append(f" {terminal.symbols['turn']}" if seat == seen.turn else "")
+        cells: list[int | UnsetType] = [p.territories, p.castles, p.ports, p.units, p.income, p.cards]
+        cells += [p.gold, 0 if p.maesters is UNSET else p.maesters] if gold else []
+        cells.append(p.points if points else p.score)
+        grid.add_row(name, *[str(c) for c in cells], style="dim" if p.out else "")
     return grid
 
 
-def own_cards(terminal: Terminal, look: dict[str, Any], seat: int, facts: dict[str, Any]) -> list[Text]:
+def own_cards(terminal: Terminal, own: PlayerView, mine: MineView, facts: dict[str, Any]) -> list[Text]:
     """The own characters, and what only the own eyes see."""
     voice = terminal.voice
-    mine = look["mine"]
     symbol = {t["id"]: t["card_symbol"] for board in facts["boards"].values() for t in board["territory"]}
     cost = {card["id"]: card["cost"] for card in (*facts["maesters"], *facts["characters"])}
     points = {o["id"]: o["points"] for o in facts["objectives"]}
-    faces = {c: lies["face"] for c, lies in look["players"][seat].get("characters", {}).items()}
+    faces = {c: lies.face for c, lies in ({} if own.characters is UNSET else own.characters).items()}
     held = {
         "own-characters": [
             f"{voice.say(f'risk-character-{key(c)}')} ({cost[c] if face == 'up' else voice.say(FACES[face])})"
             for c, face in faces.items()
         ],
-        "own-maesters": [f"{voice.say(f'risk-maester-{key(m)}')} ({cost[m]})" for m in mine["maesters"]],
-        "own-objectives": [f"{voice.say(f'risk-objective-{key(o)}')} ({points[o]})" for o in mine["objectives"]],
-        "own-cards": [f"{terminal.symbols[symbol[c]]} {voice.say(f'risk-area-{key(c)}')}" for c in mine["cards"]],
+        "own-maesters": [f"{voice.say(f'risk-maester-{key(m)}')} ({cost[m]})" for m in mine.maesters],
+        "own-objectives": [f"{voice.say(f'risk-objective-{key(o)}')} ({points[o]})" for o in mine.objectives],
+        "own-cards": [f"{terminal.symbols[symbol[c]]} {voice.say(f'risk-area-{key(c)}')}" for c in mine.cards],
     }
     return [Text.assemble((f"{voice.say(head)}: ", "bold"), "; ".join(names)) for head, names in held.items() if names]

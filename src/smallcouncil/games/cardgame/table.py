@@ -1,34 +1,151 @@
-"""The table of a card game: what a game may add to it, and how it runs."""
+"""The table of a card game: the challenge under way, what an edition may add, and how it runs."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Self
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.cardgame.current import GOLD
-from smallcouncil.games.cardgame.moving import Moving
-from smallcouncil.games.cardgame.zones import DECK, FACEDOWN, HAND
-from smallcouncil.table import Choice, Prompt, Rng
-from smallcouncil.table.procedure import SCRIPTS
+from smallcouncil.games.cardgame.abilities.ability import PER_CHALLENGE
+from smallcouncil.games.cardgame.effects.delayed import AT_RESULT, forget_delayed
+from smallcouncil.games.cardgame.effects.lasting import UNTIL_CHALLENGE, expire
+from smallcouncil.games.cardgame.layout.box import Box
+from smallcouncil.games.cardgame.layout.moving import Moving
+from smallcouncil.games.cardgame.layout.prints import CHARACTER
+from smallcouncil.games.cardgame.layout.zones import DISCARD
+from smallcouncil.games.cardgame.values.current import CHALLENGE, GOLD, refresh
+from smallcouncil.table import Choice, Game, Prompt
 
 if TYPE_CHECKING:
-    from smallcouncil.games.cardgame.ability import Ability
-    from smallcouncil.games.cardgame.words import TitleWords
-
-SPECTATOR = 1 << 30  # sees what everyone sees
+    from smallcouncil.games.cardgame.abilities.ability import Ability
+    from smallcouncil.games.cardgame.words import EditionWords
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class CardTable(Moving):
-    """Cards lie on it and move. Games add seats' pools and their own round."""
+    """Cards lie on it and move, and challenges are fought. Editions add their own round."""
 
-    __slots__ = ()
+    __slots__ = (
+        "type",
+        "attacker",
+        "defender",
+        "against",
+        "attackers",
+        "defenders",
+        "bypassed",
+        "winner",
+        "loser",
+        "margin",
+        "unopposed",
+    )
+
+    def __init__(self, game: Game, options: Any, players: int, seed: int | None, box: Box) -> None:
+        super().__init__(game, options, players, seed, box)
+        self.type = -1  # of the challenge under way
+        self.attacker = -1
+        self.defender = -1
+        self.against = -1  # the opponent it was initiated against
+        self.attackers: list[int] = []
+        self.defenders: list[int] = []
+        self.bypassed: list[int] = []
+        self.winner = -1
+        self.loser = -1
+        self.margin = 0
+        self.unopposed = 0
+
+    def copy_state(self, other: Self) -> None:
+        super().copy_state(other)
+        other.type = self.type
+        other.attacker = self.attacker
+        other.defender = self.defender
+        other.against = self.against
+        other.attackers = self.attackers[:]
+        other.defenders = self.defenders[:]
+        other.bypassed = self.bypassed[:]
+        other.winner = self.winner
+        other.loser = self.loser
+        other.margin = self.margin
+        other.unopposed = self.unopposed
+
+    # ------------------------------------------------------------------ cards in play
+
+    def characters(self, seat: int) -> list[int]:
+        types = self.box.type
+        return [c for c in self.plays[seat] if types[c] == CHARACTER]
+
+    def all_characters(self) -> list[int]:
+        """Every character in play, in player order."""
+        return [c for seat in self.order() for c in self.characters(seat)]
+
+    def all_of_type(self, kind: int) -> list[int]:
+        return [c for seat in self.order() for c in self.plays[seat] if self.type_of(c) == kind]
+
+    def controls_title(self, seat: int, number: int) -> bool:
+        """Whether a seat controls a card in play of that title."""
+        what = self.box.what
+        return number in [what[c] for c in self.plays[seat]]
+
+    # ------------------------------------------------------------------ the challenge
+
+    def participants(self, seat: int) -> list[int]:
+        """The characters of a side, those included that take part without being declared."""
+        if self.stale:
+            refresh(self)
+        if seat == self.attacker:
+            return self.attackers + [c for c in self.joined if self.control[c] == seat and c not in self.attackers]
+        return self.defenders if seat == self.defender else []
+
+    def is_attacking(self, card: int) -> bool:
+        if self.type < 0:
+            return False
+        if card in self.attackers:
+            return True
+        if self.stale:
+            refresh(self)
+        return card in self.joined
+
+    def is_defending(self, card: int) -> bool:
+        return self.type >= 0 and card in self.defenders
+
+    def participates(self, card: int) -> bool:
+        return self.is_attacking(card) or self.is_defending(card)
+
+    def side_strength(self, seat: int) -> int:
+        """The strength of a side; without a participant it has none, whatever it could add."""
+        side = self.participants(seat)
+        if not side:
+            return 0
+        total = self.side_bonus(seat)
+        for card in side:
+            if self.counts_in_challenge(card):
+                total += self.strength_of(card)
+        return max(0, total)
+
+    def remove_from_challenge(self, card: int) -> None:
+        if card in self.attackers:
+            self.attackers.remove(card)
+        if card in self.defenders:
+            self.defenders.remove(card)
+        self.touch(CHALLENGE)
+
+    def left_play(self, card: int) -> None:
+        if self.type >= 0:
+            self.remove_from_challenge(card)
+
+    def challenge_over(self) -> None:
+        """Nobody participates any more."""
+        self.type = -1
+        self.attacker = self.defender = self.against = self.winner = self.loser = -1
+        self.attackers = []
+        self.defenders = []
+        self.bypassed = []
+        self.margin = self.unopposed = 0
+        expire(self, UNTIL_CHALLENGE)
+        forget_delayed(self, AT_RESULT)
+        self.uses[PER_CHALLENGE].clear()
+        self.touch(CHALLENGE)
 
     # ------------------------------------------------------------------ for games
-
-    def settle(self) -> None:
-        """Between any two steps: victory, elimination, standing conditions. May call procedures."""
 
     def may_trigger(self, seat: int, card: int) -> bool:
         """Whether a seat may use triggered card abilities now."""
@@ -40,6 +157,10 @@ class CardTable(Moving):
 
     def act(self, seat: int, choice: Choice) -> None:
         """Do what is no ability: marshal a card, ambush with it."""
+
+    def event_goes_to(self, card: int, cancelled: bool) -> int:
+        """The zone to which an event goes when it has been played."""
+        return DISCARD
 
     def window_closed(self) -> bool:
         """Whether the action window ends at once: what it belongs to is over."""
@@ -82,16 +203,16 @@ class CardTable(Moving):
         return False
 
     @property
-    def titles(self) -> TitleWords:
-        """The verbs over the game's titles."""
-        raise NotImplementedError  # abstract
+    def words(self) -> EditionWords:
+        """The verbs over the edition's titles and options."""
+        return self.edition.words
 
     def phase_bit(self) -> int:
         return -1
 
     def prompt(self, name: int) -> Prompt:
-        """The game's question of a kind (see words.py)."""
-        raise NotImplementedError  # abstract
+        """The edition's question of a kind (see words.py)."""
+        return self.edition.prompts[name]
 
     def may_take_control(self, card: int, seat: int) -> bool:
         """Whether a seat could come to control a card in play."""
@@ -101,65 +222,32 @@ class CardTable(Moving):
         """Whether owners are asked how cards that go to a pile at the same moment come to lie there."""
         return False
 
-    def know_hidden(self, seat: int | None, card: int) -> bool:
-        return bool(self.seen[card] & (SPECTATOR if seat is None else 1 << seat))
+    def side_bonus(self, seat: int) -> int:
+        """What is added to the strength of a side that has a participant."""
+        return 0
 
-    # ------------------------------------------------------------------ running
+    def counts_in_challenge(self, card: int) -> bool:
+        """Whether the strength of a participant counts."""
+        return True
 
-    def run(self) -> None:
-        """As the kernel does; between two steps the table settles what holds at all times."""
-        stack = self.stack
-        asks = self.asks
-        scripts = SCRIPTS
-        while not asks and self.result is None:
-            if self.unsettled:
-                self.settle()
-                continue
-            procedure = stack[-1]
-            step = procedure.step
-            procedure.step = step + 1
-            scripts[type(procedure)].acts[step](procedure, self)
-        if self.result is not None:
-            asks.clear()
+    def may_enter(self, seat: int, card: int) -> bool:
+        """Whether a card could legally enter play under a seat's control."""
+        return True
 
-    def resample_hidden(self, seat: int | None, rng: Rng) -> None:
-        """Draw anew which of a player's hidden cards lie in hand, deck and face down."""
-        owner = self.box.owner
-        seen = self.seen
-        facedown = [c for c, zone in enumerate(self.zone) if zone == FACEDOWN]
-        for other in range(self.players):
-            hand = self.hands[other]
-            deck = self.decks[other]
-            face = [c for c in facedown if owner[c] == other]
-            hidden = deck if other == seat else hand + deck
-            if not face and not any([seen[c] for c in hidden]):  # nobody knows any of them
-                rng.shuffle(hidden)
-                if other != seat:
-                    self.deal_hidden(other, hidden)
-                continue
-            places: list[tuple[list[int], int]] = []
-            cards: list[int] = []
-            for pile in (hand, deck, face):
-                own = pile is hand and other == seat
-                for i, card in enumerate(pile):
-                    if not own and not self.know_hidden(seat, card):
-                        places.append((pile, i))
-                        cards.append(card)
-            rng.shuffle(cards)
-            under = [(self.host[c], self.control[c]) for c in face]  # who controls it need not be its owner
-            known_to = [seen[pile[i]] for pile, i in places]
-            for (pile, i), card, known in zip(places, cards, known_to, strict=True):
-                pile[i] = card
-                self.zone[card] = HAND if pile is hand else DECK if pile is deck else FACEDOWN
-                self.host[card], self.control[card] = under[i] if pile is face else (-1, other)
-                seen[card] = known
+    def bearers(self, attachment: int) -> list[int]:
+        """The cards in play that may bear an attachment."""
+        return []
 
-    def deal_hidden(self, seat: int, cards: list[int]) -> None:
-        """These are the hand, as large as it was, and the deck of a seat."""
-        size = len(self.hands[seat])
-        self.hands[seat] = cards[:size]
-        self.decks[seat] = cards[size:]
-        for card in self.hands[seat]:
-            self.zone[card] = HAND
-        for card in self.decks[seat]:
-            self.zone[card] = DECK
+    def is_barred(self, seat: int, card: int) -> bool:
+        """Whether a seat may not have a unique card, for reasons besides copies in play and in dead piles."""
+        return False
+
+    def entry_prices(self, seat: int, card: int, how: int) -> list[int]:
+        """The prices at which a card may enter play, of which its player chooses one; none: there is no choice."""
+        return []
+
+    def pay_entry(self, seat: int, card: int, how: int, price: int) -> None:
+        """Pay for a card that enters play, however it does."""
+
+    def has_entered(self, seat: int, card: int, how: int) -> None:
+        """A card has just entered play: how it stands there, and who is told."""

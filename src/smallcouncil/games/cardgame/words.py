@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallcouncil.games.cardgame import kinds
-from smallcouncil.games.cardgame.zones import HIDDEN
-from smallcouncil.table import NUMBER, SEAT, Domain, Table, Verb
+from smallcouncil.games.cardgame.layout.zones import HIDDEN
+from smallcouncil.table import NUMBER, SEAT, Domain, News, Table, Verb
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
@@ -14,6 +13,8 @@ if TYPE_CHECKING:
 
 class Things(Domain):
     """A card that all can see, by title, owner and copy: `arya_stark.0a`."""
+
+    kind = "copy"
 
     def slug(self, value: int, table: Table | None) -> str:
         if table is None:
@@ -23,7 +24,7 @@ class Things(Domain):
 
     def message(self, value: int, table: Table | None) -> str | None:
         title = self.slug(value, table).partition(".")[0]
-        return f"card-{title}".replace("_", "-")
+        return f"{self.messages}-{title}".replace("_", "-")
 
     def mark(self, value: int, table: Table) -> str:
         """Owner and copy, if another card of that title lies open."""
@@ -37,14 +38,11 @@ class Titles(Domain):
     """A card by its title alone: hidden copies are alike."""
 
 
-THING = Things("thing")
-OCCASION = Domain("occasion", kinds.NAMES)
+THING = Things("thing", messages="card")
 ICON = Domain("icon", ("military", "intrigue", "power"))
-OPTION = Domain("option", ("draw", "power", "shuffle", "play", "yes", "no", "top", "bottom", "hand", "keep"))
 CARD_TYPE = Domain("type", ("character", "location", "attachment", "event"))
-(DRAW_OPTION, POWER_OPTION, SHUFFLE_OPTION, PLAY_OPTION, YES, NO, TOP, BOTTOM, HAND_OPTION, KEEP) = range(10)
 
-PASS = Verb("pass")()
+PASS = Verb("pass", declines=True)()
 DONE = Verb("done")()
 PICK = Verb("pick", card=THING)
 TRIGGER = Verb("trigger", card=THING)
@@ -54,8 +52,8 @@ SAVE = Verb("save", card=THING)  # with a duplicate
 PLAYER = Verb("player", seat=SEAT)
 NAME = Verb("name", icon=ICON)
 NUMBER_OF = Verb("number", number=NUMBER)
-OPT = Verb("opt", option=OPTION)
 TYPE = Verb("type", type=CARD_TYPE)
+WAY = Verb("way", number=NUMBER)  # to pay
 
 # The questions that the shared procedures put; each game declares its own prompts for them.
 (
@@ -70,17 +68,41 @@ TYPE = Verb("type", type=CARD_TYPE)
     ORDER_DELAYED,
     ORDER_PILE,
     ORDER_CONSTANT,
-    AMBUSH_PRICE,
-) = range(12)
+    ENTRY_PRICE,
+    CHOOSE_WAY,
+    LOOK_KEEP,
+    LOOK_SINK,
+    LOOK_LAY,
+) = range(16)
 
 
-class TitleWords:
-    """Verbs over the titles of one game."""
+class EditionWords:
+    """Verbs over the titles and options of one edition."""
 
-    def __init__(self, slugs: tuple[str, ...]) -> None:
-        self.card = Titles("card", slugs)
+    def __init__(self, titles: tuple[str, ...], options: tuple[str, ...]) -> None:
+        self.card = Titles("card", titles)
+        self.option = Domain("option", options)
+        self.opt = Verb("opt", option=self.option)
         self.take = Verb("take", card=self.card)
         self.play = Verb("play", card=self.card)
         self.play_for = Verb("play-for", card=self.card, subject=THING)
+        self.save_with = Verb("save-with", card=THING, duplicate=self.card)  # where its duplicates differ
         self.marshal = Verb("marshal", card=self.card)
         self.ambush = Verb("ambush", card=self.card)
+
+        self.sink = Verb("sink", card=self.card)  # under the deck
+        self.lay = Verb("lay", card=self.card)  # on top of it
+        self.shown = News("shown", seat=SEAT, card=self.card)
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (
+            self.opt,
+            self.take,
+            self.play,
+            self.play_for,
+            self.save_with,
+            self.marshal,
+            self.ambush,
+            self.sink,
+            self.lay,
+        )

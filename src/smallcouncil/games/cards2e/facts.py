@@ -6,8 +6,18 @@ import tomllib
 from importlib import resources
 from typing import Any
 
-from smallcouncil.games.cardgame.prints import AGENDA, ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT, TITLE, TYPES, Print
-from smallcouncil.games.cardgame.words import TitleWords
+from smallcouncil.games.cardgame.layout.prints import (
+    AGENDA,
+    ATTACHMENT,
+    CHARACTER,
+    EVENT,
+    LOCATION,
+    PLOT,
+    TITLE,
+    TYPES,
+    Print,
+)
+from smallcouncil.games.cards2e.edition import EDITION
 
 MILITARY, INTRIGUE, POWER = range(3)
 ICONS = ("military", "intrigue", "power")
@@ -64,8 +74,42 @@ def trait(*names: str) -> int:
     return bits
 
 
-def read_print(number: int, entry: dict[str, Any]) -> Print:
-    card = Print(number, entry["id"], TYPES.index(entry["type"]))
+class Print2e(Print):
+    """What stands on a card of the 2nd edition."""
+
+    __slots__ = (
+        "faction",
+        "loyal",
+        "ambush",
+        "gold",
+        "initiative",
+        "claim",
+        "reserve",
+        "attach_faction",
+        "attach_traits",
+        "attachable_traits",
+        "barred_traits",
+        "bearer_limit",
+    )
+
+    def __init__(self, number: int, name: str, card_type: int) -> None:
+        super().__init__(number, name, card_type)
+        self.faction = -1
+        self.loyal = False
+        self.ambush: tuple[int, ...] = ()  # for how much gold
+        self.gold = 0  # a plot's value, another card's modifier; so are the next three
+        self.initiative = 0
+        self.claim = 0
+        self.reserve = 0
+        self.attach_faction = -1  # an attachment: the faction its bearer must have
+        self.attach_traits = 0  # an attachment: its bearer must have one of these
+        self.attachable_traits = 0  # "no attachments except": the traits that are allowed
+        self.barred_traits = 0  # "no ... attachments": the traits that are not
+        self.bearer_limit = 0  # an attachment: so many copies on one card for each player; 0: any number
+
+
+def read_print(number: int, entry: dict[str, Any]) -> Print2e:
+    card = Print2e(number, entry["id"], TYPES.index(entry["type"]))
     card.faction = FACTIONS.index(entry.get("faction", "neutral"))
     card.loyal = entry.get("loyal", False)
     card.unique = entry.get("unique", False)
@@ -101,7 +145,8 @@ def read_print(number: int, entry: dict[str, Any]) -> Print:
 
 PRINTS = [read_print(number, entry) for number, entry in enumerate(CARDS["card"])]
 BY_ID = {card.id: card for card in PRINTS}
-TITLE_WORDS = TitleWords(tuple(card.id for card in PRINTS))
+EDITION.print_cards(PRINTS)
+TITLE_WORDS = EDITION.words
 ENTRIES = {entry["id"]: entry for entry in CARDS["card"]}
 
 

@@ -6,36 +6,33 @@ from typing import Any, Literal
 
 import msgspec
 
-from smallcouncil.games.cardgame.actions import ActionWindow
-from smallcouncil.games.cardgame.delayed import Delayed
-from smallcouncil.games.cardgame.happening import Aftermath, Happening
-from smallcouncil.games.cardgame.initiate import Initiate
-from smallcouncil.games.cardgame.precedence import Precedence
-from smallcouncil.games.cardgame.prints import FACTION, PLOT, Box
-from smallcouncil.games.cardgame.stacking import Stack
-from smallcouncil.games.cardgame.windows import Forced, Window
-from smallcouncil.games.cardgame.zones import BESIDE, DECK, HIDDEN, HOUSE, PLOTS, POOL
-from smallcouncil.games.cards2e import (
-    cards,
-    challenge,
-    challenges_phase,
-    claim,
-    keywords,
-    looking,
-    notation,
-    play,
-    plot_phase,
-    setup,
-    titles,
-    victory,
-)
-from smallcouncil.games.cards2e import round as rounds
-from smallcouncil.games.cards2e.decks import DEFAULTS, LEARNING, READY, Deck, faction_card, read_deck
-from smallcouncil.games.cards2e.facts import ALL_TITLES, CARDS, DRAW_TYPES, PRINTS, TITLES_DATA, number_of
+from smallcouncil.games.cardgame import position as cards_position
+from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.abilities.initiate import Initiate
+from smallcouncil.games.cardgame.decks import Deck
+from smallcouncil.games.cardgame.effects.delayed import Delayed
+from smallcouncil.games.cardgame.effects.entering import Enter
+from smallcouncil.games.cardgame.effects.look_through import LookThrough
+from smallcouncil.games.cardgame.layout.box import Box
+from smallcouncil.games.cardgame.layout.prints import FACTION, PLOT
+from smallcouncil.games.cardgame.layout.zones import BESIDE, DECK, HIDDEN, HOUSE, PLOTS, POOL
+from smallcouncil.games.cardgame.occurrences.happening import Aftermath, Happening
+from smallcouncil.games.cardgame.occurrences.pile_order import Stack
+from smallcouncil.games.cardgame.occurrences.windows import Forced, Window
+from smallcouncil.games.cardgame.values.precedence import Precedence
+from smallcouncil.games.cards2e import cards, page_facts, position, setup, view
+from smallcouncil.games.cards2e.challenges import challenge, claim, keywords
+from smallcouncil.games.cards2e.challenges import phase as challenges_phase
+from smallcouncil.games.cards2e.decks import DEFAULTS, LEARNING, READY, check_deck, faction_card, read_deck
+from smallcouncil.games.cards2e.edition import EDITION
+from smallcouncil.games.cards2e.facts import ALL_TITLES, DRAW_TYPES, number_of
+from smallcouncil.games.cards2e.phases import plot as plot_phase
+from smallcouncil.games.cards2e.phases import round as rounds
+from smallcouncil.games.cards2e.phases import titles, victory
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.games.cards2e.table import PlayedTable
 from smallcouncil.games.cards2e.words import ALL_WORDS
-from smallcouncil.table import BadInput, Game, Options
+from smallcouncil.table import BadInput, CheckedDeck, Game, Options
 
 cards.load()
 
@@ -49,6 +46,7 @@ class CardOptions(Options, frozen=True):
 
 class CardGame2e(Game):
     id = "cards2e"
+    order = 40
     version = 1
     seats = range(2, 9)
     default_players = 2
@@ -65,8 +63,8 @@ class CardGame2e(Game):
         keywords.ChallengeKeywords,
         keywords.Intimidate,
         keywords.UseKeyword,
-        looking.LookThrough,
-        play.Enter,
+        LookThrough,
+        Enter,
         victory.Crown,
         victory.LastOneStanding,
         ActionWindow,
@@ -80,6 +78,7 @@ class CardGame2e(Game):
         Precedence,
     )
     words = ALL_WORDS
+    view_type = view.TableView
 
     secret_options = ("decks",)
 
@@ -100,6 +99,9 @@ class CardGame2e(Game):
         deck = read_deck(name, entry, free=True)
         return {"faction": deck.faction, "agenda": deck.agenda}
 
+    def check_deck(self, deck: object) -> CheckedDeck:
+        return check_deck(deck)
+
     def ready_entries(self, name: str) -> tuple[str, ...]:
         return DEFAULTS
 
@@ -115,7 +117,7 @@ class CardGame2e(Game):
                     contents += [(seat, number_of(name))] * pile[name]
         if options.players > 2:
             contents += [(-1, title.number) for title in ALL_TITLES]
-        box = Box(PRINTS, contents, guarded=options.windows == "safe")
+        box = Box(EDITION, contents, guarded=options.windows == "safe")
         table = PlayedTable(self, options, options.players, seed, box)
         table.learning = any(deck == READY[name] for deck in decks for name in LEARNING)
         deal_out(table)
@@ -127,21 +129,18 @@ class CardGame2e(Game):
 
     def read(self, table: PlayedTable, data: dict[str, Any]) -> None:
         if "box" in data:
-            imagined = PlayedTable(self, table.options, table.players, None, notation.read_box(table.box, data["box"]))
+            imagined = PlayedTable(
+                self, table.options, table.players, None, cards_position.read_box(table.box, data["box"])
+            )
             imagined.learning = table.learning
             deal_out(imagined)
             imagined.copy_state(table)
-        notation.read(table, data)
+        position.read(table, data)
         if "stack" not in data:
-            notation.begin(table, data)
+            position.begin(table, data)
 
     def facts(self) -> dict[str, Any]:
-        return {
-            "cards": CARDS["card"],
-            "factions": CARDS["factions"],
-            "titles": list(TITLES_DATA.values()),
-            "decks": {name: msgspec.to_builtins(deck) for name, deck in READY.items()},
-        }
+        return page_facts.facts()
 
 
 def plain_deck(entry: str | dict[str, Any], deck: Deck) -> str | dict[str, Any]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.prints import ATTACHMENT, EVENT
-from smallcouncil.games.cardgame.zones import DECK, LIMBO, PLACED, PLAY
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT
+from smallcouncil.games.cardgame.layout.zones import DECK, LIMBO, PLACED, PLAY
 from smallcouncil.games.cards2e import words
-from smallcouncil.games.cards2e.attaching import may_bear_at_setup
-from smallcouncil.games.cards2e.facts import LIMITED
-from smallcouncil.games.cards2e.play import in_hand
+from smallcouncil.games.cards2e.facts import LIMITED, PRINTS
+from smallcouncil.games.cards2e.marshaling.attachments import may_bear_at_setup
+from smallcouncil.games.cards2e.marshaling.entering import in_hand
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
 
@@ -42,7 +42,7 @@ def placed_cost(t: ThronesTable, cards: list[int]) -> int:
 
 def may_place(t: ThronesTable, cards: list[int], card: int) -> bool:
     """Whether a card may join the set-up cards."""
-    printed = t.box.printed[card]
+    printed = PRINTS[t.box.what[card]]
     if printed.type >= EVENT or placed_cost(t, [*cards, card]) > GOLD:
         return False
     copy = printed.unique and any(t.box.what[c] == printed.number for c in cards)

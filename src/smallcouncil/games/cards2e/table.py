@@ -6,12 +6,15 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.cardgame import effects
-from smallcouncil.games.cardgame.ability import Ability
-from smallcouncil.games.cardgame.actions import abilities
-from smallcouncil.games.cardgame.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
-from smallcouncil.games.cardgame.happening import happen
-from smallcouncil.games.cardgame.kinds import (
+from smallcouncil.games.cardgame.abilities.ability import Ability
+from smallcouncil.games.cardgame.abilities.actions import abilities
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.effects.entering import Enter
+from smallcouncil.games.cardgame.layout.prints import EVENT
+from smallcouncil.games.cardgame.layout.uniqueness import barred
+from smallcouncil.games.cardgame.layout.zones import PLAY
+from smallcouncil.games.cardgame.occurrences.happening import happen
+from smallcouncil.games.cardgame.occurrences.kinds import (
     AMBUSHED,
     CONDITION,
     MARSHALED,
@@ -21,15 +24,24 @@ from smallcouncil.games.cardgame.kinds import (
     STRENGTH_RAISED,
     WHEN_REVEALED,
 )
-from smallcouncil.games.cardgame.occurrence import is_leaving
-from smallcouncil.games.cardgame.precedence import Precedence
-from smallcouncil.games.cardgame.prints import EVENT
-from smallcouncil.games.cardgame.zones import PLAY
-from smallcouncil.games.cards2e import aspects, guessing, notation, view, words
-from smallcouncil.games.cards2e.attaching import legal_bearer
-from smallcouncil.games.cards2e.challenge import Challenge
+from smallcouncil.games.cardgame.occurrences.occurrence import is_leaving
+from smallcouncil.games.cardgame.values.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
+from smallcouncil.games.cardgame.values.precedence import Precedence
+from smallcouncil.games.cards2e import imagine, modifiers, position, view, words
+from smallcouncil.games.cards2e.challenges.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
-from smallcouncil.games.cards2e.play import Enter, ambushes, barred, in_hand, marshals, use_reductions
+from smallcouncil.games.cards2e.marshaling.attachments import bearers, legal_bearer
+from smallcouncil.games.cards2e.marshaling.entering import (
+    ambush_prices,
+    ambushes,
+    has_entered,
+    in_hand,
+    marshals,
+    may_enter,
+    pay_entry,
+    use_reductions,
+)
+from smallcouncil.games.cards2e.phases.victory import Crown, LastOneStanding, eliminate
 from smallcouncil.games.cards2e.state import (
     CHALLENGES,
     EVENTS_PLAYED,
@@ -39,8 +51,7 @@ from smallcouncil.games.cards2e.state import (
     TO_WIN,
     ThronesTable,
 )
-from smallcouncil.games.cards2e.victory import Crown, LastOneStanding, eliminate
-from smallcouncil.table import Choice, Rng
+from smallcouncil.table import Choice, Rng, Time
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
@@ -69,7 +80,7 @@ class PlayedTable(ThronesTable):
 
     def could_answer(self, seat: int, timing: int, kinds: int) -> bool:
         """Somebody with cards in hand might hold any event of the own factions that the gold allows."""
-        if not self.hands[seat] or self.total(aspects.SILENCED, seat) or self.total(aspects.FORBID_EVENTS, seat):
+        if not self.hands[seat] or self.total(modifiers.SILENCED, seat) or self.total(modifiers.FORBID_EVENTS, seat):
             return False
         faction = self.faction_of(self.house[seat])
         for card in PRINTS:
@@ -80,6 +91,21 @@ class PlayedTable(ThronesTable):
             if card.hears[timing] & kinds if timing >= 0 else card.acts & self.phase_bit():
                 return True
         return False
+
+    def may_enter(self, seat: int, card: int) -> bool:
+        return may_enter(self, seat, card)
+
+    def bearers(self, attachment: int) -> list[int]:
+        return bearers(self, attachment)
+
+    def entry_prices(self, seat: int, card: int, how: int) -> list[int]:
+        return ambush_prices(self, seat, card) if how == AMBUSHED else []
+
+    def pay_entry(self, seat: int, card: int, how: int, price: int) -> None:
+        pay_entry(self, seat, card, how, price)
+
+    def has_entered(self, seat: int, card: int, how: int) -> None:
+        has_entered(self, seat, card, how)
 
     def may_take_control(self, card: int, seat: int) -> bool:
         return not barred(self, seat, card)
@@ -154,16 +180,16 @@ class PlayedTable(ThronesTable):
             if not legal_bearer(self, card, hosts[card]) and not is_leaving(self, card):
                 effects.discard(self, [card], NO_SAVE, own_window=True)
                 return
-        if self.lasting and self.is_ruled(aspects.DIES_AT_ZERO):
+        if self.lasting and self.is_ruled(modifiers.DIES_AT_ZERO):
             doomed = [
                 c
                 for c in self.all_characters()
-                if self.strength_of(c) == 0 and self.total(aspects.DIES_AT_ZERO, c) and not is_leaving(self, c)
+                if self.strength_of(c) == 0 and self.total(modifiers.DIES_AT_ZERO, c) and not is_leaving(self, c)
             ]
             if doomed:
                 effects.kill(self, doomed, CONDITION, own_window=True)
                 return
-        for card, constant in self.active.get(aspects.SACRIFICED_IF, ()):
+        for card, constant in self.active.get(modifiers.SACRIFICED_IF, ()):
             if constant.ask(self, card, card) and not is_leaving(self, card):
                 effects.sacrifice(self, [card], own_window=True)
                 return
@@ -187,11 +213,24 @@ class PlayedTable(ThronesTable):
     # ------------------------------------------------------------------ looking
 
     def resample(self, seat: int | None, rng: Rng) -> None:
-        guessing.resample(self, seat, rng)
-        self.hearing = -1
+        imagine.resample(self, seat, rng)
+        self.listening = -1
 
-    def look(self, seat: int | None) -> dict[str, Any]:
-        return view.look(self, seat)
+    def time(self) -> Time:
+        return Time(self.round, -1, self.phase)
+
+    def figures(self) -> dict[str, list[int]]:
+        seats = range(self.players)
+        return {
+            "power": [self.total_power(s) for s in seats],
+            "gold": self.gold[:],
+            "hand_size": [len(hand) for hand in self.hands],
+            "play": [len(cards) for cards in self.plays],
+            "dead": [len(pile) for pile in self.deads],
+        }
+
+    def seen_by(self, seat: int | None) -> view.TableView:
+        return view.seen_by(self, seat)
 
     def write(self) -> dict[str, Any]:
-        return notation.write(self)
+        return position.write(self)

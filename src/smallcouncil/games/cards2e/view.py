@@ -1,151 +1,196 @@
-"""What a seat may know, built up from nothing."""
+"""What a seat may know of a table of this game, built up from nothing."""
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
-from smallcouncil.games.cardgame.lasting import lasting_name
-from smallcouncil.games.cardgame.layout import UNITS
-from smallcouncil.games.cardgame.zones import BORNE, DUPLICATE
-from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.challenge import may_defend
+from smallcouncil.games.cardgame.layout.zones import BORNE
+from smallcouncil.games.cardgame.view import (
+    CardView,
+    Icon,
+    LastingView,
+    PendingView,
+    icon_named,
+    known_deck,
+    known_titles,
+    see_card,
+    see_lasting,
+    see_pending,
+    titles,
+)
+from smallcouncil.games.cards2e import modifiers
+from smallcouncil.games.cards2e.challenges.challenge import Challenge, may_still_defend
 from smallcouncil.games.cards2e.facts import ICONS, KEYWORDS
-from smallcouncil.games.cards2e.pending import declaring, initiating, pending, step
-from smallcouncil.games.cards2e.setup import placed
+from smallcouncil.games.cards2e.phases.plot import RevealPlots
+from smallcouncil.games.cards2e.setup import Setup, placed
 from smallcouncil.games.cards2e.state import SETUP, ThronesTable
-from smallcouncil.games.cards2e.tokens import TOKENS
 from smallcouncil.games.cards2e.words import PHASE
 
 
-def look(t: ThronesTable, seat: int | None) -> dict[str, Any]:
-    names = t.box.names
-    return {
-        "round": t.round,
-        "phase": "setup" if t.phase == SETUP else PHASE.slugs[t.phase],
-        "first": t.first,
-        "active": t.active_player,
-        "alive": list(t.alive),
-        "players": [player(t, seat, other) for other in range(t.players)],
-        "step": step(t),
-        "challenge": challenge(t),
-        "initiating": initiating(t, seat),
-        "declaring": declaring(t, seat),
-        "pending": pending(t),
-        "lasting": [
-            {
-                "effect": lasting_name(e),
-                "card": names[e[2]] if e[2] >= 0 and on_card(e) else None,
-                "value": e[3],
-                "seat": e[4],
-            }
-            for e in t.lasting
-        ],
-    }
+class PlotValues(msgspec.Struct, frozen=True):
+    gold: int
+    initiative: int
+    claim: int
+    reserve: int
 
 
-def on_card(effect: tuple[int, ...]) -> bool:
-    from smallcouncil.games.cardgame.current import LASTING
+class PlayerView(msgspec.Struct, frozen=True):
+    faction: str  # the faction card
+    agenda: str | None
+    gold: int
+    power: int  # all that counts for victory
+    faction_power: int
+    faction_kneeling: bool
+    hand: list[str]  # titles that the viewer knows
+    hand_size: int
+    deck_size: int
+    deck_known: list[str | None]  # from the top; None: unknown, above a known one
+    discard: list[str]
+    dead: list[str]
+    plot: str | None
+    plot_values: PlotValues
+    plots: list[str] | None  # None: not the viewer's
+    plots_size: int
+    chosen: str | None
+    has_chosen: bool
+    used: list[str]
+    title: str | None
+    placed: list[str] | None  # set-up cards, face down; None: not the viewer's
+    placed_size: int
+    play: list[CardView]
 
-    return LASTING[effect[0]].ends_with_subject
+
+class ChallengeView(msgspec.Struct, frozen=True):
+    type: Icon
+    attacker: int
+    defender: int
+    against: int  # whom it was initiated against
+    attackers: list[str]
+    defenders: list[str]
+    bypassed: list[str]
+    may_defend: list[str]  # who could still be declared as defender
+    attack: int
+    defense: int
+    winner: int | None
+    margin: int
+    unopposed: bool
 
 
-def player(t: ThronesTable, seat: int | None, other: int) -> dict[str, Any]:
+class InitiatingView(msgspec.Struct, frozen=True):
+    type: Icon
+    against: int
+
+
+class TableView(msgspec.Struct, frozen=True):
+    round: int
+    phase: str
+    first: int
+    active: int
+    alive: list[int]
+    players: list[PlayerView]
+    step: str | None  # of a challenge, of revealing plots, of the set-up
+    challenge: ChallengeView | None
+    initiating: InitiatingView | None  # the challenge whose attackers the viewer is naming
+    declaring: list[str]  # attackers or defenders that the viewer has named so far
+    pending: list[PendingView]
+    lasting: list[LastingView]
+
+
+def seen_by(t: ThronesTable, seat: int | None) -> TableView:
+    return TableView(
+        round=t.round,
+        phase="setup" if t.phase == SETUP else PHASE.slugs[t.phase],
+        first=t.first,
+        active=t.active_player,
+        alive=list(t.alive),
+        players=[see_player(t, seat, other) for other in range(t.players)],
+        step=see_step(t),
+        challenge=see_challenge(t),
+        initiating=see_initiating(t, seat),
+        declaring=see_declaring(t, seat),
+        pending=see_pending(t),
+        lasting=see_lasting(t),
+    )
+
+
+def see_player(t: ThronesTable, seat: int | None, other: int) -> PlayerView:
     own = seat == other
     box = t.box
     title = t.title[other]
     borne = title >= 0 and (t.zone[title] == BORNE or own)
-    return {
-        "faction": box.names[t.house[other]],
-        "agenda": box.names[t.agenda[other]] if t.agenda[other] >= 0 else None,
-        "gold": t.gold[other],
-        "power": t.total_power(other),
-        "faction_power": t.power[t.house[other]],
-        "faction_kneeling": bool(t.kneeling[t.house[other]]),
-        "hand": ids(t, t.hands[other]) if own else known(t, seat, t.hands[other]),
-        "hand_size": len(t.hands[other]),
-        "deck_size": len(t.decks[other]),
-        "deck_known": known_deck(t, seat, other),
-        "discard": [box.names[c] for c in t.discards[other]],
-        "dead": [box.names[c] for c in t.deads[other]],
-        "plot": box.names[t.plot[other]] if t.plot[other] >= 0 else None,
-        "plot_values": plot_values(t, other),
-        "plots": ids(t, t.plots[other]) if own else None,
-        "plots_size": len(t.plots[other]),
-        "chosen": box.printed[t.chosen[other]].id if own and t.chosen[other] >= 0 else None,
-        "has_chosen": t.chosen[other] >= 0,
-        "used": [box.names[c] for c in t.used_plots[other]],
-        "title": box.printed[title].id if borne else None,
-        "placed": ids(t, placed(t, other)) if own else None,
-        "placed_size": len(placed(t, other)) if t.phase == SETUP else 0,
-        "play": [card(t, seat, c) for c in t.plays[other]],
-    }
+    return PlayerView(
+        faction=box.names[t.house[other]],
+        agenda=box.names[t.agenda[other]] if t.agenda[other] >= 0 else None,
+        gold=t.gold[other],
+        power=t.total_power(other),
+        faction_power=t.power[t.house[other]],
+        faction_kneeling=bool(t.kneeling[t.house[other]]),
+        hand=titles(t, t.hands[other]) if own else known_titles(t, seat, t.hands[other]),
+        hand_size=len(t.hands[other]),
+        deck_size=len(t.decks[other]),
+        deck_known=known_deck(t, seat, other),
+        discard=[box.names[c] for c in t.discards[other]],
+        dead=[box.names[c] for c in t.deads[other]],
+        plot=box.names[t.plot[other]] if t.plot[other] >= 0 else None,
+        plot_values=PlotValues(
+            gold=t.value(other, modifiers.GOLD_VALUE),
+            initiative=t.value(other, modifiers.INITIATIVE_VALUE),
+            claim=t.value(other, modifiers.CLAIM),
+            reserve=t.value(other, modifiers.RESERVE_VALUE),
+        ),
+        plots=titles(t, t.plots[other]) if own else None,
+        plots_size=len(t.plots[other]),
+        chosen=box.printed[t.chosen[other]].id if own and t.chosen[other] >= 0 else None,
+        has_chosen=t.chosen[other] >= 0,
+        used=[box.names[c] for c in t.used_plots[other]],
+        title=box.printed[title].id if borne else None,
+        placed=titles(t, placed(t, other)) if own else None,
+        placed_size=len(placed(t, other)) if t.phase == SETUP else 0,
+        play=[see_card(t, seat, c, KEYWORDS) for c in t.plays[other]],
+    )
 
 
-def ids(t: ThronesTable, cards: list[int]) -> list[str]:
-    """Hidden copies of a title are alike: titles only, sorted."""
-    return sorted(t.box.printed[c].id for c in cards)
+# ---------------------------------------------------------------------- what is under way
 
 
-def known(t: ThronesTable, seat: int | None, cards: list[int]) -> list[str]:
-    return ids(t, [c for c in cards if t.know_hidden(seat, c)])
+def see_step(t: ThronesTable) -> str | None:
+    """The framework step that is being taken, where a phase has several."""
+    for procedure in reversed(t.stack):
+        if isinstance(procedure, Challenge | RevealPlots | Setup) and procedure.step > 0:
+            return procedure.steps[procedure.step - 1]
+    return None
 
 
-def known_deck(t: ThronesTable, seat: int | None, other: int) -> list[str | None]:
-    """The top cards that the seat knows, from the top; None for one it does not know below a known one."""
-    shown: list[str | None] = []
-    for c in reversed(t.decks[other]):
-        shown.append(t.box.printed[c].id if t.know_hidden(seat, c) else None)
-    while shown and shown[-1] is None:
-        shown.pop()
-    return shown
+def see_declaring(t: ThronesTable, seat: int | None) -> list[str]:
+    """Attackers or defenders that the seat itself has named so far: they are declared together."""
+    challenge = t.nearest(Challenge)
+    if challenge is None or seat != (t.active_player if t.type < 0 else t.defender):
+        return []
+    return [t.box.names[c] for c in challenge.chosen]
 
 
-def plot_values(t: ThronesTable, seat: int) -> dict[str, int]:
-    return {
-        "gold": t.value(seat, aspects.GOLD_VALUE),
-        "initiative": t.value(seat, aspects.INITIATIVE_VALUE),
-        "claim": t.value(seat, aspects.CLAIM),
-        "reserve": t.value(seat, aspects.RESERVE_VALUE),
-    }
+def see_initiating(t: ThronesTable, seat: int | None) -> InitiatingView | None:
+    """The challenge whose attackers the seat is about to name: type, opponent and attackers are announced together."""
+    challenge = t.nearest(Challenge) if t.type < 0 and seat is not None and seat == t.active_player else None
+    return InitiatingView(icon_named(ICONS[challenge.kind]), challenge.opponent) if challenge is not None else None
 
 
-def card(t: ThronesTable, seat: int | None, c: int) -> dict[str, Any]:
-    box = t.box
-    twins = t.duplicates(c)
-    return {
-        "card": box.names[c],
-        "title": box.printed[c].id,
-        "kneeling": bool(t.kneeling[c]),
-        "power": t.power[c],
-        "strength": t.strength_of(c),
-        "icons": [icon for i, icon in enumerate(ICONS) if t.has_icon(c, i)],
-        "keywords": [k for i, k in enumerate(KEYWORDS) if t.has_keyword(c, 1 << i)],
-        "blank": t.is_blank(c),
-        "on": box.names[t.host[c]] if t.host[c] >= 0 else None,
-        "duplicates": [
-            box.names[d] if t.zone[d] == DUPLICATE else box.printed[d].id if t.know_hidden(seat, d) else None
-            for d in twins
-        ],
-        "tokens": {TOKENS[key % UNITS]: n for key, n in sorted(t.tokens.items()) if key // UNITS == c},
-    }
-
-
-def challenge(t: ThronesTable) -> dict[str, Any] | None:
+def see_challenge(t: ThronesTable) -> ChallengeView | None:
     if t.type < 0:
         return None
     names = t.box.names
-    return {
-        "type": ICONS[t.type],
-        "attacker": t.attacker,
-        "defender": t.defender,
-        "against": t.against,
-        "attackers": [names[c] for c in t.participants(t.attacker)],
-        "defenders": [names[c] for c in t.defenders],
-        "bypassed": [names[c] for c in t.bypassed],
-        "may_defend": [names[c] for c in t.characters(t.defender) if may_defend(t, c)],
-        "attack": t.side_strength(t.attacker),
-        "defense": t.side_strength(t.defender),
-        "winner": t.winner if t.winner >= 0 else None,
-        "margin": t.margin,
-        "unopposed": bool(t.unopposed),
-    }
+    return ChallengeView(
+        type=icon_named(ICONS[t.type]),
+        attacker=t.attacker,
+        defender=t.defender,
+        against=t.against,
+        attackers=[names[c] for c in t.participants(t.attacker)],
+        defenders=[names[c] for c in t.defenders],
+        bypassed=[names[c] for c in t.bypassed],
+        may_defend=[names[c] for c in may_still_defend(t)],
+        attack=t.side_strength(t.attacker),
+        defense=t.side_strength(t.defender),
+        winner=t.winner if t.winner >= 0 else None,
+        margin=t.margin,
+        unopposed=bool(t.unopposed),
+    )

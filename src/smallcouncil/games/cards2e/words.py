@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects, words
-from smallcouncil.games.cardgame.words import ICON, OCCASION, THING
+from smallcouncil.games.cardgame import words
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.effects import look_through, piles
+from smallcouncil.games.cardgame.words import ICON, THING
+from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import TITLE_WORDS
 from smallcouncil.table import NUMBER, SEAT, Domain, News, Prompt, Verb, Word
 
 PHASE = Domain("phase", ("plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"))
 KEYWORD = Domain("keyword", ("insight", "intimidate", "pillage", "renown"))
 CARD = TITLE_WORDS.card
+OCCASION = EDITION.occasion
 
 PLACE = Verb("place", card=CARD)
 KEEP_HAND = Verb("keep")()
@@ -24,8 +28,6 @@ REDIRECT = Verb("redirect")()
 ALL = Verb("all")()
 KEYWORD_FIRST = Verb("keyword", keyword=KEYWORD)
 TAKE_TITLE = Verb("title", card=CARD)
-SINK = Verb("sink", card=CARD)
-LAY = Verb("lay", card=CARD)
 
 ASK_MULLIGAN = Prompt("mulligan", rule="R-C2-setup-07")
 ASK_PLACE = Prompt("place", rule="R-C2-setup-12", left=NUMBER)
@@ -51,9 +53,6 @@ ASK_STAND = Prompt("stand", rule="R-C2-golden-02")
 ASK_RESERVE = Prompt("reserve", rule="R-C2-taxation-02", left=NUMBER)
 ASK_WINNER = Prompt("winner", rule="R-C2-victory-04")
 ASK_SURVIVOR = Prompt("survivor", rule="R-C2-victory-07")
-ASK_KEEP = Prompt("look-keep", rule="R-C2-misc-18")
-ASK_SINK = Prompt("look-sink", rule="R-C2-misc-18")
-ASK_LAY = Prompt("look-lay", rule="R-C2-misc-18")
 
 SHARED_PROMPTS = {
     words.ACT: Prompt("act", rule="R-C2-action-01"),
@@ -67,8 +66,12 @@ SHARED_PROMPTS = {
     words.ORDER_DELAYED: Prompt("order-delayed", rule="R-C2-firstplayer-06"),
     words.ORDER_PILE: Prompt("order-pile", rule="R-C2-zones-12"),
     words.ORDER_CONSTANT: Prompt("order-constant", rule="R-C2-firstplayer-07"),
-    words.AMBUSH_PRICE: Prompt("ambush-price", rule="R-C2-ambush-03", card=CARD),
+    words.LOOK_KEEP: Prompt("look-keep", rule="R-C2-misc-18"),
+    words.LOOK_SINK: Prompt("look-sink", rule="R-C2-misc-18"),
+    words.LOOK_LAY: Prompt("look-lay", rule="R-C2-misc-18"),
+    words.ENTRY_PRICE: Prompt("ambush-price", rule="R-C2-ambush-03", card=CARD),
 }
+EDITION.prompts = SHARED_PROMPTS
 
 MULLIGANED = News("mulliganed", seat=SEAT)
 REVEALED = News("revealed", seat=SEAT, card=THING)
@@ -83,19 +86,12 @@ REDIRECTED = News("redirected", seat=SEAT, opponent=SEAT)
 WON = News("won", seat=SEAT, number=NUMBER)
 DOMINATED = News("dominance", seat=SEAT)
 ELIMINATED = News("eliminated", seat=SEAT)
-SHOWN = News("shown", seat=SEAT, card=CARD)
-LOOKED_AT_HAND = News("looked_at_hand", seat=SEAT, opponent=SEAT)
-LOOKED_THROUGH = News("looked_through", seat=SEAT, owner=SEAT, number=NUMBER)
 
 ALL_WORDS: tuple[Word, ...] = (
-    *(w for w in vars(words).values() if isinstance(w, Verb)),
+    *(w for w in vars(words).values() if isinstance(w, Verb) and w is not words.WAY),
     words.PASS.verb,
     words.DONE.verb,
-    TITLE_WORDS.take,
-    TITLE_WORDS.play,
-    TITLE_WORDS.play_for,
-    TITLE_WORDS.marshal,
-    TITLE_WORDS.ambush,
+    *TITLE_WORDS.verbs(),
     PLACE,
     KEEP_HAND.verb,
     MULLIGAN.verb,
@@ -109,10 +105,11 @@ ALL_WORDS: tuple[Word, ...] = (
     ALL.verb,
     KEYWORD_FIRST,
     TAKE_TITLE,
-    SINK,
-    LAY,
     *SHARED_PROMPTS.values(),
     *(w for name, w in list(globals().items()) if name.startswith("ASK_")),
     *effects.NEWS,
+    TITLE_WORDS.shown,
+    piles.LOOKED_AT_HAND,
+    look_through.LOOKED_THROUGH,
     *(w for w in list(globals().values()) if isinstance(w, News)),
 )

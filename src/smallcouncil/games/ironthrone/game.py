@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from smallcouncil.games.ironthrone import (
-    effects,
-    hostages,
-    imagine,
-    negotiation,
-    position,
-    power,
-    preparation,
-    sheet,
-    support,
-    talk,
-    view,
-)
-from smallcouncil.games.ironthrone.encounter import Confrontation, ReplaceCard
+from smallcouncil.games.ironthrone import imagine, page_facts, position, power, talk, view
+from smallcouncil.games.ironthrone.effects.carry_out import CarryOut
 from smallcouncil.games.ironthrone.facts import HOUSES, STATEMENTS
-from smallcouncil.games.ironthrone.resolution import Resolution
+from smallcouncil.games.ironthrone.phases import hostages, negotiation, preparation, support
+from smallcouncil.games.ironthrone.phases.encounter import Confrontation, ReplaceCard
+from smallcouncil.games.ironthrone.phases.resolution import Resolution
 from smallcouncil.games.ironthrone.setup import SetUp, seat_houses
 from smallcouncil.games.ironthrone.state import ThroneTable
 from smallcouncil.games.ironthrone.turn import Play, Refill, Turn
 from smallcouncil.games.ironthrone.windows import Window
 from smallcouncil.games.ironthrone.words import OFFER_PROMPT, WORDS
-from smallcouncil.table import BadInput, Choice, Game, Options, Rng
+from smallcouncil.table import BadInput, Choice, Game, Options, Rng, Time
 from smallcouncil.table.table import NOTHING
 
 HouseName = Literal["lannister", "stark", "baratheon", "targaryen", "tyrell"]
@@ -46,8 +36,20 @@ class IronThroneTable(ThroneTable):
 
     __slots__ = ()
 
-    def look(self, seat: int | None) -> dict[str, Any]:
-        return view.look(self, seat)
+    def time(self) -> Time:
+        return Time(-1, self.turn)
+
+    def figures(self) -> dict[str, list[int]]:
+        seats = range(self.players)
+        return {
+            "spread": [sum([self.spread_on(s, other) for other in seats if other != s]) for s in seats],
+            "power": [sum([self.power[c] for c in self.people[s]]) for s in seats],
+            "hand_size": [len(hand) for hand in self.hands],
+            "hostages": [len(held) for held in self.hostages],
+        }
+
+    def seen_by(self, seat: int | None) -> view.ThroneView:
+        return view.seen_by(self, seat)
 
     def resample(self, seat: int | None, rng: Rng) -> None:
         imagine.resample(self, seat, rng)
@@ -67,10 +69,12 @@ class IronThroneTable(ThroneTable):
 
 class IronThrone(Game):
     id = "ironthrone"
+    order = 20
     version = 1
     seats = range(3, 6)
     default_players = 4
     options_type = ThroneOptions
+    view_type = view.ThroneView
     words = WORDS
     offer_prompt = OFFER_PROMPT
     procedures = (
@@ -89,7 +93,7 @@ class IronThrone(Game):
         negotiation.Negotiation,
         Refill,
         Window,
-        effects.CarryOut,
+        CarryOut,
         ReplaceCard,
         power.DiscardCards,
         power.MovePower,
@@ -124,7 +128,7 @@ class IronThrone(Game):
         position.read(table, data)
 
     def facts(self) -> dict[str, Any]:
-        return sheet.sheet()
+        return page_facts.page_facts()
 
 
 GAME = IronThrone()

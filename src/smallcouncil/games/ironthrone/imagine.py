@@ -1,4 +1,8 @@
-"""Drawing anew what a seat cannot know: other hands, face-down cards, decks, hostages, leaders not yet shown."""
+"""Drawing anew what a seat cannot know: other hands, face-down cards, decks, hostages, leaders not yet shown.
+
+A function of what the seat knows and of the generator alone: cards that the seat cannot place are brought into one
+order before they are drawn anew, and what other seats know of each other is forgotten.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +17,11 @@ def resample(t: ThroneTable, viewer: int | None, rng: Rng) -> None:
     for seat in range(t.players):
         if seat != viewer and t.drawn[seat]:
             resample_leader(t, seat, rng)
+    t.events.sort()
     rng.shuffle(t.events)
     if t.turn:
+        for holder in range(t.players):
+            order_captives(t, viewer, holder)
         for seat in range(t.players):
             resample_house(t, viewer, seat, rng)
 
@@ -28,44 +35,65 @@ def resample_leader(t: ThroneTable, seat: int, rng: Rng) -> None:
         t.leader[seat] = rng.pick(t.drawn[seat])
 
 
-def resample_house(t: ThroneTable, viewer: int | None, seat: int, rng: Rng) -> None:
-    """Shuffle the cards of a house that the viewer cannot place among the places they may be in.
+def order_captives(t: ThroneTable, viewer: int | None, holder: int) -> None:
+    """By house, those that the viewer knows first; the one that was just taken stays the last."""
+    captives = t.hostages[holder]
+    if not captives:
+        return
+    known = 0 if viewer is None else 1 << (SEEN + viewer)
+    own = 1 << (SEEN + holder)
+    for i, card in enumerate(captives):
+        captives[i] = card & (FACE | known) | own
+    last = [captives.pop()] if t.encounter.taken == holder else []
+    if holder == viewer:
+        captives.sort()
+    else:
+        captives.sort(key=lambda card: (HOUSE_OF[card & FACE], not card & known, card & FACE if card & known else 0))
+    captives += last
 
-    A place keeps what other seats know of it; only the face changes.
-    """
+
+def resample_house(t: ThroneTable, viewer: int | None, seat: int, rng: Rng) -> None:
+    """Deal the cards of a house that the viewer cannot place to the places they may be in."""
     e = t.encounter
-    bit = 0 if viewer is None else 1 << (SEEN + viewer)
+    known = 0 if viewer is None else 1 << (SEEN + viewer)
+    house = t.house[seat]
     hand = t.hands[seat]
-    places: list[tuple[list[int], int]] = []
-    if seat != viewer:
-        places.extend([(hand, i) for i, card in enumerate(hand) if not card & bit])
+    t.discards[seat].sort()
+    pool = t.decks[seat]
+    hidden = -1  # the side of a face-down card that the viewer has not looked at
     side = e.side[seat] if e.is_active(seat) else -1
-    hidden = seat != viewer and side >= 0 and e.laid[side] >= 0 and not e.shown[side]
-    if hidden and viewer is not None and e.looked[side] >> viewer & 1:
-        hidden = False
-    if hidden and not e.laid[side] & bit:
-        places.append((e.laid, side))
-    for holder, captives in enumerate(t.hostages):
-        if holder != viewer:
-            places.extend(
-                [
-                    (captives, i)
-                    for i, card in enumerate(captives)
-                    if HOUSE_OF[card & FACE] == t.house[seat] and not card & bit
-                ]
-            )
-    deck = t.decks[seat]
-    places.extend([(deck, i) for i in range(len(deck))])
-    faces = [cards[i] & FACE for cards, i in places]
-    rng.shuffle(faces)
-    for (cards, i), face in zip(places, faces, strict=True):
-        cards[i] = cards[i] & ~FACE | face
-    if hidden and hand:  # who knows cards of the hand does not know whether one of them has been laid
-        i = rng.below(len(hand) + 1)
-        if i < len(hand):
-            hand[i], e.laid[side] = e.laid[side], hand[i]
+    if side >= 0 and e.laid[side] >= 0 and not e.shown[side]:
+        e.laid[side] &= FACE | known
+        if seat != viewer and not (known and known >> SEEN & e.looked[side]):
+            hidden = side
+    cards: list[int] = []  # of the hand, and perhaps the one laid
+    if seat == viewer:
+        hand[:] = sorted([card & FACE for card in hand])
+    else:
+        if hidden >= 0:
+            hand.append(e.laid[hidden])
+        cards = sorted([card & (FACE | known) for card in hand if card & known])
+        pool += [card & FACE for card in hand if not card & known]
+    places = [
+        (captives, i)
+        for holder, captives in enumerate(t.hostages)
+        if holder != viewer
+        for i, card in enumerate(captives)
+        if HOUSE_OF[card & FACE] == house and not card & known
+    ]
+    pool += [captives[i] & FACE for captives, i in places]
+    pool.sort()
+    rng.shuffle(pool)
     if seat != viewer:
-        hold_what_was_asked(t, seat, places, side if hidden else -1, bit, rng)
+        while len(cards) < len(hand):
+            cards.append(pool.pop())
+        if hidden >= 0:  # who knows cards of the hand does not know whether one of them has been laid
+            e.laid[hidden] = cards.pop(rng.below(len(cards)))
+        hand[:] = cards
+    for captives, i in places:
+        captives[i] = captives[i] & ~FACE | pool.pop()
+    if seat != viewer:
+        hold_what_was_asked(t, seat, places, hidden, known, rng)
 
 
 def hold_what_was_asked(
@@ -78,7 +106,7 @@ def hold_what_was_asked(
     top = t.stack[-1]
     if not isinstance(top, windows.Window) or t.options.windows == "safe":
         return
-    if not any(ask.seat == seat and ask.words is WINDOW_CARD for ask in t.asks):
+    if not any(ask.seat == seat and ask.question is WINDOW_CARD for ask in t.asks):
         return
     wanted = windows.playable(t, top.window, seat, top.subject)
     hand = t.hands[seat]
@@ -88,7 +116,9 @@ def hold_what_was_asked(
         i = rng.below(len(hand))
         hand[i], t.encounter.laid[laid] = t.encounter.laid[laid], hand[i]
         return
-    cards, i = rng.pick([(cards, i) for cards, i in places if cards[i] & FACE in wanted])
+    deck = t.decks[seat]
+    elsewhere = [*places, *((deck, i) for i in range(len(deck)))]
+    cards, i = rng.pick([(cards, i) for cards, i in elsewhere if cards[i] & FACE in wanted])
     j = rng.pick([j for j, card in enumerate(hand) if not card & known])
     face = hand[j] & FACE
     hand[j] = hand[j] & ~FACE | cards[i] & FACE

@@ -2,6 +2,9 @@
 
 Cards are written by name; a card in a hidden place is followed by the houses that know it lies there:
 `stark_war_12 seen lannister`. Decks are written from the top.
+
+`begin` names a step of the turn (`hostages`, `support`, ...), or a step within one after a point: `set_up.choose` for
+the choice of leaders, `preparation.character` for that of a champion, `encounter.lay` for that of a card.
 """
 
 from __future__ import annotations
@@ -14,7 +17,6 @@ from smallcouncil.games.ironthrone.facts import (
     EVENTS,
     FACE,
     FACES,
-    HOUSE_OF,
     HOUSES,
     INFLUENCE,
     PER_HOUSE,
@@ -22,11 +24,17 @@ from smallcouncil.games.ironthrone.facts import (
     POWER_PER_CHARACTER,
     SEEN,
     event_deck,
-    house_deck,
 )
-from smallcouncil.games.ironthrone.state import Encounter, ThroneTable
+from smallcouncil.games.ironthrone.phases.encounter import Confrontation
+from smallcouncil.games.ironthrone.phases.hostages import HandleHostages
+from smallcouncil.games.ironthrone.phases.preparation import Preparation
+from smallcouncil.games.ironthrone.phases.resolution import Resolution
+from smallcouncil.games.ironthrone.phases.support import Support
+from smallcouncil.games.ironthrone.position_checks import check_table, encounter_ranges, stack_ranges
+from smallcouncil.games.ironthrone.state import NO_CARD, NOT_LAID, Encounter, ThroneTable
 from smallcouncil.games.ironthrone.words import RESULT, SIDE
-from smallcouncil.table import BadInput
+from smallcouncil.table import BadInput, Procedure
+from smallcouncil.table.ranges import Range, check_known, check_numbers, check_stack
 
 LISTS = ("side", "sent", "laid", "shown", "looked", "value", "extra", "cut", "reward_on", "said")
 NUMBERS = (
@@ -51,6 +59,14 @@ NUMBERS = (
     "taken",
     "newcomers",
 )
+KNOWN = {
+    *("game", "version", "options", "stack", "asks", "asked", "made", "rng", "seed", "result", "hold"),
+    *("turn", "houses", "box", "events", "event_discard", "encounter", "begin"),
+}
+HOUSE_FIELDS = {
+    *("leaders_drawn", "leader", "sheet", "power", "influence", "hand", "deck", "discard", "played", "hostages"),
+}
+ENCOUNTER_FIELDS = {*NUMBERS, *LISTS, "sides", "cards"} - {"side", "sent", "laid"}
 
 
 # ------------------------------------------------------------------ writing
@@ -122,6 +138,7 @@ def named(field: str, names: tuple[str, ...] | list[str], name: object) -> int:
 
 
 def read(t: ThroneTable, data: dict[str, Any]) -> None:
+    check_known(data, KNOWN)
     houses = data.get("houses", {})
     order = t.options.houses or tuple(houses) or HOUSES[: t.players]
     if len(order) != t.players:
@@ -129,7 +146,9 @@ def read(t: ThroneTable, data: dict[str, Any]) -> None:
     setup.seat_houses(t, [named("houses", HOUSES, house) for house in order])
     for house in houses:
         read_seat(t, house, "houses")
-    t.turn = data.get("turn", 1)
+    begin = data.get("begin", "hostages" if data.get("turn", 1) else "set_up.choose")
+    t.turn = data.get("turn", 0 if str(begin).startswith("set_up") else 1)
+    check_numbers("turn", t.turn, Range())
     for seat in range(t.players):
         read_house(t, seat, houses.get(t.seat_name(seat), {}))
     for seat in range(t.players):
@@ -143,10 +162,74 @@ def read(t: ThroneTable, data: dict[str, Any]) -> None:
     elif t.turn:
         t.events = event_deck(t.house)
         for event in [*t.event_discard, *([t.encounter.event] if t.encounter.event >= 0 else [])]:
-            t.events.remove(event)
-    check(t)
-    t.stack = [turn.Play().at(turn.Play.steps.index("next"))]
-    t.stack.append(turn.Turn().at(named("begin", turn.Turn.steps, data.get("begin", "hostages"))))
+            if event in t.events:
+                t.events.remove(event)
+    stack = data.get("stack")
+    check_table(t, [str(p.get("procedure")) for p in stack if isinstance(p, dict)] if isinstance(stack, list) else [])
+    if stack is None:
+        start(t, begin)
+    else:
+        check_stack(stack, stack_ranges(t))
+
+
+# What a step of the turn calls, for positions that begin in the middle of it.
+WITHIN: dict[str, type[HandleHostages | Preparation | Support | Confrontation | Resolution]] = {
+    "hostages": HandleHostages,
+    "preparation": Preparation,
+    "support": Support,
+    "encounter": Confrontation,
+    "resolution": Resolution,
+}
+
+
+def start(t: ThroneTable, begin: Any) -> None:
+    """Begin at a step of the turn, within one, or within the set-up."""
+    step, _, part = begin.partition(".") if isinstance(begin, str) else (begin, "", "")
+    if step == "set_up":
+        if t.turn:
+            raise BadInput("begin", "not-together", value=begin, other=f"turn {t.turn}")
+        t.stack = [turn.Play().at(turn.Play.steps.index("turn")), within(setup.SetUp(), begin, part)]
+        if part == "choose":
+            deal_sheets(t)
+        return
+    if step not in turn.Turn.steps or (part and step not in WITHIN) or not t.turn:
+        known = [*turn.Turn.steps, "set_up.choose", *(f"{s}.{p}" for s, kind in WITHIN.items() for p in kind.steps)]
+        raise BadInput("begin", "unknown-value", value=begin, known=", ".join(known))
+    check_roles(t, step, part)
+    at = turn.Turn.steps.index(step)
+    t.stack = [turn.Play().at(turn.Play.steps.index("next")), turn.Turn().at(at + 1 if part else at)]
+    if part:
+        phase = within(WITHIN[step](), begin, part)
+        if isinstance(phase, Preparation) and part == "character" and t.encounter.sent[t.encounter.challenger] >= 0:
+            phase.role = 1
+        t.stack.append(phase)
+
+
+def within(procedure: Procedure, begin: str, part: str) -> Procedure:
+    """A procedure at one of its steps, by name."""
+    if part not in procedure.steps:
+        raise BadInput("begin", "unknown-value", value=begin, known=", ".join(procedure.steps))
+    return procedure.at(procedure.steps.index(part))
+
+
+def deal_sheets(t: ThroneTable) -> None:
+    """Who has not been given leader sheets draws them."""
+    for seat in range(t.players):
+        if not t.drawn[seat]:
+            t.drawn[seat] = setup.draw_sheets(t, seat)
+
+
+def check_roles(t: ThroneTable, step: str, part: str) -> None:
+    """Who must be known at that point: the defender, then the characters that meet."""
+    e = t.encounter
+    met = step in ("support", "encounter", "resolution")
+    if (met or part in ("draw", "distribute", "character")) and e.defender < 0:
+        raise BadInput("encounter.defender", "missing")
+    for side in (0, 1) if met or part == "character" else ():
+        seat = e.active(side)
+        e.side[seat] = side
+        if met and e.sent[seat] < 0:
+            raise BadInput("encounter.sides", "missing")
 
 
 def read_seat(t: ThroneTable, name: object, field: str) -> int:
@@ -165,6 +248,7 @@ def read_card(t: ThroneTable, text: object, field: str) -> int:
 
 def read_house(t: ThroneTable, seat: int, data: dict[str, Any]) -> None:
     name = t.seat_name(seat)
+    check_known(data, HOUSE_FIELDS, f"{name}.")
     sheets = [CHARACTERS[c] for c in setup.sheets(t, seat)]
     first = t.house[seat] * PER_HOUSE
     t.drawn[seat] = [first + named(f"{name}.leaders_drawn", sheets, c) for c in data.get("leaders_drawn", [])]
@@ -181,10 +265,12 @@ def read_house(t: ThroneTable, seat: int, data: dict[str, Any]) -> None:
             raise BadInput(f"{name}.power", "conflict", value=bearer, why="the token of a leader is out of the game")
     spread = 0
     for house, n in data.get("influence", {}).items():
+        check_numbers(f"{name}.influence", n, Range(0, INFLUENCE))
+        if house == name:
+            raise BadInput(f"{name}.influence", "conflict", value=house, why="its own board has what is not spread")
         t.influence[seat * t.players + read_seat(t, house, f"{name}.influence")] = n
         spread += n
-    if spread > INFLUENCE:
-        raise BadInput(f"{name}.influence", "out-of-range", value=spread, low=0, high=INFLUENCE)
+    check_numbers(f"{name}.influence", spread, Range(0, INFLUENCE))
     t.influence[seat * t.players + seat] = INFLUENCE - spread
     t.hands[seat] = [read_card(t, card, f"{name}.hand") for card in data.get("hand", [])]
     t.discards[seat] = [read_card(t, card, f"{name}.discard") for card in data.get("discard", [])]
@@ -204,17 +290,11 @@ def read_deck(t: ThroneTable, seat: int, data: dict[str, Any]) -> None:
 
 
 def read_encounter(t: ThroneTable, e: Encounter, data: dict[str, Any]) -> None:
-    for name in NUMBERS:
-        if name in data and name not in ("challenger", "defender", "event", "result"):
-            setattr(e, name, int(data[name]))
-    for name in LISTS:
-        if name in data and name not in ("side", "sent", "laid"):
-            values = list(data[name])
-            if len(values) != len(getattr(e, name)):
-                raise BadInput(
-                    f"encounter.{name}", "wrong-type", value=values, expected="a list with a number per place"
-                )
-            setattr(e, name, values)
+    check_known(data, ENCOUNTER_FIELDS, "encounter.")
+    for name, allowed in encounter_ranges(t).items():
+        if name in data:
+            check_numbers(f"encounter.{name}", data[name], allowed)
+            setattr(e, name, list(data[name]) if allowed.many else data[name])
     default = t.seat_name(0) if t.turn else None
     challenger = data.get("challenger", default)
     e.challenger = -1 if challenger is None else read_seat(t, challenger, "encounter.challenger")
@@ -228,29 +308,6 @@ def read_encounter(t: ThroneTable, e: Encounter, data: dict[str, Any]) -> None:
         e.side[seat] = named("encounter.sides", SIDE.slugs, side)
         e.sent[seat] = -1 if character is None else named("encounter.sides", CHARACTERS, character)
     cards = data.get("cards", e.laid)
-    e.laid = [card if isinstance(card, int) else read_card(t, card, "encounter.cards") for card in cards]
-
-
-def check(t: ThroneTable) -> None:
-    """Every card of a house lies in exactly one place; a deck that was left out takes what is missing."""
-    if not t.turn:
-        return
-    for seat in range(t.players):
-        house = t.house[seat]
-        missing = house_deck(house)
-        deck = t.decks[seat]
-        lying = [*t.hands[seat], *t.discards[seat], *t.played[seat], *t.encounter.laid, *deck]
-        for captives in t.hostages:
-            lying.extend(captives)
-        for card in lying:
-            if card >= 0 and HOUSE_OF[card & FACE] == house:
-                if card & FACE not in missing:
-                    raise BadInput(t.seat_name(seat), "conflict", value=FACES[card & FACE], why="too many copies")
-                missing.remove(card & FACE)
-        for card in [*t.hands[seat], *t.discards[seat], *t.played[seat]]:
-            if HOUSE_OF[card & FACE] != house:
-                raise BadInput(t.seat_name(seat), "conflict", value=FACES[card & FACE], why="a card of another house")
-        if deck == [-1]:
-            t.decks[seat] = missing[::-1]
-        elif missing:
-            raise BadInput(f"{t.seat_name(seat)}.deck", "conflict", value=FACES[missing[0]], why="the card is missing")
+    if not isinstance(cards, list) or len(cards) != 2:
+        raise BadInput("encounter.cards", "wrong-type", value=cards, expected="a card for each side")
+    e.laid = [card if card in (NOT_LAID, NO_CARD) else read_card(t, card, "encounter.cards") for card in cards]

@@ -129,7 +129,7 @@ class Distribute(Procedure):
         ]
         if not choices:
             return
-        if self.least <= 0:
+        if not self.least:
             choices.append(DONE)
         self.ask(t, self.seat, DISTRIBUTE, choices, args=(left,))
 
@@ -141,7 +141,8 @@ class Distribute(Procedure):
         t.power[character] += 1
         t.tell(DISTRIBUTED, seat, character)
         self.left -= 1
-        self.least -= 1
+        if self.least:
+            self.least -= 1
         if self.left:
             self.again()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.ironthrone.abilities import EFFECTS, WINDOWS
+from smallcouncil.games.ironthrone.effects.abilities import EFFECTS, WINDOWS
 from smallcouncil.games.ironthrone.facts import (
     INFLUENCE,
     LEADERS_DRAWN,
@@ -39,6 +39,15 @@ def crown(t: ThroneTable, seat: int, leader: int) -> None:
     t.leaders_at[EFFECTS[leader].window] |= 1 << seat
 
 
+def draw_sheets(t: ThroneTable, seat: int) -> list[int]:
+    """R-IT-setup-03: some of the leader sheets, or all of them, to choose from."""
+    drawn = sheets(t, seat)
+    if t.options.leader_choice != "free":
+        t.rng.shuffle(drawn)
+        del drawn[LEADERS_DRAWN if t.options.leader_choice == "draw2_keep1" else 1 :]
+    return sorted(drawn)
+
+
 class SetUp(Procedure):
     """The rulebook's five steps."""
 
@@ -46,11 +55,7 @@ class SetUp(Procedure):
 
     def draw_sheets(self, t: ThroneTable) -> None:
         for seat in range(t.players):
-            drawn = sheets(t, seat)
-            if t.options.leader_choice != "free":
-                t.rng.shuffle(drawn)
-                del drawn[LEADERS_DRAWN if t.options.leader_choice == "draw2_keep1" else 1 :]
-            t.drawn[seat] = sorted(drawn)
+            t.drawn[seat] = draw_sheets(t, seat)
 
     def choose(self, t: ThroneTable) -> None:
         for seat in range(t.players):

@@ -111,7 +111,7 @@ class Encounter:
         self.replaced = 0  # an ability has taken the place of the basic step
         self.torture = 0  # power that the torture under way removes
         self.tortured = -1
-        self.taken = 0  # the hostage just taken lies last among the taker's
+        self.taken = -1  # the seat that has just taken a hostage, which lies last among its own
         self.newcomers = 0  # seats forced to support in the window that is open
         self.said = [0] * players
 

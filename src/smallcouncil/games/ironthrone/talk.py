@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.ironthrone.encounter import Confrontation
 from smallcouncil.games.ironthrone.facts import FACE, FACES_PER_HOUSE, HOUSE_OF, HOUSES
+from smallcouncil.games.ironthrone.phases.encounter import Confrontation
 from smallcouncil.games.ironthrone.state import ASIDE, NONE, NOT_LAID, ThroneTable
 from smallcouncil.games.ironthrone.words import CLAIM, CLAIMED, PLEA, PLEDGE, SAID, SAY
 from smallcouncil.table import Choice
@@ -50,6 +50,12 @@ def before_cards_lie(t: ThroneTable) -> bool:
     return e.result == NONE and NOT_LAID in e.laid
 
 
+def face_up(t: ThroneTable, seat: int) -> bool:
+    """Does the encounter card of an active player lie in the open, too late for a word about it?"""
+    e = t.encounter
+    return e.side[seat] != ASIDE and bool(e.shown[e.side[seat]])
+
+
 def statements(t: ThroneTable, seat: int) -> list[Choice]:
     """What a seat can say that makes sense now: a plea, a pledge or both to another seat, or a claim to a card."""
     e = t.encounter
@@ -66,8 +72,11 @@ def statements(t: ThroneTable, seat: int) -> list[Choice]:
         pleas = pledges = 0
         if before:
             if to in actives:
-                pleas = 1 << LAY_PEACE
-                pledges = 1 << MY_PEACE if active else 1 << MY_SUPPORT if rallying and aside else 0
+                pleas = 1 << LAY_PEACE if not face_up(t, to) else 0
+                if active:
+                    pledges = 1 << MY_PEACE if not face_up(t, seat) else 0
+                elif rallying and aside:
+                    pledges = 1 << MY_SUPPORT
             elif rallying and e.side[to] == ASIDE:
                 pleas = 1 << STAY_OUT | 1 << SUPPORT_ME if active else 1 << STAY_OUT
         if t.hostages[to] and captives(t, to) >> t.house[seat] & 1:

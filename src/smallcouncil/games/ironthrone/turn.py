@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from smallcouncil.games.ironthrone import windows
-from smallcouncil.games.ironthrone.encounter import Confrontation
 from smallcouncil.games.ironthrone.facts import FACE, REFILL_TO
-from smallcouncil.games.ironthrone.hostages import HandleHostages
+from smallcouncil.games.ironthrone.phases.encounter import Confrontation
+from smallcouncil.games.ironthrone.phases.hostages import HandleHostages
+from smallcouncil.games.ironthrone.phases.preparation import Preparation
+from smallcouncil.games.ironthrone.phases.resolution import Resolution
+from smallcouncil.games.ironthrone.phases.support import Support
 from smallcouncil.games.ironthrone.power import draw, end
-from smallcouncil.games.ironthrone.preparation import Preparation
-from smallcouncil.games.ironthrone.resolution import Resolution
 from smallcouncil.games.ironthrone.setup import SetUp
 from smallcouncil.games.ironthrone.state import Encounter, ThroneTable
-from smallcouncil.games.ironthrone.support import Support
 from smallcouncil.games.ironthrone.words import TURN
 from smallcouncil.table import Procedure
 

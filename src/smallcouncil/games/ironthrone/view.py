@@ -2,12 +2,101 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
+
+import msgspec
 
 from smallcouncil.games.ironthrone.facts import CHARACTERS, EVENTS, FACE, FACES, HOUSE_OF, HOUSES, SEEN
-from smallcouncil.games.ironthrone.negotiation import Negotiation
-from smallcouncil.games.ironthrone.state import Encounter, ThroneTable
-from smallcouncil.games.ironthrone.words import RESULT, SIDE
+from smallcouncil.games.ironthrone.phases.negotiation import Negotiation
+from smallcouncil.games.ironthrone.state import NOT_LAID, Encounter, ThroneTable
+
+Side = Literal["challenger", "defender"]
+Outcome = Literal["none", "war", "peace", "betrayal"]
+SIDES: tuple[Side, Side] = ("challenger", "defender")
+OUTCOMES: tuple[Outcome, ...] = ("none", "war", "peace", "betrayal")
+
+
+class HouseView(msgspec.Struct, frozen=True):
+    house: str
+    leader: str | None  # None: not shown yet
+    leaders_drawn: list[str]  # the own ones, before one is chosen
+    sheet: int
+    power: dict[str, int]  # by character; 0: dead
+    influence: dict[str, int]  # by the house on whose board it lies
+    deck: int
+    hand_size: int
+    hand: list[str] | None  # the own one
+    known: list[str]  # cards of another hand that the viewer has seen
+    discard: list[str]
+    played: list[str]
+    hostages: list[str]  # by house
+    hostage_cards: list[str]  # those that the viewer knows
+
+
+class EventDeckView(msgspec.Struct, frozen=True):
+    deck: int
+    discard: list[str]
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """How a house takes part in the encounter."""
+
+    side: Side
+    character: str | None
+    extra: int  # added to the total
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """The encounter card of a side."""
+
+    laid: bool
+    face_up: bool
+    card: str | None  # if the viewer may know it
+    value: int | None  # while it lies face up
+
+
+class EncounterView(msgspec.Struct, frozen=True):
+    challenger: str
+    defender: str | None
+    event: str | None
+    sides: dict[str, PartView]  # by house
+    cards: list[CardView]  # the challenger's, the defender's
+    result: Outcome
+    winner: Side | None
+    deal: bool
+    barred: list[str]  # from rewards
+    spared: list[str]  # penalties
+    ability_used: list[str]
+
+
+class NegotiationView(msgspec.Struct, frozen=True):
+    """A deal is six numbers: what the challenger gets (influence, hostages, power), then what the defender gets."""
+
+    speaker: Side
+    proposals_left: list[int]
+    standing: list[int] | None
+    draft: list[int]
+
+
+class ThroneView(msgspec.Struct, frozen=True):
+    turn: int
+    houses: list[HouseView]
+    box: int
+    events: EventDeckView
+    encounter: EncounterView | None
+    negotiation: NegotiationView | None
+
+
+def seen_by(t: ThroneTable, viewer: int | None) -> ThroneView:
+    e = t.encounter
+    return ThroneView(
+        turn=t.turn,
+        houses=[see_house(t, viewer, seat) for seat in range(t.players)],
+        box=t.box,
+        events=EventDeckView(len(t.events), [EVENTS[event] for event in t.event_discard]),
+        encounter=see_encounter(t, e, viewer) if e.challenger >= 0 else None,
+        negotiation=see_negotiation(t),
+    )
 
 
 def names(cards: list[int]) -> list[str]:
@@ -15,38 +104,26 @@ def names(cards: list[int]) -> list[str]:
     return [FACES[face] for face in sorted([card & FACE for card in cards])]
 
 
-def look(t: ThroneTable, seat: int | None) -> dict[str, Any]:
-    e = t.encounter
-    return {
-        "turn": t.turn,
-        "houses": [look_house(t, seat, s) for s in range(t.players)],
-        "box": t.box,
-        "events": {"deck": len(t.events), "discard": [EVENTS[event] for event in t.event_discard]},
-        "encounter": look_encounter(t, e, seat) if e.challenger >= 0 else None,
-        "negotiation": look_negotiation(t),
-    }
-
-
-def look_house(t: ThroneTable, viewer: int | None, seat: int) -> dict[str, Any]:
+def see_house(t: ThroneTable, viewer: int | None, seat: int) -> HouseView:
     mine = viewer == seat
     bit = 0 if viewer is None else 1 << (SEEN + viewer)
     captives = t.hostages[seat]
-    return {
-        "house": HOUSES[t.house[seat]],
-        "leader": CHARACTERS[t.leader[seat]] if t.turn or (mine and t.leader[seat] >= 0) else None,
-        "leaders_drawn": [CHARACTERS[c] for c in t.drawn[seat]] if mine else [],
-        "sheet": t.sheet[seat],
-        "power": {CHARACTERS[c]: t.power[c] for c in t.people[seat]},
-        "influence": {HOUSES[t.house[s]]: t.spread_on(seat, s) for s in range(t.players)},
-        "deck": len(t.decks[seat]),
-        "hand_size": len(t.hands[seat]),
-        "hand": names(t.hands[seat]) if mine else None,
-        "known": [] if mine else names([card for card in in_secret(t, seat) if card & bit]),
-        "discard": names(t.discards[seat]),
-        "played": names(t.played[seat]),
-        "hostages": [HOUSES[HOUSE_OF[card & FACE]] for card in sorted(captives, key=lambda c: HOUSE_OF[c & FACE])],
-        "hostage_cards": names(captives) if mine else names([card for card in captives if card & bit]),
-    }
+    return HouseView(
+        house=HOUSES[t.house[seat]],
+        leader=CHARACTERS[t.leader[seat]] if t.turn or (mine and t.leader[seat] >= 0) else None,
+        leaders_drawn=[CHARACTERS[c] for c in t.drawn[seat]] if mine else [],
+        sheet=t.sheet[seat],
+        power={CHARACTERS[c]: t.power[c] for c in t.people[seat]},
+        influence={HOUSES[t.house[s]]: t.spread_on(seat, s) for s in range(t.players)},
+        deck=len(t.decks[seat]),
+        hand_size=len(t.hands[seat]),
+        hand=names(t.hands[seat]) if mine else None,
+        known=[] if mine else names([card for card in in_secret(t, seat) if card & bit]),
+        discard=names(t.discards[seat]),
+        played=names(t.played[seat]),
+        hostages=[HOUSES[house] for house in sorted([HOUSE_OF[card & FACE] for card in captives])],
+        hostage_cards=names(captives) if mine else names([card for card in captives if card & bit]),
+    )
 
 
 def in_secret(t: ThroneTable, seat: int) -> list[int]:
@@ -60,54 +137,45 @@ def in_secret(t: ThroneTable, seat: int) -> list[int]:
     return cards
 
 
-def look_encounter(t: ThroneTable, e: Encounter, viewer: int | None) -> dict[str, Any]:
-    cards = []
-    for side in (0, 1):
-        card = e.laid[side]
-        known = e.shown[side] or (viewer is not None and (e.looked[side] >> viewer & 1 or viewer == e.active(side)))
-        cards.append(
-            {
-                "laid": card != -1,
-                "face_up": bool(e.shown[side]),
-                "card": FACES[card & FACE] if card >= 0 and known else None,
-                "value": e.value[side] if e.shown[side] else None,
-            }
-        )
-    return {
-        "challenger": t.seat_name(e.challenger),
-        "defender": t.seat_name(e.defender) if e.defender >= 0 else None,
-        "event": EVENTS[e.event] if e.event >= 0 else None,
-        "sides": {
-            t.seat_name(s): {
-                "side": SIDE.slugs[e.side[s]],
-                "character": CHARACTERS[e.sent[s]] if e.sent[s] >= 0 else None,
-                "extra": e.extra[s],
-            }
-            for s in range(t.players)
-            if e.side[s] >= 0
-        },
-        "cards": cards,
-        "result": RESULT.slugs[e.result],
-        "winner": SIDE.slugs[e.winner] if e.winner in (0, 1) else None,
-        "deal": bool(e.deal),
-        "barred": seats(t, e.barred),
-        "spared": seats(t, e.spared),
-        "ability_used": seats(t, e.used),
-    }
+def see_encounter(t: ThroneTable, e: Encounter, viewer: int | None) -> EncounterView:
+    return EncounterView(
+        challenger=t.seat_name(e.challenger),
+        defender=t.seat_name(e.defender) if e.defender >= 0 else None,
+        event=EVENTS[e.event] if e.event >= 0 else None,
+        sides={t.seat_name(s): see_part(e, s) for s in range(t.players) if e.side[s] >= 0},
+        cards=[see_card(e, side, viewer) for side in (0, 1)],
+        result=OUTCOMES[e.result],
+        winner=SIDES[e.winner] if e.winner in (0, 1) else None,
+        deal=bool(e.deal),
+        barred=seats(t, e.barred),
+        spared=seats(t, e.spared),
+        ability_used=seats(t, e.used),
+    )
+
+
+def see_part(e: Encounter, seat: int) -> PartView:
+    sent = e.sent[seat]
+    return PartView(SIDES[e.side[seat]], CHARACTERS[sent] if sent >= 0 else None, e.extra[seat])
+
+
+def see_card(e: Encounter, side: int, viewer: int | None) -> CardView:
+    card = e.laid[side]
+    known = e.shown[side] or (viewer is not None and (e.looked[side] >> viewer & 1 or viewer == e.active(side)))
+    return CardView(
+        laid=card != NOT_LAID,
+        face_up=bool(e.shown[side]),
+        card=FACES[card & FACE] if card >= 0 and known else None,
+        value=e.value[side] if e.shown[side] else None,
+    )
 
 
 def seats(t: ThroneTable, bits: int) -> list[str]:
     return [t.seat_name(s) for s in range(t.players) if bits >> s & 1]
 
 
-def look_negotiation(t: ThroneTable) -> dict[str, Any] | None:
+def see_negotiation(t: ThroneTable) -> NegotiationView | None:
     """Negotiations are public (R-IT-peace-07): the proposal on the table and the draft of the speaker."""
-    for procedure in t.stack:
-        if isinstance(procedure, Negotiation):
-            return {
-                "speaker": SIDE.slugs[procedure.speaker],
-                "proposals_left": procedure.left[:],
-                "standing": procedure.standing[:] or None,
-                "draft": procedure.draft[:],
-            }
-    return None
+    talks = t.nearest(Negotiation)
+    if talks is None:
+        return None
+    return NegotiationView(SIDES[talks.speaker], talks.left[:], talks.standing[:] or None, talks.draft[:])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.ironthrone import effects
-from smallcouncil.games.ironthrone.abilities import CARD_WINDOW, EFFECTS, LEADERS, WINDOWS, Effect, usable
+from smallcouncil.games.ironthrone.effects import carry_out
+from smallcouncil.games.ironthrone.effects.abilities import CARD_WINDOW, EFFECTS, LEADERS, WINDOWS, Effect, usable
 from smallcouncil.games.ironthrone.facts import CARD_OF, CHARACTER_OF, COPIES
 from smallcouncil.games.ironthrone.state import ASIDE, ThroneTable
 from smallcouncil.games.ironthrone.words import (
@@ -140,7 +140,7 @@ class Window(Procedure):
         if choice is not PASS:
             t.encounter.used |= 1 << seat
             t.tell(USED, seat, t.leader[seat])
-            effects.carry_out(t, t.leader[seat], seat, self.subject)
+            carry_out.carry_out(t, t.leader[seat], seat, self.subject)
 
     def cards(self, t: ThroneTable) -> None:
         safe = t.options.windows == "safe"
@@ -170,11 +170,12 @@ class Window(Procedure):
         t.show_from_hand(seat, face)
         t.played[seat].append(face)
         t.tell(PLAYED, seat, face)
-        effects.carry_out(t, LEADERS + CHARACTER_OF[face], seat, self.subject)
+        carry_out.carry_out(t, LEADERS + CHARACTER_OF[face], seat, self.subject)
 
 
 def start_over(t: ThroneTable) -> None:
     """After a change of an encounter card or of the result the window under way begins anew: leaders may act again."""
-    window = next(p for p in reversed(t.stack) if isinstance(p, Window))
+    window = t.nearest(Window)
+    assert window is not None
     window.index = window.quiet = 0
     window.goto(t, "leaders")

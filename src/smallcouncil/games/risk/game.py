@@ -14,16 +14,17 @@ from smallcouncil.games.risk import (
     invade,
     maneuver,
     objectives,
+    page_facts,
     position,
     reinforce,
     setup,
-    sheet,
     turn,
     windows,
 )
 from smallcouncil.games.risk.board import board
 from smallcouncil.games.risk.cards import armies, dice, intrigue
 from smallcouncil.games.risk.state import RiskTable
+from smallcouncil.games.risk.view import RiskView
 from smallcouncil.games.risk.words import WORDS
 from smallcouncil.table import BadInput, Game, Options, Prompt
 
@@ -50,10 +51,12 @@ class RiskOptions(Options, frozen=True):
 
 class Risk(Game):
     id = "risk"
+    order = 10
     version = 1
     seats = range(2, 8)
     default_players = 4
     options_type = RiskOptions
+    view_type = RiskView
     offer_prompt = Prompt("offer", rule="R-RK-maester-05")
     procedures = (
         setup.ChooseHouses,
@@ -161,7 +164,7 @@ class Risk(Game):
         position.read(table, data)
 
     def facts(self) -> dict[str, Any]:
-        return sheet.sheet()
+        return page_facts.page_facts()
 
 
 GAME = Risk()

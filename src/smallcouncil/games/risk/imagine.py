@@ -1,4 +1,7 @@
-"""What a seat cannot know, drawn anew: other hands, the order of decks, cards that others are looking at."""
+"""What a seat cannot know, drawn anew: other hands, the order of decks, cards that others are looking at.
+
+A function of what the seat knows and of the generator alone: cards are brought into one order before they are drawn
+anew, and what others know of each other's hands is forgotten."""
 
 from __future__ import annotations
 
@@ -32,19 +35,7 @@ def resample(t: RiskTable, seat: int | None, rng: Rng) -> None:
         mix(rng, t.maester_deck, [t.maesters[s] for s in others] + watched)
         for holder, maester in remembered:
             t.maesters[holder].append(maester)
-        t.seen = [entry for entry in t.seen if seat in entry[:2]] + guessed_thefts(t, seat, rng)
-
-
-def guessed_thefts(t: RiskTable, seat: int | None, rng: Rng) -> list[list[int]]:
-    """Cards that others stole from each other: everyone saw the theft, but not the card."""
-    left = [hand[:] for hand in t.maesters]
-    guesses = []
-    for knower, holder, _ in t.seen:
-        if seat not in (knower, holder):
-            maester = rng.pick(left[holder])
-            left[holder].remove(maester)
-            guesses.append([knower, holder, maester])
-    return guesses
+        t.seen = [entry for entry in t.seen if seat in entry[:2]]
 
 
 def mix(rng: Rng, deck: list[int], hands: list[list[int]]) -> None:
@@ -52,6 +43,7 @@ def mix(rng: Rng, deck: list[int], hands: list[list[int]]) -> None:
     pool = deck[:]
     for hand in hands:
         pool += hand
+    pool.sort()
     rng.shuffle(pool)
     at = 0
     for hand in hands:

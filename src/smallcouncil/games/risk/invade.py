@@ -42,6 +42,7 @@ from smallcouncil.games.risk.words import (
     INVASIONS,
     NEUTRAL,
     REROLLED,
+    ROLLS_FOR_NEUTRAL,
     STOP,
     STOPPED,
 )
@@ -253,8 +254,9 @@ class Battle(BattleUnderWay):
         self.defence_dice = [below(sides) + 1 for sides in self.defence_sides]
         defender = under_way.defender
         if t.log is not None:
-            roller = defender if defender >= 0 else t.others(self.seat)[0]
-            t.tell(ROLLED_NEWS, self.seat, tuple(self.attack_dice), defender, roller, tuple(self.defence_dice))
+            if defender == NEUTRAL:  # R-RK-neutral-02
+                t.tell(ROLLS_FOR_NEUTRAL, t.others(self.seat)[0])
+            t.tell(ROLLED_NEWS, self.seat, tuple(self.attack_dice), defender, tuple(self.defence_dice))
         if under_way.attack[REROLL_ONES]:
             reroll_ones(t, self.seat, self.attack_dice, self.attack_sides)
         if under_way.defence[REROLL_ONES]:

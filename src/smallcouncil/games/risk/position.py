@@ -1,8 +1,11 @@
 """A Risk table as data, both ways. Whatever a position leaves out takes its default, so that a test or a puzzle says
 only what matters::
 
-    {"options": {"players": 3}, "houses": ["stark", "baratheon", "lannister"], "turn": "stark", "step": "invade",
+    {"options": {"players": 3}, "houses": ["stark", "baratheon", "lannister"], "turn": "stark", "begin": "invade",
      "territories": {"harrenhal": ["stark", 7], "kings_landing": ["lannister", 2]}, "rest": ["baratheon", 1]}
+
+`begin` names a step of the turn, or a step within one after a point: `reinforce.place` with `left` units to place,
+`set_up.strengthen` with the units `left` by seat and `turn` for who places the next one.
 """
 
 from __future__ import annotations
@@ -10,8 +13,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.games.risk.board import HOUSE_NUMBER, SYMBOLS
-from smallcouncil.games.risk.setup import houses_in_play, stack_maesters, stack_objectives
-from smallcouncil.games.risk.soundness import check_stack, check_table
+from smallcouncil.games.risk.buy import Buy
+from smallcouncil.games.risk.decks import DrawTerritory
+from smallcouncil.games.risk.maneuver import Maneuvers
+from smallcouncil.games.risk.objectives import CompleteObjective
+from smallcouncil.games.risk.position_checks import check_table, stack_ranges
+from smallcouncil.games.risk.reinforce import Reinforce, TradeDown
+from smallcouncil.games.risk.setup import DominionSetup, SkirmishSetup, houses_in_play, stack_maesters, stack_objectives
 from smallcouncil.games.risk.state import CHARACTERS_OF, FACE_UP, FACES, GONE
 from smallcouncil.games.risk.turn import Rounds, Turn
 from smallcouncil.games.risk.words import (
@@ -24,7 +32,8 @@ from smallcouncil.games.risk.words import (
     NEUTRAL,
     OBJECTIVE,
 )
-from smallcouncil.table import BadInput, Domain
+from smallcouncil.table import BadInput, Domain, Procedure
+from smallcouncil.table.ranges import Range, check_known, check_numbers, check_stack
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
@@ -61,8 +70,8 @@ KNOWN = {
     *DECKS,
     *HANDS,
     *AREA_BITS,
-    *("game", "version", "options", "stack", "asks", "asked", "made", "rng", "seed", "result"),
-    *("houses", "order", "turn", "step", "territories", "rest", "characters", "seen", "high_ground"),
+    *("game", "version", "options", "stack", "asks", "asked", "made", "rng", "seed", "result", "hold"),
+    *("houses", "order", "turn", "begin", "left", "territories", "rest", "characters", "seen", "high_ground"),
 }
 
 
@@ -104,9 +113,7 @@ def number(domain: Domain, field: str, name: Any) -> int:
 
 
 def read(t: RiskTable, data: dict[str, Any]) -> None:
-    for field in data:
-        if field not in KNOWN:
-            raise BadInput(field, "unknown-field", known=", ".join(sorted(KNOWN)))
+    check_known(data, KNOWN)
     read_seats(t, data)
     for name, domain in DECKS.items():
         if name in data:
@@ -132,10 +139,14 @@ def read(t: RiskTable, data: dict[str, Any]) -> None:
     t.high_ground = [[s, number(AREA, "high_ground", a), n] for s, a, n in data.get("high_ground", [])]
     fill_decks(t, data)
     if "stack" in data:
-        check_stack(t, data["stack"])
+        check_stack(data["stack"], stack_ranges(t))
     else:
         begin(t, data)
-    check_table(t)
+    check_table(t, procedure_names(data.get("stack")))
+
+
+def procedure_names(stack: Any) -> list[str]:
+    return [str(p.get("procedure")) for p in stack if isinstance(p, dict)] if isinstance(stack, list) else []
 
 
 def check_length(t: RiskTable, field: str, values: list[Any]) -> None:
@@ -224,12 +235,53 @@ def remove_all(deck: list[int], discard: list[int], hands: list[list[int]]) -> N
             deck.remove(card)
 
 
+# What a step of the turn calls, for positions that begin in the middle of it.
+WITHIN: dict[str, type[Reinforce | Buy | Maneuvers | CompleteObjective | DrawTerritory | TradeDown]] = {
+    "reinforce": Reinforce,
+    "buy": Buy,
+    "maneuver": Maneuvers,
+    "objective": CompleteObjective,
+    "card": DrawTerritory,
+    "cards": TradeDown,
+}
+
+
 def begin(t: RiskTable, data: dict[str, Any]) -> None:
-    """In the turn of a player, at a step: `reinforce`, `buy`, `invade`, `maneuver`, `objective`, `draw`."""
+    """In the turn of a player, at a step (`reinforce`, `invade`, ...) or within one; or within the set-up."""
+    text = data.get("begin", "begin")
+    step, _, part = text.partition(".") if isinstance(text, str) else (text, "", "")
+    if step == "set_up":
+        begin_set_up(t, text, part, data.get("left", [0] * t.players))
+        return
     if t.turn < 0:
         t.turn = t.order[0]
-    step = data.get("step", "begin")
-    if step not in Turn.steps:
-        raise BadInput("step", "unknown-value", value=step, known=", ".join(Turn.steps))
+    if step not in Turn.steps or (part and step not in WITHIN):
+        known = [*Turn.steps, *(f"{s}.{p}" for s, kind in WITHIN.items() for p in kind.steps)]
+        raise BadInput("begin", "unknown-value", value=text, known=", ".join(known))
     rounds = Rounds((t.order.index(t.turn) + 1) % t.players)
-    t.stack[:] = [rounds, Turn(t.turn).at(Turn.steps.index(step))]
+    place = Turn.steps.index(step)
+    t.stack[:] = [rounds, Turn(t.turn).at(place)]
+    if part:
+        t.stack[:] = [rounds, Turn(t.turn).at(place + 1), within(t, WITHIN[step](t.turn), text, part)]
+        if isinstance(t.stack[-1], Reinforce | TradeDown):
+            check_numbers("left", data.get("left", 0), Range())
+            t.stack[-1].left = data.get("left", 0)
+
+
+def begin_set_up(t: RiskTable, text: str, part: str, left: Any) -> None:
+    """`turn` says whose question it is; no turn is under way."""
+    place = t.order.index(t.turn) if t.turn >= 0 else 0
+    t.turn = -1
+    t.round = 0
+    if t.options.rules == "dominion":
+        check_numbers("left", left, Range(many=True, size=t.players))
+        t.stack[:] = [within(t, DominionSetup(list(left), place), text, part)]
+    else:
+        t.stack[:] = [within(t, SkirmishSetup(), text, part)]
+
+
+def within(t: RiskTable, procedure: Procedure, text: str, part: str) -> Procedure:
+    """A procedure at one of its steps, by name."""
+    if part not in procedure.steps:
+        raise BadInput("begin", "unknown-value", value=text, known=", ".join(procedure.steps))
+    return procedure.at(procedure.steps.index(part))

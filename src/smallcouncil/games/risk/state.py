@@ -9,10 +9,11 @@ from mypy_extensions import mypyc_attr
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT, HOUSE_NUMBER, SEATS_OF_POWER, TERRITORIES, Board
 from smallcouncil.games.risk.words import EMPTY, HOUSE, NEUTRAL, UNITS_DESTROYED
-from smallcouncil.table import Choice, Procedure, Rng, Table
+from smallcouncil.table import Choice, Procedure, Rng, Table, Time
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.game import Risk, RiskOptions
+    from smallcouncil.games.risk.view import RiskView
 
 P = TypeVar("P", bound=Procedure)
 
@@ -185,13 +186,6 @@ class RiskTable(Table):
     def conquest_count(self) -> int:
         return sum(self.conquests)
 
-    def nearest(self, kind: type[P]) -> P | None:
-        """The topmost procedure of a kind on the stack."""
-        for procedure in reversed(self.stack):
-            if isinstance(procedure, kind):
-                return procedure
-        return None
-
     # ------------------------------------------------------------------ changes that every card makes alike
 
     def add_units(self, area: int, count: int) -> None:
@@ -326,10 +320,29 @@ class RiskTable(Table):
 
         resample(self, seat, rng)
 
-    def look(self, seat: int | None) -> dict[str, Any]:
-        from smallcouncil.games.risk.view import look
+    def time(self) -> Time:
+        return Time(self.round, self.turn)
 
-        return look(self, seat)
+    def figures(self) -> dict[str, list[int]]:
+        from smallcouncil.games.risk.victory import skirmish_points
+
+        seats = range(self.players)
+        objectives = {"points": self.points[:]} if self.objectives_in_play else {}
+        gold = {"gold": self.gold[:]} if self.gold_in_play else {}
+        return {
+            **objectives,
+            "score": [skirmish_points(self, s) for s in seats],
+            "territories": self.held[:],
+            "castles": [self.castles(s) for s in seats],
+            "units": [sum([self.units[a] for a in self.own(s)]) for s in seats],
+            **gold,
+            "cards": [len(hand) for hand in self.hand],
+        }
+
+    def seen_by(self, seat: int | None) -> RiskView:
+        from smallcouncil.games.risk.view import seen_by
+
+        return seen_by(self, seat)
 
     def write(self) -> dict[str, Any]:
         from smallcouncil.games.risk.position import write

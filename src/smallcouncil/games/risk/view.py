@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
 
 from smallcouncil.games.risk.battlefield import BattleUnderWay, InvasionUnderWay
 from smallcouncil.games.risk.reinforce import income
-from smallcouncil.games.risk.state import CHARACTERS_OF, FACES
+from smallcouncil.games.risk.state import CHARACTERS_OF
 from smallcouncil.games.risk.turn import Turn
 from smallcouncil.games.risk.victory import skirmish_points
 from smallcouncil.games.risk.words import AREA, CHARACTER, EMPTY, HOUSE, MAESTER, OBJECTIVE, OWNER, REGION
@@ -14,32 +17,121 @@ from smallcouncil.games.risk.words import AREA, CHARACTER, EMPTY, HOUSE, MAESTER
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
 
+Face = Literal["up", "down", "captured", "gone"]
+FACE_NAMES: tuple[Face, ...] = ("up", "down", "captured", "gone")
 
-def look(t: RiskTable, seat: int | None) -> dict[str, Any]:
-    return {
-        "board": t.board.name,
-        "round": t.round,
-        "turn": t.turn if t.turn >= 0 else None,
-        "step": step(t),
-        "order": t.order[:],
-        "territories": {AREA.slugs[a]: territory(t, a) for a in t.board.areas},
-        "players": [player(t, s) for s in range(t.players)],
-        "decks": {
-            "territory": len(t.deck),
-            "maester": len(t.maester_deck),
-            "objective": len(t.objective_deck),
-        },
-        "discards": {
-            "territory": [AREA.slugs[c] for c in t.discard],
-            "maester": [MAESTER.slugs[m] for m in t.maester_discard],
-            "objective": [OBJECTIVE.slugs[o] for o in t.objective_discard],
-        },
-        "conquered": [AREA.slugs[a] for a in t.board.areas if t.conquered >> a & 1],
-        "maneuvers": t.maneuvers,
-        "closed": [AREA.slugs[a] for a in t.board.areas if closed(t, a)],
-        "invasion": invasion(t),
-        "mine": None if seat is None else mine(t, seat),
-    }
+
+class TerritoryView(msgspec.Struct, frozen=True, omit_defaults=True):
+    owner: str | None  # a house or "neutral"; None: nobody yet
+    units: int
+    knights: int = 0
+    siege_engines: int = 0
+    fortifications: int = 0
+
+
+class CharacterView(msgspec.Struct, frozen=True):
+    face: Face
+    captor: str | None
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What everyone may know of a player; what belongs to a module is left out where it is not in play."""
+
+    house: str | None
+    territories: int
+    castles: int
+    ports: int
+    regions: list[str]  # complete
+    units: int
+    cards: int
+    income: int
+    score: int  # by the rules of Skirmish
+    out: bool
+    gold: int | UnsetType = UNSET
+    gold_income: int | UnsetType = UNSET
+    musters: int | UnsetType = UNSET
+    maesters: int | UnsetType = UNSET
+    mourning: bool | UnsetType = UNSET
+    objectives: int | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    characters: dict[str, CharacterView] | UnsetType = UNSET
+
+
+class DeckSizes(msgspec.Struct, frozen=True):
+    territory: int
+    maester: int
+    objective: int
+
+
+class Discards(msgspec.Struct, frozen=True):
+    """The newest card is the last."""
+
+    territory: list[str]
+    maester: list[str]
+    objective: list[str]
+
+
+class InvasionView(msgspec.Struct, frozen=True):
+    source: str
+    target: str
+    attacker: int
+    defender: str
+    attacking: int | None  # units committed to the battle under way
+    attack_dice: list[int]
+    attack_sides: list[int]
+    defence_dice: list[int]
+    defence_sides: list[int]
+
+
+class MineView(msgspec.Struct, frozen=True):
+    """What only the own eyes see."""
+
+    cards: list[str]
+    maesters: list[str]
+    objectives: list[str]
+    musters: list[str]
+    taken: list[list[str]]  # maester cards that were stolen from the viewer: who holds them, and which they are
+
+
+class RiskView(msgspec.Struct, frozen=True):
+    board: Literal["westeros", "essos", "both"]
+    round: int
+    turn: int | None
+    step: str
+    order: list[int]
+    territories: dict[str, TerritoryView]
+    players: list[PlayerView]
+    decks: DeckSizes
+    discards: Discards
+    conquered: list[str]  # this turn
+    maneuvers: int  # left
+    closed: list[str]  # to invasions
+    invasion: InvasionView | None
+    mine: MineView | None
+
+
+def seen_by(t: RiskTable, seat: int | None) -> RiskView:
+    areas = t.board.areas
+    return RiskView(
+        board=t.options.board,
+        round=t.round,
+        turn=t.turn if t.turn >= 0 else None,
+        step=step(t),
+        order=t.order[:],
+        territories={AREA.slugs[a]: see_territory(t, a) for a in areas},
+        players=[see_player(t, s) for s in range(t.players)],
+        decks=DeckSizes(len(t.deck), len(t.maester_deck), len(t.objective_deck)),
+        discards=Discards(
+            [AREA.slugs[c] for c in t.discard],
+            [MAESTER.slugs[m] for m in t.maester_discard],
+            [OBJECTIVE.slugs[o] for o in t.objective_discard],
+        ),
+        conquered=[AREA.slugs[a] for a in areas if t.conquered >> a & 1],
+        maneuvers=t.maneuvers,
+        closed=[AREA.slugs[a] for a in areas if closed(t, a)],
+        invasion=see_invasion(t),
+        mine=None if seat is None else see_own(t, seat),
+    )
 
 
 def step(t: RiskTable) -> str:
@@ -53,76 +145,67 @@ def closed(t: RiskTable, a: int) -> bool:
     return bool((t.bribed | t.truces) >> a & 1) or (t.owner[a] >= 0 and bool(t.wed >> t.owner[a] & 1))
 
 
-def territory(t: RiskTable, a: int) -> dict[str, Any]:
-    lies: dict[str, Any] = {"owner": None if t.owner[a] == EMPTY else OWNER.slug(t.owner[a], t), "units": t.units[a]}
-    if t.knights[a]:
-        lies["knights"] = t.knights[a]
-    if t.engines[a]:
-        lies["siege_engines"] = t.engines[a]
-    if t.forts[a]:
-        lies["fortifications"] = t.forts[a]
-    return lies
+def see_territory(t: RiskTable, a: int) -> TerritoryView:
+    owner = None if t.owner[a] == EMPTY else OWNER.slug(t.owner[a], t)
+    return TerritoryView(owner, t.units[a], t.knights[a], t.engines[a], t.forts[a])
 
 
-def player(t: RiskTable, seat: int) -> dict[str, Any]:
+def see_player(t: RiskTable, seat: int) -> PlayerView:
     house = t.house[seat]
     units, gold = income(t, seat) if t.held[seat] else (0, 0)
-    known: dict[str, Any] = {
-        "house": None if house < 0 else HOUSE.slugs[house],
-        "territories": t.held[seat],
-        "castles": t.castles(seat),
-        "ports": t.ports(seat),
-        "regions": [REGION.slugs[r] for r in t.regions_held(seat)],
-        "units": sum([t.units[a] for a in t.own(seat)]),
-        "cards": len(t.hand[seat]),
-        "income": units,
-        "score": skirmish_points(t, seat),
-        "out": t.turn >= 0 and not t.held[seat],
-    }
-    if t.gold_in_play:
-        known["gold"] = t.gold[seat]
-        known["gold_income"] = gold
-        known["musters"] = len(t.musters[seat])
-    if t.maesters_in_play:
-        known["maesters"] = len(t.maesters[seat])
-        known["mourning"] = bool(t.mourning >> seat & 1)
-    if t.objectives_in_play:
-        known["objectives"] = len(t.objectives[seat])
-        known["points"] = t.points[seat]
+    characters: dict[str, CharacterView] | UnsetType = UNSET
     if t.characters_in_play and house >= 0:
-        known["characters"] = {
-            CHARACTER.slugs[c]: {
-                "face": FACES[t.face[c]],
-                "captor": None if t.captor[c] < 0 else t.seat_name(t.captor[c]),
-            }
-            for c in CHARACTERS_OF[house]
-        }
-    return known
+        characters = {CHARACTER.slugs[c]: see_character(t, c) for c in CHARACTERS_OF[house]}
+    return PlayerView(
+        house=None if house < 0 else HOUSE.slugs[house],
+        territories=t.held[seat],
+        castles=t.castles(seat),
+        ports=t.ports(seat),
+        regions=[REGION.slugs[r] for r in t.regions_held(seat)],
+        units=sum([t.units[a] for a in t.own(seat)]),
+        cards=len(t.hand[seat]),
+        income=units,
+        score=skirmish_points(t, seat),
+        out=t.turn >= 0 and not t.held[seat],
+        gold=t.gold[seat] if t.gold_in_play else UNSET,
+        gold_income=gold if t.gold_in_play else UNSET,
+        musters=len(t.musters[seat]) if t.gold_in_play else UNSET,
+        maesters=len(t.maesters[seat]) if t.maesters_in_play else UNSET,
+        mourning=bool(t.mourning >> seat & 1) if t.maesters_in_play else UNSET,
+        objectives=len(t.objectives[seat]) if t.objectives_in_play else UNSET,
+        points=t.points[seat] if t.objectives_in_play else UNSET,
+        characters=characters,
+    )
 
 
-def invasion(t: RiskTable) -> dict[str, Any] | None:
+def see_character(t: RiskTable, character: int) -> CharacterView:
+    captor = t.captor[character]
+    return CharacterView(FACE_NAMES[t.face[character]], None if captor < 0 else t.seat_name(captor))
+
+
+def see_invasion(t: RiskTable) -> InvasionView | None:
     under_way = t.nearest(InvasionUnderWay)
     if under_way is None:
         return None
     fight = t.nearest(BattleUnderWay)
-    return {
-        "source": AREA.slugs[under_way.source],
-        "target": AREA.slugs[under_way.target],
-        "attacker": under_way.seat,
-        "defender": OWNER.slug(under_way.defender, t),
-        "attacking": fight.attacking if fight else None,
-        "attack_dice": fight.attack_dice[:] if fight else [],
-        "attack_sides": fight.attack_sides[:] if fight else [],
-        "defence_dice": fight.defence_dice[:] if fight else [],
-        "defence_sides": fight.defence_sides[:] if fight else [],
-    }
+    return InvasionView(
+        source=AREA.slugs[under_way.source],
+        target=AREA.slugs[under_way.target],
+        attacker=under_way.seat,
+        defender=OWNER.slug(under_way.defender, t),
+        attacking=fight.attacking if fight else None,
+        attack_dice=fight.attack_dice[:] if fight else [],
+        attack_sides=fight.attack_sides[:] if fight else [],
+        defence_dice=fight.defence_dice[:] if fight else [],
+        defence_sides=fight.defence_sides[:] if fight else [],
+    )
 
 
-def mine(t: RiskTable, seat: int) -> dict[str, Any]:
-    return {
-        "cards": [AREA.slugs[c] for c in sorted(t.hand[seat])],
-        "maesters": [MAESTER.slugs[m] for m in sorted(t.maesters[seat])],
-        "objectives": [OBJECTIVE.slugs[o] for o in sorted(t.objectives[seat])],
-        "musters": [AREA.slugs[c] for c in sorted(t.musters[seat])],
-        "taken": [[t.seat_name(holder), MAESTER.slugs[m]] for knower, holder, m in t.seen if knower == seat],
-    }
+def see_own(t: RiskTable, seat: int) -> MineView:
+    return MineView(
+        cards=[AREA.slugs[c] for c in sorted(t.hand[seat])],
+        maesters=[MAESTER.slugs[m] for m in sorted(t.maesters[seat])],
+        objectives=[OBJECTIVE.slugs[o] for o in sorted(t.objectives[seat])],
+        musters=[AREA.slugs[c] for c in sorted(t.musters[seat])],
+        taken=[[t.seat_name(holder), MAESTER.slugs[m]] for knower, holder, m in t.seen if knower == seat],
+    )

@@ -19,11 +19,10 @@ EMPTY = -2
 class Owners(Domain):
     """A seat, or the neutral side."""
 
+    kind = "seat"
+
     def slug(self, value: int, table: Table | None) -> str:
         return "neutral" if value == NEUTRAL else SEAT.slug(value, table)
-
-    def message(self, value: int, table: Table | None) -> str | None:
-        return f"seat-{self.slug(value, table)}"
 
 
 AREA = Domain("area", tuple(t.id for t in TERRITORIES))
@@ -34,7 +33,7 @@ UNIT = Domain("unit", SYMBOLS)
 CHARACTER = Domain("character", tuple(c.id for c in facts.CHARACTERS))
 MAESTER = Domain("maester", tuple(m.id for m in facts.MAESTERS))
 OBJECTIVE = Domain("objective", tuple(o.id for o in facts.OBJECTIVES))
-OWNER = Owners("owner")
+OWNER = Owners("owner", messages="seat")
 
 # ---------------------------------------------------------------- choices
 
@@ -64,7 +63,7 @@ TAKE_ALONG = Verb("take", unit=UNIT)
 MANEUVER_NOW = Verb("maneuver")
 COMPLETE = Verb("complete", objective=OBJECTIVE)
 DONE = Verb("done")
-PASS = Verb("pass")
+PASS = Verb("pass", declines=True)
 
 USE = Verb("use", character=CHARACTER)
 PLAY = Verb("play", maester=MAESTER)
@@ -103,7 +102,8 @@ GOT_OBJECTIVE = News("got_objective", seat=SEAT, objective=OBJECTIVE)
 GOT_CARD = News("got_card", seat=SEAT, card=AREA)
 DREW_CARD = News("drew_card", seat=SEAT)
 INVADED = News("invaded", seat=SEAT, source=AREA, target=AREA, defender=OWNER)
-ROLLED = News("rolled", seat=SEAT, attack=NUMBER, defender=OWNER, roller=SEAT, defence=NUMBER)
+ROLLS_FOR_NEUTRAL = News("rolls_for_neutral", seat=SEAT)
+ROLLED = News("rolled", seat=SEAT, attack=NUMBER, defender=OWNER, defence=NUMBER)
 FOUGHT = News("fought", source=AREA, target=AREA, attack=NUMBER, defence=NUMBER, lost=NUMBER, killed=NUMBER)
 STOPPED = News("stopped", seat=SEAT, target=AREA)
 CONQUERED = News("conquered", seat=SEAT, area=AREA, loser=OWNER)

@@ -6,10 +6,11 @@ cards2e-title = Der Eiserne Thron: Das Kartenspiel, 2. Edition
 ## Choices
 
 cards2e-choice-pick = { $card }
-cards2e-choice-trigger = Einsetzen: { $card }
-cards2e-choice-trigger-for = Einsetzen: { $card } → { $subject }
-cards2e-choice-use = Fähigkeit { $number } einsetzen: { $card }
-cards2e-choice-save = Mit einem Duplikat retten: { $card }
+cards2e-choice-trigger = „{ $card }“ einsetzen
+cards2e-choice-trigger-for = „{ $card }“ für „{ $subject }“ einsetzen
+cards2e-choice-use = Fähigkeit { $number } von „{ $card }“ einsetzen
+cards2e-choice-save = „{ $card }“ mit einem Duplikat retten
+cards2e-choice-save-with = „{ $card }“ mit dem Duplikat „{ $duplicate }“ retten
 cards2e-choice-player = { $seat }
 cards2e-choice-name = { $icon }
 cards2e-choice-number = { $number }
@@ -17,59 +18,59 @@ cards2e-choice-opt = { $option }
 cards2e-choice-type = { $type }
 cards2e-choice-pass = Passen
 cards2e-choice-done = Fertig
-cards2e-choice-take = Nehmen: { $card }
-cards2e-choice-play = Spielen: { $card }
-cards2e-choice-play-for = Spielen: { $card } → { $subject }
-cards2e-choice-marshal = Aufmarschieren lassen: { $card }
-cards2e-choice-ambush = Aus dem Hinterhalt: { $card }
-cards2e-choice-place = Auslegen: { $card }
+cards2e-choice-take = „{ $card }“ nehmen
+cards2e-choice-play = „{ $card }“ spielen
+cards2e-choice-play-for = „{ $card }“ für „{ $subject }“ spielen
+cards2e-choice-marshal = „{ $card }“ aufmarschieren lassen
+cards2e-choice-ambush = „{ $card }“ aus dem Hinterhalt ins Spiel bringen
+cards2e-choice-place = „{ $card }“ auslegen
 cards2e-choice-keep = Diese Hand behalten
 cards2e-choice-mulligan = Mulligan nehmen
 cards2e-choice-plot = { $card }
-cards2e-choice-resolve = Als Nächstes abhandeln: { $card }
+cards2e-choice-resolve = „{ $card }“ als Nächstes abhandeln
 cards2e-choice-challenge = { $type } gegen { $opponent }
-cards2e-choice-attack = Angreifen: { $card }
-cards2e-choice-defend = Verteidigen: { $card }
-cards2e-choice-bypass = Umgehen: { $card }
+cards2e-choice-attack = Mit „{ $card }“ angreifen
+cards2e-choice-defend = Mit „{ $card }“ verteidigen
+cards2e-choice-bypass = „{ $card }“ umgehen
 cards2e-choice-redirect = Die Herausforderung umlenken
 cards2e-choice-all = Alle
-cards2e-choice-keyword = Als Nächstes: { $keyword }
-cards2e-choice-title = Nehmen: { $card }
-cards2e-choice-sink = Unter das Deck: { $card }
+cards2e-choice-keyword = „{ $keyword }“ als Nächstes abhandeln
+cards2e-choice-title = Den Titel „{ $card }“ nehmen
+cards2e-choice-sink = „{ $card }“ unter das Deck legen
 cards2e-choice-lay = { $card }
 
 ## Prompts
 
-cards2e-prompt-offer = Du darfst
-cards2e-prompt-act = Nutze eine Aktion oder passe
-cards2e-prompt-interrupt = Unterbrechen oder passen: { $occasion }
-cards2e-prompt-react = Reagieren oder passen: { $occasion }
+cards2e-prompt-offer = Das darfst du tun.
+cards2e-prompt-act = Nutzt du eine Aktion, oder passt du?
+cards2e-prompt-interrupt = Der Anlass ist „{ $occasion }“. Unterbrichst du, oder passt du?
+cards2e-prompt-react = Der Anlass ist „{ $occasion }“. Reagierst du, oder passt du?
 cards2e-prompt-order-forced = Welche erzwungene Fähigkeit kommt zuerst?
-cards2e-prompt-choose = Triff deine Wahl: { $card }
-cards2e-prompt-choose-cost = Wähle, womit du bezahlst: { $card }
-cards2e-prompt-choose-x = Wähle X: { $card }
-cards2e-prompt-bearer = Verstärkung { $card }: Wer soll sie tragen?
+cards2e-prompt-choose = Was wählst du für „{ $card }“?
+cards2e-prompt-choose-cost = Womit bezahlst du „{ $card }“?
+cards2e-prompt-choose-x = Wie hoch ist X für „{ $card }“?
+cards2e-prompt-bearer = Wer soll die Verstärkung „{ $card }“ tragen?
 cards2e-prompt-order-delayed = Welcher verzögerte Effekt kommt zuerst?
-cards2e-prompt-order-constant = Zwei Fähigkeiten schließen einander aus: Welche gilt zuerst?
-cards2e-prompt-ambush-price = Hinterhalt, { $card }: Für wie viel Gold?
+cards2e-prompt-order-constant = Zwei Fähigkeiten schließen einander aus. Welche gilt zuerst?
+cards2e-prompt-ambush-price = Für wie viel Gold kommt „{ $card }“ aus dem Hinterhalt?
 cards2e-prompt-order-pile = Welche Karte kommt zuerst auf den Stapel, also unter die anderen?
-cards2e-prompt-mulligan = Hand behalten oder Mulligan?
-cards2e-prompt-place = Lege Startkarten aus, noch { $left } Gold
-cards2e-prompt-setup-bearer = Startkarte { $card }: Wer soll sie tragen?
-cards2e-prompt-plot = Wähle deine Strategie
+cards2e-prompt-mulligan = Behältst du deine Hand, oder nimmst du einen Mulligan?
+cards2e-prompt-place = Welche Startkarte legst du aus? Du hast noch { $left } Gold.
+cards2e-prompt-setup-bearer = Wer soll zu Beginn „{ $card }“ tragen?
+cards2e-prompt-plot = Welche Strategie wählst du?
 cards2e-prompt-first-player = Wer ist Startspieler?
 cards2e-prompt-when-revealed = Welche Strategie wird zuerst abgehandelt?
-cards2e-prompt-title = Nimm einen Titel
-cards2e-prompt-challenge = Initiiere eine Herausforderung oder passe
-cards2e-prompt-attackers = Deklariere Angreifer: { $type }
-cards2e-prompt-stealth = Heimlich, { $card }: Wer wird umgangen?
-cards2e-prompt-redirect = Diese Herausforderung umlenken?
+cards2e-prompt-title = Welchen Titel nimmst du?
+cards2e-prompt-challenge = Initiierst du eine Herausforderung, oder passt du?
+cards2e-prompt-attackers = Wer greift in diesem { $type } an?
+cards2e-prompt-stealth = Wen umgeht „{ $card }“ heimlich?
+cards2e-prompt-redirect = Lenkst du diese Herausforderung um?
 cards2e-prompt-redirect-opponent = Wer verteidigt jetzt?
-cards2e-prompt-defenders = Deklariere Verteidiger: { $type }
+cards2e-prompt-defenders = Wer verteidigt in diesem { $type }?
 cards2e-prompt-claim =
     { $left ->
-        [one] Schaden: Wähle noch 1 Charakter, der stirbt
-       *[other] Schaden: Wähle noch { $left } Charaktere, die sterben
+        [one] Welcher Charakter stirbt als Schaden?
+       *[other] Welcher Charakter stirbt als Schaden? Es sterben noch { $left }.
     }
 cards2e-prompt-whispers = Wer erleidet den Schaden?
 cards2e-prompt-keyword-order = Welches Schlüsselwort kommt zuerst?
@@ -77,11 +78,11 @@ cards2e-prompt-insight = Für wessen Einblick ziehst du eine Karte?
 cards2e-prompt-renown = Welcher ruhmreiche Charakter erhält Macht?
 cards2e-prompt-pillage = Wer brandschatzt?
 cards2e-prompt-intimidate = Wen schüchterst du ein?
-cards2e-prompt-stand = Wähle einen Charakter zum Aufrichten
+cards2e-prompt-stand = Welchen Charakter richtest du auf?
 cards2e-prompt-reserve =
     { $left ->
-        [one] Reservewert: Lege noch 1 Handkarte ab
-       *[other] Reservewert: Lege noch { $left } Handkarten ab
+        [one] Welche Handkarte legst du wegen des Reservewerts ab?
+       *[other] Welche Handkarte legst du wegen des Reservewerts ab? Du legst noch { $left } ab.
     }
 cards2e-prompt-winner = Wer von ihnen gewinnt?
 cards2e-prompt-survivor = Wer bleibt als Letzter und gewinnt?
@@ -91,47 +92,47 @@ cards2e-prompt-look-lay = Welche kommt als nächste nach oben? Die erste wird zu
 
 ## Events
 
-cards2e-event-killed = Getötet: { $card }
-cards2e-event-discarded = Abgelegt: { $card }
-cards2e-event-sacrificed = Geopfert: { $card }
-cards2e-event-returned = Zurück auf die Hand: { $card }
-cards2e-event-shuffled-in = Ins Deck gemischt: { $card }
-cards2e-event-removed = Aus dem Spiel entfernt: { $card }
-cards2e-event-knelt = Gebeugt: { $card }
-cards2e-event-stood = Aufgerichtet: { $card }
+cards2e-event-killed = „{ $card }“ wird getötet.
+cards2e-event-discarded = „{ $card }“ wird abgelegt.
+cards2e-event-sacrificed = „{ $card }“ wird geopfert.
+cards2e-event-returned = „{ $card }“ kehrt auf die Hand zurück.
+cards2e-event-shuffled-in = „{ $card }“ wird ins Deck gemischt.
+cards2e-event-removed = „{ $card }“ wird aus dem Spiel entfernt.
+cards2e-event-knelt = „{ $card }“ wird gebeugt.
+cards2e-event-stood = „{ $card }“ wird aufgerichtet.
 cards2e-event-drew =
     { $number ->
-        [one] { $seat } zieht 1 Karte
-       *[other] { $seat } zieht { $number } Karten
+        [one] { $seat } zieht 1 Karte.
+       *[other] { $seat } zieht { $number } Karten.
     }
-cards2e-event-gold = { $seat } erhält { $number } Gold
-cards2e-event-power = { $card }: { $number } Macht mehr
-cards2e-event-power-moved = { $number } Macht verschoben auf: { $card }
-cards2e-event-power-lost = { $card }: { $number } Macht weniger
-cards2e-event-hand-discarded = { $seat } legt von der Hand ab: { $card }
-cards2e-event-deck-discarded = Oben vom Deck von { $seat } abgelegt: { $card }
-cards2e-event-entered = Ins Spiel gekommen bei { $seat }: { $card }
-cards2e-event-duplicated = { $seat } legt ein Duplikat an: { $card }
-cards2e-event-controlled = { $seat } übernimmt die Kontrolle: { $card }
-cards2e-event-mulliganed = { $seat } nimmt einen Mulligan
-cards2e-event-revealed = { $seat } deckt auf: { $card }
-cards2e-event-first-player = { $seat } ist Startspieler
-cards2e-event-phase = { $phase }
-cards2e-event-titled = { $seat } trägt den Titel: { $card }
-cards2e-event-marshaled = { $seat } lässt aufmarschieren: { $card }
-cards2e-event-used = { $seat } nutzt: { $card }
-cards2e-event-played = { $seat } spielt: { $card }
-cards2e-event-challenge = { $seat } fordert { $opponent } heraus: { $type }
-cards2e-event-redirected = { $seat } muss nun { $opponent } angreifen
-cards2e-event-won = { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung
-cards2e-event-dominance = { $seat } gewinnt die Herrschaft
-cards2e-event-eliminated = { $seat } scheidet aus
-cards2e-event-shown = { $seat } zeigt vor: { $card }
-cards2e-event-looked-at-hand = { $seat } sieht sich die Handkarten von { $opponent } an
+cards2e-event-gold = { $seat } erhält { $number } Gold.
+cards2e-event-power = „{ $card }“ erhält { $number } Macht.
+cards2e-event-power-moved = { $number } Macht wandert auf „{ $card }“.
+cards2e-event-power-lost = „{ $card }“ verliert { $number } Macht.
+cards2e-event-hand-discarded = { $seat } legt „{ $card }“ von der Hand ab.
+cards2e-event-deck-discarded = { $seat } legt „{ $card }“ oben vom Deck ab.
+cards2e-event-entered = „{ $card }“ kommt bei { $seat } ins Spiel.
+cards2e-event-duplicated = { $seat } legt „{ $card }“ als Duplikat an.
+cards2e-event-controlled = { $seat } übernimmt die Kontrolle über „{ $card }“.
+cards2e-event-mulliganed = { $seat } nimmt einen Mulligan.
+cards2e-event-revealed = { $seat } deckt „{ $card }“ auf.
+cards2e-event-first-player = { $seat } ist Startspieler.
+cards2e-event-phase = Die { $phase } beginnt.
+cards2e-event-titled = { $seat } trägt den Titel „{ $card }“.
+cards2e-event-marshaled = { $seat } lässt „{ $card }“ aufmarschieren.
+cards2e-event-used = { $seat } nutzt „{ $card }“.
+cards2e-event-played = { $seat } spielt „{ $card }“.
+cards2e-event-challenge = { $seat } fordert { $opponent } zu einem { $type } heraus.
+cards2e-event-redirected = { $seat } muss nun { $opponent } angreifen.
+cards2e-event-won = { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung.
+cards2e-event-dominance = { $seat } gewinnt die Herrschaft.
+cards2e-event-eliminated = { $seat } scheidet aus.
+cards2e-event-shown = { $seat } zeigt „{ $card }“ vor.
+cards2e-event-looked-at-hand = { $seat } sieht sich die Handkarten von { $opponent } an.
 cards2e-event-looked-through =
     { $number ->
-        [one] { $seat } sieht sich die oberste Karte im Deck von { $owner } an
-       *[other] { $seat } sieht sich die obersten { $number } Karten im Deck von { $owner } an
+        [one] { $seat } sieht sich die oberste Karte im Deck von { $owner } an.
+       *[other] { $seat } sieht sich die obersten { $number } Karten im Deck von { $owner } an.
     }
 
 ## Options

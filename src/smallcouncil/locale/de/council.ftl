@@ -35,6 +35,26 @@ help-simulate-games = Wie viele Partien.
 help-simulate-bots = Wer spielt, mit Kommas getrennt und wiederholt, bis alle Plätze besetzt sind: { $known }.
 help-simulate-processes = Wie viele Partien gleichzeitig.
 help-simulate-save = Ein Ordner für die Aufzeichnungen aller Partien.
+help-analyse = Eine Partie hinterher ansehen: Siegchancen, Wendepunkte, Entscheidungen, die ein Bot anders getroffen hätte.
+help-analyse-iterations = Wie lange über jede zweifelhafte Entscheidung nachgedacht wird.
+help-analyse-html = Eine Seite mit den Chancen als Diagramm in diese Datei schreiben.
+help-analyse-json = Die Untersuchung als Daten in diese Datei schreiben.
+help-train = Aus Partien zwischen Bots lernen, was Stellungen wert sind.
+help-train-games = Aus wie vielen Partien gelernt wird.
+help-train-epochs = Wie oft die Gewichte verbessert werden.
+help-train-samples = Eine Datei für die Stellungen dieser Partien; mit ihr lässt sich die Arbeit fortsetzen.
+help-train-out = Wohin die gelernten Gewichte geschrieben werden; Bots suchen sie in data/value.json des Spiels.
+help-train-plot = Eine Seite mit den Lernkurven in diese Datei schreiben.
+help-arena = Turniere zwischen Bots: Wertungen, Siegquoten, wer wen schlägt. Was in `--results` steht, wird nicht noch einmal gespielt.
+help-arena-kind = { $known }.
+help-arena-subjects = Das Spiel und seine Optionen wie bei play; bei show und merge die Dateien mit Ergebnissen.
+help-arena-bots = Wer spielt, durch Kommas getrennt: { $known }; mit Bedenkzeit wie search@60 oder strong@0.5s; eigene als modul:funktion. Beim gauntlet ist der erste der Maßstab, bei der ladder kommt der schwächste zuerst.
+help-arena-games = Wie viele Partien je Besetzung, im Schweizer System je Tisch einer Runde.
+help-arena-rounds = Wie viele Runden ein Turnier im Schweizer System hat.
+help-arena-results = Eine Datei für die Ergebnisse; sie kann fortgesetzt und mit anderen vereint werden.
+help-arena-ray = Auf einem Ray-Cluster spielen: local startet hier einen, sonst seine Adresse.
+help-arena-html = Einen Bericht mit Diagrammen in diese Datei schreiben.
+help-arena-save = Ein Ordner für die Aufzeichnungen aller Partien.
 help-rules = Regeln eines Spiels nachschlagen: alle oder die, in denen jedes Wort vorkommt.
 help-rules-words = Wörter der Regel oder ihre Nummer.
 help-rules-coverage = Zeigen, welcher Anteil der Regeln Tests hat.
@@ -69,6 +89,12 @@ rules-of-game =
        *[other] { $name }: { $game }, { $count } Regeln
     }
 rules-none = In keiner Regel kommt „{ $words }“ vor.
+rule-tests =
+    { $count ->
+        [one] Ein Test prüft sie:
+       *[other] { $count } Tests prüfen sie:
+    }
+rule-without-tests = Kein Test prüft sie.
 coverage-agreed = mindestens { $share } %
 coverage-open = noch kein Anteil vereinbart
 
@@ -122,7 +148,7 @@ command-mute = stumm
 command-ask = fragen
 command-quit = ende
 
-sitting-help =
+game-help =
     Antworte mit der Nummer einer Möglichkeit, mit ihrer Schreibweise (invade harrenhal kings_landing), mit deren Wortanfängen (inv harr kings) oder mit einem Stück ihres Satzes. „3x place winterfell“ antwortet dreimal.
     ?                die Regel hinter der Frage
     ? WÖRTER         Regeln und Karten, in denen die Wörter vorkommen
@@ -226,6 +252,38 @@ ended-so =
        *[other] { $count } Partien: { $why }
     }
 given-up = Ohne Ende abgebrochen.
+head-rating = Wertung
+head-doubt = ±
+head-against = gewonnen : verloren
+head-end = Ende
+head-count = Partien
+head-choices = Entscheidungen
+players-count =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
+head-step = Schritt
+head-turning-point = Wendepunkt
+head-chosen = gewählt
+head-better = besser
+head-cost = Kosten
+analysis-title = Untersuchung
+analysis-nothing-better = Ein Bot hätte nichts deutlich Besseres gefunden.
+trained = { $count } Stellungen. Verlust auf zurückgehaltenen Partien: gelernt { $learned }, eigenes Urteil des Spiels { $judged }, gleiche Chancen { $even }. Die Gewichte stehen in { $file }.
+curve-title = Training
+curve-learned = gelernte Partien
+curve-held-out = zurückgehalten
+curve-judged = eigenes Urteil
+arena-title = Turnier
+arena-ratings = Wertungen
+arena-by-name = Siegquote nach Platz
+arena-report = Der Bericht steht in { $file }.
+arena-merged =
+    { $count ->
+        [one] { $file }: eine neue Partie.
+       *[other] { $file }: { $count } neue Partien.
+    }
 records-saved =
     { $count ->
         [one] 1 Aufzeichnung gespeichert: { $folder }
@@ -246,3 +304,31 @@ head-games = Partien/s
 head-length = Züge/Partie
 head-copies = Kopien/s
 head-imagined = vorgestellt/s
+
+mail-recover-subject = Dein Weg zurück zum Small Council
+mail-recover-text =
+    Hallo { $name },
+
+    mit diesem Link wählst du ein neues Passwort für dein Konto. Er gilt einmal und eine Stunde lang:
+
+    { $link }
+
+    Hast du ihn nicht angefordert, tu nichts: Es hat sich nichts geändert.
+
+# The board game in the terminal
+board-round = Runde { $round } von { $rounds }
+board-threat = Wildlinge { $threat }
+board-westeros = Westeros: { $cards }
+board-nobody = Niemandes
+board-legend = (f) auf der Flucht  +2 Garnison oder neutrale Streitmacht  • Machtmarker  ? verdeckter Befehl
+board-supply = Versorgung
+board-power = Macht
+board-stars = Sterne
+board-ready = bereit
+board-attacks = greift an mit
+board-defends = verteidigt mit
+board-combat = Kampf um { $area }
+board-wins = { $house } gewinnt.
+board-card-chosen = eine Hauskarte liegt verdeckt
+board-hand = Deine Hauskarten
+board-discarded = abgeworfen: { $cards }

@@ -12,7 +12,7 @@ ironthrone-choice-done = Fertig
 ironthrone-choice-challenge = { $seat } herausfordern
 ironthrone-choice-empower = 1 Macht an { $character }
 ironthrone-choice-send = { $character } schicken
-ironthrone-choice-offer = { $character } zur Unterstützung anbieten: { $side }
+ironthrone-choice-offer = Den { $side } mit { $character } unterstützen
 ironthrone-choice-stay-out = Sich heraushalten
 ironthrone-choice-accept = Annehmen
 ironthrone-choice-refuse = Ablehnen
@@ -27,64 +27,65 @@ ironthrone-choice-pay = { $n } Macht bezahlen
 ironthrone-choice-pick = { $mode }
 ironthrone-choice-move = 1 Macht von { $character }
 ironthrone-choice-discard = { $card } ablegen
-ironthrone-choice-take = Geisel nehmen: { $place }
+ironthrone-choice-take = Eine Geisel { $place } nehmen
 ironthrone-choice-take-captive = Eine Geisel aus Haus { $house } wegnehmen
 ironthrone-choice-torture-now = Sofort foltern
-ironthrone-choice-want = Ich bekomme { $item }: { $n }
-ironthrone-choice-give = Du bekommst { $item }: { $n }
+ironthrone-choice-want = { $item } verlangen ({ $n })
+ironthrone-choice-give = { $item } bieten ({ $n })
 ironthrone-choice-propose = So vorschlagen
 ironthrone-choice-break-off = Die Verhandlung abbrechen
-ironthrone-choice-say = An { $to }: { $plea } { $pledge }
+ironthrone-choice-say = Zu { $to } sagen: „{ $plea } { $pledge }“
 ironthrone-choice-claim = Behaupten, { $card } zu haben
 
 ## Fragen
 
-ironthrone-prompt-offer = Etwas sagen
+ironthrone-prompt-offer = Du darfst etwas sagen.
 ironthrone-prompt-leader-choose = Welchen Anführer wählst du?
 ironthrone-prompt-hostages-handle = Welche Geiseln lässt du frei oder folterst du?
 ironthrone-prompt-torture-victim = Welcher Charakter aus Haus { $house } gibt 1 Macht an dich ab?
-ironthrone-prompt-preparation-defender = Wen forderst du heraus? Ereignis: { $event }
+ironthrone-prompt-preparation-defender = Das Ereignis ist „{ $event }“. Wen forderst du heraus?
 ironthrone-prompt-power-distribute =
     { $left ->
-        [one] Welcher Charakter erhält 1 Macht?
-       *[other] Welcher Charakter erhält 1 Macht? { $left } sind übrig.
+        [one] Welcher Charakter erhält die letzte Macht?
+       *[other] Welcher Charakter erhält 1 Macht? Du verteilst noch { $left }.
     }
 ironthrone-prompt-preparation-character = Welchen Charakter schickst du in die Begegnung?
-ironthrone-prompt-support-offer = Bietest du Unterstützung an, und wem?
+ironthrone-prompt-support-offer = Bietest du jemandem Unterstützung an?
 ironthrone-prompt-support-answer = { $seat } bietet dir { $character } zur Unterstützung an. Nimmst du an?
-ironthrone-prompt-support-forced = Wer muss unterstützen? Seite: { $side }
-ironthrone-prompt-encounter-card = Welche Karte legst du verdeckt?
+ironthrone-prompt-support-forced = Welcher Charakter muss den { $side } unterstützen?
+ironthrone-prompt-encounter-card = Welche Karte legst du?
 ironthrone-prompt-window-leader = Setzt du „{ $ability }“ ein?
 ironthrone-prompt-window-card = Spielst du eine Charakterkarte aus?
 ironthrone-prompt-effect-target = Wen soll es treffen?
 ironthrone-prompt-effect-cost = Wie viel Macht bezahlst du?
-ironthrone-prompt-effect-mode = Was von beidem?
+ironthrone-prompt-effect-mode = Welches von beidem wählst du?
 ironthrone-prompt-effect-replace = Welche Karte kommt an ihre Stelle?
 ironthrone-prompt-effect-exchange = Tauschst du deine verdeckte Karte?
 ironthrone-prompt-effect-move =
     { $left ->
-        [one] Von welchem Charakter verschiebst du 1 Macht?
-       *[other] Von welchem Charakter verschiebst du 1 Macht? { $left } sind übrig.
+        [one] Von welchem Charakter verschiebst du die letzte Macht?
+       *[other] Von welchem Charakter verschiebst du 1 Macht? Du verschiebst noch bis zu { $left }.
     }
 ironthrone-prompt-effect-discard =
     { $left ->
         [one] Welche Karte legst du ab?
-       *[other] Welche Karte legst du ab? Es sind noch { $left }.
+       *[other] Welche Karte legst du ab? Du legst noch { $left } ab.
     }
 ironthrone-prompt-effect-torture = Folterst du die Geisel sofort?
 ironthrone-prompt-hostage-from = Von wem nimmst du eine Geisel?
 ironthrone-prompt-hostage-place = Woher nimmst du eine Geisel von { $seat }?
 ironthrone-prompt-peace-negotiate =
     { $left ->
-        [one] Was schlägst du vor oder antwortest du? Dir bleibt 1 Vorschlag.
-       *[other] Was schlägst du vor oder antwortest du? Dir bleiben { $left } Vorschläge.
+        [0] Nimmst du an, oder brichst du ab? Du darfst nichts mehr vorschlagen.
+        [one] Was schlägst du vor, oder wie antwortest du? Dir bleibt 1 Vorschlag.
+       *[other] Was schlägst du vor, oder wie antwortest du? Dir bleiben { $left } Vorschläge.
     }
 
 ## Ereignisse
 
 ironthrone-event-leader = { $character } führt { $seat } an.
-ironthrone-event-turn = Zug { $n }: { $seat } fordert heraus.
-ironthrone-event-event = { $seat } zieht das Ereignis: { $drawn }.
+ironthrone-event-turn = Im { $n }. Zug fordert { $seat } heraus.
+ironthrone-event-event = { $seat } zieht das Ereignis „{ $drawn }“.
 ironthrone-event-defends = { $seat } verteidigt.
 ironthrone-event-drew =
     { $n ->
@@ -93,24 +94,24 @@ ironthrone-event-drew =
     }
 ironthrone-event-drew-card = Du ziehst { $card }.
 ironthrone-event-distributed = { $seat } legt 1 Macht auf { $character }.
-ironthrone-event-sent = { $seat } schickt { $character }.
+ironthrone-event-sent = { $seat } schickt { $character } in die Begegnung.
 ironthrone-event-stayed-out = { $seat } hält sich heraus.
-ironthrone-event-offered = { $seat } bietet { $character } an. Seite: { $side }.
+ironthrone-event-offered = { $seat } bietet dem { $side } { $character } zur Unterstützung an.
 ironthrone-event-refused = Die Unterstützung durch { $seat } wird abgelehnt.
-ironthrone-event-joined = { $character } ({ $seat }) schließt sich an. Seite: { $side }.
+ironthrone-event-joined = { $seat } unterstützt den { $side } mit { $character }.
 ironthrone-event-laid = { $seat } hat eine Karte gelegt.
 ironthrone-event-revealed = { $seat } zeigt { $card }.
-ironthrone-event-result = Das Ergebnis: { $result }.
-ironthrone-event-totals = Herausforderer { $challenger }, Verteidiger { $defender }.
-ironthrone-event-won = Es gewinnt die Seite: { $side }.
-ironthrone-event-tied = Gleichstand: beide Seiten verlieren.
-ironthrone-event-spread = { $seat } weitet Einfluss aus: { $target }.
+ironthrone-event-result = Das Ergebnis ist { $result }.
+ironthrone-event-totals = Der Herausforderer kommt auf { $challenger }, der Verteidiger auf { $defender }.
+ironthrone-event-won = Die Seite des { $side }s gewinnt.
+ironthrone-event-tied = Es steht unentschieden, und beide Seiten verlieren.
+ironthrone-event-spread = { $seat } weitet den eigenen Einfluss auf { $target } aus.
 ironthrone-event-lost-power = { $character } verliert { $n } Macht.
 ironthrone-event-sheet-lost = Der Anführerbogen von { $seat } verliert { $n } Macht für immer.
 ironthrone-event-died = { $character } stirbt.
-ironthrone-event-hostage = { $seat } nimmt eine Karte des Hauses { $house } von { $victim } ({ $place }).
+ironthrone-event-hostage = { $seat } nimmt eine Karte des Hauses { $house } { $place } von { $victim }.
 ironthrone-event-hostage-card = Die Geisel ist { $card }.
-ironthrone-event-released = { $seat } gibt eine Geisel von { $owner } frei.
+ironthrone-event-released = { $seat } lässt eine Geisel von { $owner } frei.
 ironthrone-event-released-card = Die freigelassene Karte ist { $card }.
 ironthrone-event-tortured = { $seat } foltert { $card }.
 ironthrone-event-played = { $seat } spielt { $card } aus.
@@ -120,19 +121,26 @@ ironthrone-event-looked-card = { $seat } sieht sich die Begegnungskarte von { $v
 ironthrone-event-saw = Du siehst { $card }.
 ironthrone-event-exchanged = { $seat } tauscht die verdeckte Karte.
 ironthrone-event-value = Die Karte von { $seat } zählt nun { $n }.
-ironthrone-event-added = { $seat } erhöht die Summe um { $n }.
+ironthrone-event-added = { $seat } erhöht die Summe der eigenen Seite um { $n }.
 ironthrone-event-moved = 1 Macht wandert von { $source } zu { $target }.
 ironthrone-event-barred = { $seat } erhält keine Belohnungen.
 ironthrone-event-spared = { $seat } erleidet keine Sanktionen.
 ironthrone-event-discarded = { $seat } legt { $card } ab.
 ironthrone-event-retreated = { $seat } zieht sich zurück.
-ironthrone-event-switched = { $seat } wechselt die Seite. Nun: { $side }.
-ironthrone-event-must-lay-first = { $seat } muss zuerst und offen legen.
-ironthrone-event-proposed = { $seat } schlägt vor. { $seat } bekommt: Einfluss { $want_influence }, Geiseln { $want_hostages }, Macht { $want_power }. Dafür gibt es: Einfluss { $give_influence }, Geiseln { $give_hostages }, Macht { $give_power }.
-ironthrone-event-agreed = { $seat } nimmt an: die Einigung gilt.
+ironthrone-event-switched = { $seat } wechselt die Seite und unterstützt nun den { $side }.
+ironthrone-event-must-lay-first = { $seat } muss die Begegnungskarte zuerst und offen legen.
+ironthrone-event-proposed =
+    { $seat } verlangt { $want_influence } Einfluss, { $want_hostages ->
+        [one] 1 Geisel
+       *[other] { $want_hostages } Geiseln
+    } und { $want_power } Macht und bietet dafür { $give_influence } Einfluss, { $give_hostages ->
+        [one] 1 Geisel
+       *[other] { $give_hostages } Geiseln
+    } und { $give_power } Macht.
+ironthrone-event-agreed = { $seat } nimmt an, und die Einigung gilt.
 ironthrone-event-broke-off = { $seat } bricht die Verhandlung ab.
 ironthrone-event-moved-sheet = { $n } Macht geht vom Anführerbogen von { $seat } auf den von { $target }.
-ironthrone-event-said = { $seat } an { $to }: „{ $plea } { $pledge }“
+ironthrone-event-said = { $seat } sagt zu { $to }: „{ $plea } { $pledge }“
 ironthrone-event-claimed = { $seat } behauptet, { $card } zu haben.
 ironthrone-event-shuffled = Der Stapel von { $seat } wird neu gemischt.
 
@@ -190,8 +198,8 @@ ironthrone-outcome-betrayal = Verrat
 ironthrone-item-influence = Einfluss
 ironthrone-item-hostages = Geiseln
 ironthrone-item-power = Macht
-ironthrone-place-deck = oberste Karte des Stapels
-ironthrone-place-hand = zufällige Handkarte
+ironthrone-place-deck = vom Stapel
+ironthrone-place-hand = aus der Hand
 ironthrone-place-hostages = aus den Geiseln
 ironthrone-mode-rescue = Eine Karte deines Hauses zurückholen
 ironthrone-mode-retreat = Sich zurückziehen
@@ -213,9 +221,9 @@ ironthrone-eventcard-stark = Haus Stark
 ironthrone-eventcard-baratheon = Haus Baratheon
 ironthrone-eventcard-targaryen = Haus Targaryen
 ironthrone-eventcard-tyrell = Haus Tyrell
-ironthrone-eventcard-most-cards = die meisten Handkarten
-ironthrone-eventcard-most-influence = der meiste Einfluss auf andere
-ironthrone-eventcard-most-reserves = die meiste Macht auf dem Anführerbogen
+ironthrone-eventcard-most-cards = Die meisten Handkarten
+ironthrone-eventcard-most-influence = Der meiste Einfluss auf andere
+ironthrone-eventcard-most-reserves = Die meiste Macht auf dem Anführerbogen
 
 ## Charaktere
 

@@ -6,20 +6,20 @@ risk-title = Risiko: Game of Thrones
 ## Entscheidungen
 
 risk-choice-house = Haus { $house } nehmen
-risk-choice-return = Zurückgeben: { $objective }
+risk-choice-return = „{ $objective }“ zurückgeben
 risk-choice-claim = { $area } besetzen
-risk-choice-place = 1 Einheit setzen: { $area }
-risk-choice-trade = Einlösen: { $first }, { $second }, { $third }
-risk-choice-redeem = Gegen die Spezialeinheit einlösen: { $card }
-risk-choice-redeem-maester = Gegen die Spezialeinheit einlösen: { $maester }
+risk-choice-place = 1 Einheit nach { $area } setzen
+risk-choice-trade = { $first }, { $second } und { $third } einlösen
+risk-choice-redeem = { $card } gegen die Spezialeinheit einlösen
+risk-choice-redeem-maester = „{ $maester }“ gegen die Spezialeinheit einlösen
 risk-choice-keep-cards = Alle Karten behalten
-risk-choice-put = { $unit } setzen: { $area }
+risk-choice-put = Die Spezialeinheit „{ $unit }“ nach { $area } setzen
 risk-choice-buy-maester = Eine Maesterkarte kaufen
 risk-choice-buy-objective = Neue Aufträge kaufen
-risk-choice-keep = Behalten: { $objective }
-risk-choice-keep-maester = Behalten: { $maester }
-risk-choice-keep-card = Behalten: { $card }
-risk-choice-invade = Einmarsch: { $source } → { $target }
+risk-choice-keep = „{ $objective }“ behalten
+risk-choice-keep-maester = „{ $maester }“ behalten
+risk-choice-keep-card = { $card } behalten
+risk-choice-invade = Von { $source } in { $target } einmarschieren
 risk-choice-attack =
     { $dice ->
         [one] Mit 1 Einheit angreifen
@@ -36,24 +36,24 @@ risk-choice-advance =
         [one] Mit 1 Einheit einziehen
        *[other] Mit { $units } Einheiten einziehen
     }
-risk-choice-from = Von: { $area }
-risk-choice-to = Nach: { $area }
+risk-choice-from = Von { $area } aus
+risk-choice-to = Nach { $area }
 risk-choice-move =
     { $units ->
         [one] 1 Einheit bewegen
        *[other] { $units } Einheiten bewegen
     }
-risk-choice-take = Mitnehmen: { $unit }
+risk-choice-take = Die Spezialeinheit „{ $unit }“ mitnehmen
 risk-choice-maneuver = Jetzt das Manöver machen
-risk-choice-complete = Erfüllen: { $objective }
+risk-choice-complete = „{ $objective }“ erfüllen
 risk-choice-done = Fertig
 risk-choice-pass = Passen
-risk-choice-use = Charakter nutzen: { $character }
-risk-choice-play = Karte spielen: { $maester }
+risk-choice-use = { $character } nutzen
+risk-choice-play = „{ $maester }“ spielen
 risk-choice-against = { $seat }
 risk-choice-name = { $character }
 risk-choice-die = Würfel Nummer { $number }
-risk-choice-destroy = 1 Einheit vernichten: { $area }
+risk-choice-destroy = 1 Einheit in { $area } vernichten
 risk-choice-remove =
     { $units ->
         [0] Keine Einheit entfernen
@@ -61,21 +61,21 @@ risk-choice-remove =
        *[other] { $units } Einheiten entfernen
     }
 risk-choice-at = { $area }
-risk-choice-muster = Das einfache Volk aufdecken: { $area }
-risk-choice-ransom = Freikaufen: { $character }
+risk-choice-muster = Das einfache Volk von { $area } aufdecken
+risk-choice-ransom = { $character } freikaufen
 
 ## Ereignisse
 
-risk-event-rolled-for-order = { $seat } würfelt um die erste Wahl: { $die }.
-risk-event-took-house = Haus { $house } ist im Spiel ({ $seat }).
+risk-event-rolled-for-order = { $seat } würfelt um die erste Wahl und hat eine { $die }.
+risk-event-took-house = { $seat } zieht für Haus { $house } ins Feld.
 risk-event-claimed = { $seat } besetzt { $area }.
 risk-event-neutral-laid =
     { $units ->
         [one] 1 neutrale Einheit hält { $area }.
        *[other] { $units } neutrale Einheiten halten { $area }.
     }
-risk-event-dealt = { $seat } bekommt zugeteilt: { $areas }.
-risk-event-turn = Runde { $round }: { $seat } ist am Zug.
+risk-event-dealt = { $seat } bekommt { $areas } zugeteilt.
+risk-event-turn = In Runde { $round } ist { $seat } am Zug.
 risk-event-collected =
     { $units ->
         [one] { $seat } bekommt 1 Einheit
@@ -86,46 +86,55 @@ risk-event-collected =
     }
 risk-event-traded =
     { $units ->
-        [one] { $seat } löst ein: { $cards } (1 Einheit).
-       *[other] { $seat } löst ein: { $cards } ({ $units } Einheiten).
+        [one] { $seat } löst { $cards } gegen 1 Einheit ein.
+       *[other] { $seat } löst { $cards } gegen { $units } Einheiten ein.
     }
-risk-event-placed = { $seat } setzt 1 Einheit: { $area }.
-risk-event-redeemed = { $seat } löst die Gebietskarte „{ $card }“ ein: { $unit }.
-risk-event-redeemed-maester = { $seat } löst die Maesterkarte „{ $maester }“ ein: { $unit }.
-risk-event-special-placed = { $seat } setzt eine Spezialeinheit: { $unit } ({ $area }).
+risk-event-placed = { $seat } setzt 1 Einheit nach { $area }.
+risk-event-redeemed = { $seat } löst die Gebietskarte „{ $card }“ gegen die Spezialeinheit „{ $unit }“ ein.
+risk-event-redeemed-maester = { $seat } löst die Maesterkarte „{ $maester }“ gegen die Spezialeinheit „{ $unit }“ ein.
+risk-event-special-placed = { $seat } setzt die Spezialeinheit „{ $unit }“ nach { $area }.
 risk-event-bought-maester = { $seat } kauft eine Maesterkarte.
 risk-event-bought-objective = { $seat } kauft neue Aufträge.
 risk-event-got-maester = { $seat } bekommt die Maesterkarte „{ $maester }“.
 risk-event-got-objective = { $seat } bekommt den Auftrag „{ $objective }“.
 risk-event-got-card = { $seat } bekommt die Gebietskarte „{ $card }“.
 risk-event-drew-card = { $seat } zieht eine Gebietskarte.
-risk-event-invaded = { $seat } marschiert ein: { $source } → { $target } ({ $defender }).
-risk-event-rolled = { $seat } würfelt { $attack }; { $roller } würfelt { $defence } für die Verteidigung ({ $defender }).
-risk-event-fought = { $source } gegen { $target }: { $attack } zu { $defence }. Verluste im Angriff: { $lost }, in der Verteidigung: { $killed }.
-risk-event-stopped = { $seat } bricht den Einmarsch ab: { $target }.
-risk-event-conquered = { $seat } erobert { $area } (bisher { $loser }).
+risk-event-invaded = { $seat } marschiert von { $source } in { $target } ein, und dort verteidigt { $defender }.
+risk-event-rolls-for-neutral = { $seat } würfelt für die neutrale Seite.
+risk-event-rolled = { $seat } würfelt { $attack }, dagegen würfelt { $defender } { $defence }.
+risk-event-fought =
+    { $source } kämpft mit { $attack } gegen { $target } mit { $defence }: Der Angriff verliert { $lost ->
+        [0] keine Einheit
+        [one] 1 Einheit
+       *[other] { $lost } Einheiten
+    }, die Verteidigung { $killed ->
+        [0] keine.
+       *[other] { $killed }.
+    }
+risk-event-stopped = { $seat } bricht den Einmarsch in { $target } ab.
+risk-event-conquered = { $seat } erobert { $area } und vertreibt { $loser }.
 risk-event-advanced =
     { $units ->
-        [one] { $seat } zieht mit 1 Einheit ein: { $source } → { $target }.
-       *[other] { $seat } zieht mit { $units } Einheiten ein: { $source } → { $target }.
+        [one] { $seat } zieht mit 1 Einheit von { $source } nach { $target }.
+       *[other] { $seat } zieht mit { $units } Einheiten von { $source } nach { $target }.
     }
-risk-event-eliminated = { $seat } scheidet aus, besiegt von { $by }.
+risk-event-eliminated = { $seat } wird von { $by } besiegt und scheidet aus.
 risk-event-maneuvered =
     { $units ->
-        [one] { $seat } macht ein Manöver mit 1 Einheit: { $source } → { $target }.
-       *[other] { $seat } macht ein Manöver mit { $units } Einheiten: { $source } → { $target }.
+        [one] { $seat } bewegt im Manöver 1 Einheit von { $source } nach { $target }.
+       *[other] { $seat } bewegt im Manöver { $units } Einheiten von { $source } nach { $target }.
     }
 risk-event-completed =
     { $points ->
         [one] { $seat } erfüllt „{ $objective }“ für 1 Siegpunkt.
        *[other] { $seat } erfüllt „{ $objective }“ für { $points } Siegpunkte.
     }
-risk-event-end-card-drawn = { $seat } zieht die Spielende-Karte: Valar Morghulis.
-risk-event-shown = { $seat } deckt auf: { $cards }.
+risk-event-end-card-drawn = { $seat } zieht die Spielende-Karte, und es heißt Valar Morghulis.
+risk-event-shown = { $seat } deckt { $cards } auf.
 risk-event-used =
     { $cost ->
-        [0] { $seat } nutzt einen Charakter: { $character }.
-       *[other] { $seat } nutzt einen Charakter: { $character } ({ $cost } Gold).
+        [0] { $seat } nutzt { $character }.
+       *[other] { $seat } nutzt { $character } für { $cost } Gold.
     }
 risk-event-played =
     { $cost ->
@@ -138,24 +147,24 @@ risk-event-discarded-objective = { $seat } legt den Auftrag „{ $objective }“
 risk-event-discarded-card = { $seat } legt die Gebietskarte „{ $card }“ ab.
 risk-event-stole-maester = { $seat } nimmt { $victim } eine Maesterkarte ab.
 risk-event-stole-this = { $seat } nimmt { $victim } die Maesterkarte „{ $maester }“ ab.
-risk-event-stole-gold = { $seat } nimmt { $victim } Gold ab: { $gold }.
-risk-event-paid = { $seat } zahlt an { $to }: { $gold } Gold.
+risk-event-stole-gold = { $seat } nimmt { $victim } { $gold } Gold ab.
+risk-event-paid = { $seat } zahlt { $gold } Gold an { $to }.
 risk-event-card-roll = { $seat } würfelt { $dice }.
-risk-event-rerolled = Ein Würfel wird neu geworfen ({ $seat }): { $die }.
+risk-event-rerolled = Einen Würfel wirft { $seat } neu, und er zeigt nun { $die }.
 risk-event-die-set = { $seat } dreht einen Würfel auf { $die }.
 risk-event-units-added =
     { $units ->
-        [one] { $seat } setzt 1 Einheit dazu: { $area }.
-       *[other] { $seat } setzt { $units } Einheiten dazu: { $area }.
+        [one] { $seat } verstärkt { $area } um 1 Einheit.
+       *[other] { $seat } verstärkt { $area } um { $units } Einheiten.
     }
 risk-event-units-destroyed =
     { $units ->
-        [one] { $area } ({ $owner }): 1 Einheit vernichtet.
-       *[other] { $area } ({ $owner }): { $units } Einheiten vernichtet.
+        [one] In { $area } verliert { $owner } 1 Einheit.
+       *[other] In { $area } verliert { $owner } { $units } Einheiten.
     }
-risk-event-invasion-cancelled = Der Einmarsch ist abgesagt: { $target }.
-risk-event-captured = { $seat } macht einen Gefangenen: { $character }.
-risk-event-ransomed = { $seat } zahlt Lösegeld: { $character } ist frei.
+risk-event-invasion-cancelled = Der Einmarsch in { $target } ist abgesagt.
+risk-event-captured = { $seat } nimmt { $character } gefangen.
+risk-event-ransomed = { $seat } zahlt Lösegeld, und { $character } ist frei.
 risk-event-returned = { $character } kehrt zurück zu { $seat }.
 risk-event-killed = { $character } ist aus dem Spiel.
 risk-event-lost-point = { $seat } verliert 1 Siegpunkt.
@@ -165,83 +174,83 @@ risk-event-ended = { $seat } gewinnt.
 
 ## Fragen
 
-risk-prompt-reinforce-trade = Einen Satz Gebietskarten einlösen?
-risk-prompt-reinforce-redeem = Eine einzelne Karte gegen eine Spezialeinheit einlösen?
+risk-prompt-reinforce-trade = Löst du einen Satz Gebietskarten ein?
+risk-prompt-reinforce-redeem = Löst du eine einzelne Karte gegen eine Spezialeinheit ein?
 risk-prompt-reinforce-place =
     { $left ->
-        [one] Wohin mit der letzten Einheit?
-       *[other] Wohin mit der nächsten von { $left } Einheiten?
+        [one] Wohin setzt du die letzte Einheit?
+       *[other] Wohin setzt du die nächste von { $left } Einheiten?
     }
-risk-prompt-reinforce-put = Neue Spezialeinheit: { $unit }. Wohin damit?
-risk-prompt-invade-declare = Einmarschieren oder die Einmärsche beenden?
-risk-prompt-invade-attack = { $source } gegen { $target }: mit wie vielen Einheiten?
+risk-prompt-reinforce-put = Wohin setzt du die Spezialeinheit „{ $unit }“?
+risk-prompt-invade-declare = Marschierst du ein, oder beendest du deine Einmärsche?
+risk-prompt-invade-attack = Mit wie vielen Einheiten greifst du von { $source } aus { $target } an?
 risk-prompt-invade-defend =
     { $attack ->
-        [one] Angriff { $source } → { $target } mit 1 Einheit: Wie verteidigst du?
-       *[other] Angriff { $source } → { $target } mit { $attack } Einheiten: Wie verteidigst du?
+        [one] Aus { $source } greift 1 Einheit { $target } an. Mit wie vielen verteidigst du?
+       *[other] Aus { $source } greifen { $attack } Einheiten { $target } an. Mit wie vielen verteidigst du?
     }
-risk-prompt-window-start = Dein Zug beginnt: eine Karte spielen?
-risk-prompt-window-opponent-start = Der Zug eines Gegners beginnt: eine Karte spielen?
-risk-prompt-window-collect = Du bekommst Verstärkungen: eine Karte spielen?
-risk-prompt-window-deploy = Du setzt Verstärkungen: einen Charakter nutzen?
-risk-prompt-window-buy = Du kaufst eine Maesterkarte: einen Charakter nutzen?
-risk-prompt-window-declare = Du marschierst ein, { $source } → { $target }: etwas einsetzen?
-risk-prompt-window-against-me = Einmarsch bei dir, { $source } → { $target }: etwas einsetzen?
-risk-prompt-window-against-other = Einmarsch bei einem anderen, { $source } → { $target }: eine Karte spielen?
+risk-prompt-window-start = Dein Zug beginnt. Spielst du eine Karte?
+risk-prompt-window-opponent-start = Der Zug eines Gegners beginnt. Spielst du eine Karte?
+risk-prompt-window-collect = Du bekommst Verstärkungen. Spielst du eine Karte?
+risk-prompt-window-deploy = Du setzt Verstärkungen. Nutzt du einen Charakter?
+risk-prompt-window-buy = Du kaufst eine Maesterkarte. Nutzt du einen Charakter?
+risk-prompt-window-declare = Du marschierst von { $source } in { $target } ein. Setzt du etwas ein?
+risk-prompt-window-against-me = Von { $source } aus marschiert man bei dir in { $target } ein. Setzt du etwas ein?
+risk-prompt-window-against-other = Von { $source } aus marschiert man bei einem anderen in { $target } ein. Spielst du eine Karte?
 risk-prompt-window-committed =
     { $dice ->
-        [one] 1 Einheit greift an, Ziel { $target }: eine Karte spielen?
-       *[other] { $dice } Einheiten greifen an, Ziel { $target }: eine Karte spielen?
+        [one] In { $target } greift dich 1 Einheit an. Spielst du eine Karte?
+       *[other] In { $target } greifen dich { $dice } Einheiten an. Spielst du eine Karte?
     }
-risk-prompt-window-rolled = Gewürfelt ist { $attack } gegen { $defence }: etwas einsetzen?
-risk-prompt-window-dice = Du hast { $dice } gewürfelt: eine Karte spielen?
-risk-prompt-window-draw = Du darfst Gebietskarten ziehen: einen Charakter nutzen?
-risk-prompt-window-draw-territory = Du ziehst eine Gebietskarte: einen Charakter nutzen?
-risk-prompt-window-cancel = Ein Gegner spielt „{ $maester }“: aufheben?
-risk-prompt-offer = Das darfst du jederzeit tun
+risk-prompt-window-rolled = Die Würfel zeigen { $attack } gegen { $defence }. Setzt du etwas ein?
+risk-prompt-window-dice = Du hast { $dice } gewürfelt. Spielst du eine Karte?
+risk-prompt-window-draw = Du darfst Gebietskarten ziehen. Nutzt du einen Charakter?
+risk-prompt-window-draw-territory = Du ziehst eine Gebietskarte. Nutzt du einen Charakter?
+risk-prompt-window-cancel = Ein Gegner spielt „{ $maester }“. Hebst du die Karte auf?
+risk-prompt-offer = Das darfst du jederzeit tun.
 risk-prompt-setup-house = Welches Haus führst du an?
 risk-prompt-setup-return-objective = Welchen Auftrag gibst du zurück?
 risk-prompt-setup-claim =
     { $left ->
-        [one] Besetze ein leeres Gebiet mit deiner letzten Einheit
-       *[other] Besetze ein leeres Gebiet (noch { $left } Einheiten)
+        [one] Welches leere Gebiet besetzt du mit deiner letzten Einheit?
+       *[other] Welches leere Gebiet besetzt du? Du hast noch { $left } Einheiten.
     }
 risk-prompt-setup-strengthen =
     { $left ->
-        [one] Wohin mit der letzten Einheit?
-       *[other] Verstärke eines deiner Gebiete (noch { $left } Einheiten)
+        [one] Wohin setzt du die letzte Einheit?
+       *[other] Welches deiner Gebiete verstärkst du? Du hast noch { $left } Einheiten.
     }
-risk-prompt-buy-cards = Du hast { $gold } Gold: Karten kaufen?
+risk-prompt-buy-cards = Du hast { $gold } Gold. Kaufst du Karten?
 risk-prompt-buy-keep-maester = Welche Maesterkarte behältst du?
 risk-prompt-draw-keep-card = Welche Gebietskarte behältst du?
 risk-prompt-objective-keep = Welchen Auftrag behältst du?
-risk-prompt-objective-complete = Einen Auftrag erfüllen?
-risk-prompt-conquer-advance = { $source } → { $target }: Mit wie vielen Einheiten ziehst du ein?
-risk-prompt-maneuver-from = Manöver: von wo?
-risk-prompt-maneuver-to = Manöver, Start { $source }: wohin?
-risk-prompt-maneuver-units = Manöver { $source } → { $target }: wie viele Einheiten?
-risk-prompt-maneuver-along = Manöver { $source } → { $target }: Spezialeinheiten mitnehmen?
+risk-prompt-objective-complete = Erfüllst du einen Auftrag?
+risk-prompt-conquer-advance = Mit wie vielen weiteren Einheiten ziehst du von { $source } nach { $target }?
+risk-prompt-maneuver-from = Von wo aus machst du dein Manöver?
+risk-prompt-maneuver-to = Wohin führt dein Manöver von { $source } aus?
+risk-prompt-maneuver-units = Wie viele Einheiten bewegst du von { $source } nach { $target }?
+risk-prompt-maneuver-along = Nimmst du von { $source } nach { $target } Spezialeinheiten mit?
 risk-prompt-card-place =
     { $left ->
-        [one] Setze die letzte Einheit der Karte
-       *[other] Setze eine Einheit (noch { $left })
+        [one] Wohin setzt du die letzte Einheit der Karte?
+       *[other] Wohin setzt du die nächste von { $left } Einheiten der Karte?
     }
 risk-prompt-card-castle = Welches Gebiet mit Burg bekommt die Einheit?
-risk-prompt-card-withdraw = Wohin ziehen sich die Einheiten zurück? Bisher: { $area }
+risk-prompt-card-withdraw = Wohin ziehen sich die Einheiten aus { $area } zurück?
 risk-prompt-card-supply-lines = Welches Gebiet schneidest du ab?
 risk-prompt-card-destroy =
     { $left ->
-        [one] Vernichte eine deiner Einheiten
-       *[other] Vernichte eine deiner Einheiten (noch { $left })
+        [one] Welche deiner Einheiten vernichtest du?
+       *[other] Welche deiner Einheiten vernichtest du? Es sind noch { $left } zu vernichten.
     }
-risk-prompt-card-remove = { $area }: Wie viele Einheiten entfernst du?
+risk-prompt-card-remove = Wie viele Einheiten entfernst du aus { $area }?
 risk-prompt-card-discard-maester = Wer legt eine Maesterkarte ab?
 risk-prompt-card-steal-maester = Wem nimmst du eine Maesterkarte ab?
 risk-prompt-card-captive = Welchen Charakter willst du gefangen nehmen?
-risk-prompt-card-kill = Welcher Charakter soll aus dem Spiel?
-risk-prompt-dice-highest-face = Welchen Würfel drehst du auf seine höchste Seite? Es liegen { $dice }
-risk-prompt-dice-force-reroll = Welcher Würfel muss neu geworfen werden? Es liegen { $dice }
-risk-prompt-dice-reroll = Welchen Würfel wirfst du neu? Es liegen { $dice }
+risk-prompt-card-kill = Welcher Charakter soll das Spiel verlassen?
+risk-prompt-dice-highest-face = Die Würfel zeigen { $dice }. Welchen drehst du auf seine höchste Seite?
+risk-prompt-dice-force-reroll = Die Würfel zeigen { $dice }. Welcher muss neu geworfen werden?
+risk-prompt-dice-reroll = Die Würfel zeigen { $dice }. Welchen wirfst du neu?
 
 ## Einstellungen
 
@@ -282,7 +291,7 @@ risk-option-windows-safe = jeder, der nach dem Wissen der anderen könnte
 ## Enden
 
 risk-result-last-one-standing = Nur ein Haus ist übrig.
-risk-result-dominion = 10 Siegpunkte und der Sitz der Macht.
+risk-result-dominion = Ein Haus hat 10 Siegpunkte und seinen Sitz der Macht.
 risk-result-end-card = Die Spielende-Karte wurde gezogen.
 risk-result-round-limit = Die vereinbarte Zahl an Runden ist gespielt.
 
@@ -296,7 +305,7 @@ risk-house-martell = Martell
 risk-house-targaryen = Targaryen
 risk-house-ghiscari = Ghiscari
 
-risk-seat-neutral = neutral
+risk-seat-neutral = die neutrale Seite
 risk-seat-stark = { risk-house-stark }
 risk-seat-baratheon = { risk-house-baratheon }
 risk-seat-lannister = { risk-house-lannister }

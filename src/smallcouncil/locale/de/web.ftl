@@ -1,5 +1,3 @@
-# Die eigenen Worte der Seiten.
-
 ## Überall
 
 web-home = Zur Halle
@@ -26,13 +24,7 @@ web-link = Link
 
 web-games = Spiele
 web-game = Spiel
-web-title-risk = Risiko: Game of Thrones
-web-title-board2e = Der Eiserne Thron: Das Brettspiel
-web-title-ironthrone = Kampf um den Eisernen Thron
-web-title-cards2e = Das Kartenspiel, 2. Edition
-web-title-cards1e = Das Kartenspiel, 1. Edition
 web-seats = { $low } bis { $high } Personen
-web-soon = in Vorbereitung
 web-players-count = Mitspielende
 web-strength = Bots
 web-strength-random = Zufall
@@ -68,7 +60,6 @@ web-option-units-per-territory = Einheiten je ausgeteiltem Gebiet
 web-option-round-limit = Höchstens so viele Runden (0: ohne Grenze)
 web-option-windows = Wer gefragt wird, ob er Karten spielen will
 web-option-rules = Regeln
-web-listed = In der Halle zeigen: Alle dürfen sich dazusetzen
 web-play-now = Sofort spielen
 web-play-hint =
     { $bots ->
@@ -78,6 +69,29 @@ web-play-hint =
 web-lay = Tisch decken
 web-lay-hint = Du bekommst Links für deine Freunde.
 web-rules-of = Regeln: { $game }
+web-continue = Spiel fortsetzen
+web-continue-yours = Du bist am Zug
+web-continue-choose = Entscheide dich
+web-continue-look = Zurück an den Tisch
+web-continue-more =
+    { $count ->
+        [one] Ein weiteres Spiel läuft
+       *[other] { $count } weitere Spiele laufen
+    }
+web-unofficial = Inoffizielle Software von Fans, mit keinem Verlag verbunden.
+web-credits = Mitwirkende
+web-credits-intro = Small Council ist freie Software unter der MIT-Lizenz. Bilder und Schriften stammen von diesen Menschen, mit unserem Dank.
+web-credits-icons = Embleme
+web-credits-icons-text = Icons von game-icons.net, CC BY 3.0; von diesem Projekt umgefärbt, vereinfacht und zu Szenen zusammengesetzt.
+web-credits-count =
+    { $count ->
+        [one] 1 Emblem
+       *[other] { $count } Embleme
+    }
+web-credits-fonts = Schriften
+web-credits-fonts-text = Cinzel von Natanael Gama und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), beide unter der SIL Open Font License 1.1.
+web-credits-own = Alles Übrige
+web-credits-own-text = Hintergründe, Karten, Kartengesichter, Texte und Programm stammen von diesem Projekt.
 web-tables-mine = Deine Tische
 web-tables-open = Offene Tische
 web-tables-open-none = Gerade ist kein Tisch offen. Decke einen für deine Freunde, oder spiele gegen Bots.
@@ -119,6 +133,7 @@ web-no-table = Diesen Tisch gibt es nicht.
 ## Der Tisch
 
 web-board = Spielbrett
+web-map-navigator = Die ganze Karte: drücken oder ziehen, um dorthin zu gehen
 web-zoom-in = Näher
 web-zoom-out = Weiter weg
 web-zoom-fit = Das ganze Brett
@@ -218,7 +233,7 @@ web-scrub = Schritt
 web-step-of = Schritt { $n } von { $total }
 web-speed = Geschwindigkeit
 web-share = Link zu diesem Schritt
-web-continue = Von hier weiterspielen
+web-continue-from-here = Von hier weiterspielen
 web-statistics = Statistik
 web-statistics-none = Die Statistik gibt es, wenn das Spiel zu Ende ist.
 web-plot = { $title }: { $summary }
@@ -252,6 +267,9 @@ web-refused-not-started = Das Spiel hat noch nicht begonnen.
 web-refused-started = Das Spiel hat schon begonnen.
 web-refused-not-over = Das Spiel ist noch nicht zu Ende.
 web-refused-taken = Dort sitzt schon jemand.
+web-refused-sat-elsewhere = Wer an diesem Tisch schon woanders saß, kann diesen Platz nicht nehmen.
+web-refused-not-parked = An diesem Tisch haben die Regeln nicht versagt.
+web-refused-not-seated = Das darf nur, wer am Tisch sitzt.
 web-refused-bad-link = Dieser Link gilt nicht mehr.
 web-refused-cannot-take-back = Das lässt sich nicht mehr zurücknehmen.
 web-refused-broken = Die Regeln sind über diese Wahl gestolpert. Der Tisch ist wie zuvor; ein Bericht wurde gespeichert.
@@ -262,134 +280,6 @@ web-refused-too-big = Das ist zu lang.
 web-refused-sign-in = Dafür brauchst du ein Konto.
 web-refused-csrf = Bitte lade die Seite neu.
 web-refused-origin = Die Anfrage kam von einer anderen Seite.
-
-## Risiko
-
-web-risk-phase-setup = Aufbau
-web-risk-phase-reinforce = Verstärken
-web-risk-phase-buy = Kaufen
-web-risk-phase-invade = Einmarsch
-web-risk-phase-maneuver = Manöver
-web-risk-phase-objective = Auftrag
-web-risk-phase-draw = Ziehen
-web-risk-score = Punkte
-web-risk-points = Punkte
-web-risk-territories = Gebiete
-web-risk-units = Einheiten
-web-risk-cards = Karten
-web-risk-gold = Gold
-web-risk-castles = Burgen
-web-risk-ports = Häfen
-web-risk-income = Verstärkung
-web-risk-gold-income = Goldeinkommen
-web-risk-maesters = Maesterkarten
-web-risk-objectives = Aufträge
-web-risk-musters = Verdeckte Aufgebote
-web-risk-order = Platz in der Zugreihenfolge
-web-risk-maester = Maester
-web-risk-objective = Auftrag
-web-risk-region = Region
-web-risk-regions = Regionen
-web-risk-lead = Führend
-web-risk-bonus = Bonus
-web-risk-empty = herrenlos
-web-risk-garrison =
-    { $units ->
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
-    }
-web-risk-castle = Burg
-web-risk-port = Hafen
-web-risk-knights =
-    { $count ->
-        [one] 1 Ritter
-       *[other] { $count } Ritter
-    }
-web-risk-engines =
-    { $count ->
-        [one] 1 Belagerungsmaschine
-       *[other] { $count } Belagerungsmaschinen
-    }
-web-risk-forts =
-    { $count ->
-        [one] Befestigung
-       *[other] { $count } Befestigungen
-    }
-web-risk-seat-of = Sitz der Macht von { $house }
-web-risk-battle = { $source } gegen { $target }
-web-risk-card-yours = Das Gebiet gehört dir: 2 Einheiten mehr dort, wenn du die Karte in einem Satz eintauschst.
-web-risk-face-up = bereit
-web-risk-face-down = benutzt
-web-risk-face-captured = gefangen
-web-risk-face-gone = verloren
-web-risk-verb-complete = Erfüllen
-web-risk-verb-return = Zurückgeben
-web-risk-verb-keep = Behalten
-web-risk-verb-use = Einsetzen
-web-risk-verb-play = Ausspielen
-web-risk-verb-redeem = Gegen die Spezialeinheit eintauschen
-web-risk-verb-redeem-maester = Gegen die Spezialeinheit eintauschen
-web-risk-why-own = Es gehört dir schon.
-web-risk-why-closed = Dort darf gerade niemand einmarschieren.
-web-risk-why-far = Weder Grenze noch Seeweg noch Hafen verbindet es mit { $source }.
-web-risk-why-not-yours = Es gehört nicht dir (Besitz: { $holder }).
-web-risk-why-last-unit = Eine Einheit muss bleiben, und eine zweite gibt es dort nicht.
-web-risk-why-no-enemy = Von dort ist kein fremdes Gebiet zu erreichen.
-web-risk-why-cut-off = Keine Kette eigener Gebiete führt dorthin.
-web-risk-why-claimed = Es ist schon besetzt ({ $holder }).
-
-## Der Eiserne Thron
-
-web-ironthrone-houses-hand-size = Handkarten
-web-ironthrone-houses-deck = Karten im Deck
-web-ironthrone-houses-discard = Abgelegte Karten
-web-ironthrone-houses-played = Ausgespielte Karten
-web-ironthrone-houses-hostages = Geiseln
-web-throne-phase-hostages = Geiseln
-web-throne-phase-preparation = Vorbereitung
-web-throne-phase-support = Unterstützung
-web-throne-phase-encounter = Begegnung
-web-throne-phase-resolution = Auswertung
-web-throne-influence = Einfluss
-web-throne-living = Lebende
-web-throne-sheet = Macht auf dem Anführerbogen
-web-throne-hand = Hand
-web-throne-deck = Stapel
-web-throne-hostages = Geiseln
-web-throne-hostage = Geisel
-web-throne-known = Du hast gesehen:
-web-throne-played = Gespielt:
-web-throne-designed = Diesen Text haben wir selbst entworfen.
-web-throne-role-challenger = Herausforderer
-web-throne-role-defender = Verteidiger
-web-throne-role-supporter = Unterstützer
-web-throne-race = { $count } von 5 Einflussmarkern verteilt
-web-throne-character =
-    { $state ->
-        [dead] { $name }, tot
-        [sent] { $name }, { $power } Macht, nimmt teil
-       *[home] { $name }, { $power } Macht
-    }
-web-throne-encounter = Begegnung
-web-throne-event = Ereignis: { $event }
-web-throne-wins = gewinnt
-web-throne-no-card = noch keine Karte
-web-throne-hidden-card = eine verdeckte Karte
-web-throne-peace = Frieden
-web-throne-bargain = Verhandlung
-web-throne-speaker =
-    { $left ->
-        [one] { $who } spricht; noch 1 Vorschlag
-       *[other] { $who } spricht; noch { $left } Vorschläge
-    }
-web-throne-gets = { $who } erhält
-web-throne-standing = geboten: { $n }
-web-throne-talk = Versprechen, drohen, behaupten
-web-throne-talk-hint = Alle lesen es. Es bindet niemanden.
-web-throne-talk-to = An
-web-throne-talk-what = Was du sagst
-web-throne-talk-claim = Eine Behauptung über deine Karten
-web-throne-talk-say = Sagen
 
 ## Was auf einem Tisch liegt, bei Spielen ohne eigenes Brett
 
@@ -461,3 +351,81 @@ web-password-changed = Das Passwort ist geändert.
 web-password-wrong = Das bisherige Passwort stimmt nicht.
 web-refused-wrong-password = Name oder Passwort ist falsch.
 web-refused-name-taken = Der Name { $name } ist vergeben.
+web-refused-bad-name = Dieser Name geht nicht: { $why ->
+    [length] Er ist zu lang oder leer
+    [invisible] Er enthält unsichtbare Zeichen
+    [direction] Er wird von rechts nach links geschrieben
+    [letters] Er enthält keine Buchstaben
+    [marks] Auf einem Buchstaben stehen zu viele Zeichen
+    [scripts] Er mischt Buchstaben, die einander gleichen
+    [guest] So heißen nur Gäste
+   *[other] Bitte wähle einen anderen
+}.
+web-refused-wrong-code = Name oder Code ist falsch.
+web-refused-banned = Dieses Konto ist für einige Zeit geschlossen.
+web-refused-muted = Du darfst für einige Zeit nicht schreiben.
+web-refused-private = Dieser Tisch ist nur für seine Spieler.
+web-refused-removed = Wer diesen Tisch gedeckt hat, möchte dich hier nicht haben.
+web-refused-not-admin = Das dürfen nur Verwalter.
+web-refused-no-mail = Dieser Server verschickt keine E-Mail.
+
+## Den Zügen der anderen folgen
+
+web-follow = Tempo und Ton
+web-speed-others = Züge der anderen zeigen
+web-speed-slow = langsam
+web-speed-normal = in lesbarem Tempo
+web-speed-fast = schnell
+web-speed-at-once = sofort
+web-sound = Töne
+web-volume = Lautstärke
+web-alerts = Mir Bescheid geben, wenn ich am Zug bin und woanders hinsehe
+web-skip =
+    { $count ->
+        [0] Weiter
+        [one] Überspringen, noch ein Ereignis
+       *[other] Überspringen, noch { $count } Ereignisse
+    }
+web-your-turn = Du bist am Zug
+web-recap = Seit deinem letzten Zug
+web-recap-earlier =
+    { $count ->
+        [one] Davor ist noch etwas geschehen.
+       *[other] Davor ist noch { $count }-mal etwas geschehen.
+    }
+web-recap-watch = Auf dem Brett ansehen
+web-hand-over-what = Von jetzt an antwortet ein Bot für dich, Zug um Zug, sodass du ihm folgen kannst. Mit einem Klick bekommst du deinen Platz jederzeit zurück; das Spiel geht dann mit dir weiter.
+web-hand-over-do = Spielen lassen
+web-hand-over-not = Ich spiele weiter
+
+## Fragen, die sich selbst erklären
+
+web-aim-window = Du kannst jetzt darauf antworten oder es geschehen lassen.
+web-keys = Tasten
+web-keys-board = zum Brett, zu dem, was sich anklicken lässt
+web-keys-arrows = von Gebiet zu Gebiet
+web-keys-answers = die erste bis neunte Antwort
+web-keys-pass = passen
+web-keys-rest = passen, bis sich etwas ändert
+web-keys-mute = wonach du gefragt werden willst
+web-keys-undo = zurücknehmen
+web-keys-escape = Gewähltes loslassen
+web-keys-zoom = näher, weiter weg, das ganze Brett
+web-keys-keys = diese Liste
+web-all = Alle
+web-times-all = alle { $count }
+web-always = Von jetzt an, ohne mich zu fragen
+web-always-do = Immer: { $choice }
+web-price-reduced = statt { $was }
+
+## Vor dem Spiel: was gespielt wird und wer gekommen ist
+
+web-room-options = Was gespielt wird
+web-room-clock = Uhr
+web-room-usual = Der übliche Aufbau.
+web-room-here = ist da
+web-room-came = { $name } ist gekommen.
+web-room-left = { $name } ist gegangen.
+web-room-public = Alle sehen diesen Tisch in der Halle und können einen freien Platz nehmen.
+web-room-private = Nur wer einen Link hat, kann einen Platz nehmen.
+web-listed-switch = Für alle offen: in der Halle zu sehen

@@ -10,6 +10,7 @@ cards2e-choice-trigger = Use { $card }
 cards2e-choice-trigger-for = Use { $card } for { $subject }
 cards2e-choice-use = Use ability { $number } of { $card }
 cards2e-choice-save = Save { $card } with a duplicate
+cards2e-choice-save-with = Save { $card } with the duplicate { $duplicate }
 cards2e-choice-player = { $seat }
 cards2e-choice-name = { $icon }
 cards2e-choice-number = { $number }
@@ -40,41 +41,49 @@ cards2e-choice-lay = { $card }
 
 ## Prompts
 
-cards2e-prompt-offer = You may
-cards2e-prompt-act = Take an action or pass
-cards2e-prompt-interrupt = Interrupt or pass: { $occasion }
-cards2e-prompt-react = React or pass: { $occasion }
+cards2e-prompt-offer = You may do this.
+cards2e-prompt-act = Do you take an action, or do you pass?
+cards2e-prompt-interrupt = The occasion is “{ $occasion }”. Do you interrupt, or do you pass?
+cards2e-prompt-react = The occasion is “{ $occasion }”. Do you react, or do you pass?
 cards2e-prompt-order-forced = Which forced ability comes first?
-cards2e-prompt-choose = Choose for { $card }
-cards2e-prompt-choose-cost = Choose the cost of { $card }
-cards2e-prompt-choose-x = Choose X for { $card }
+cards2e-prompt-choose = What do you choose for { $card }?
+cards2e-prompt-choose-cost = With what do you pay for { $card }?
+cards2e-prompt-choose-x = How much is X for { $card }?
 cards2e-prompt-bearer = Which character bears the attachment { $card }?
 cards2e-prompt-order-delayed = Which delayed effect comes first?
-cards2e-prompt-order-constant = Two abilities exclude each other: which is applied first?
+cards2e-prompt-order-constant = Two abilities exclude each other. Which is applied first?
 cards2e-prompt-ambush-price = For how much gold does { $card } ambush?
 cards2e-prompt-order-pile = Which card goes to the pile first, below the others?
-cards2e-prompt-mulligan = Keep your hand or take a mulligan?
-cards2e-prompt-place = Place set-up cards: { $left } gold left
+cards2e-prompt-mulligan = Do you keep your hand, or do you take a mulligan?
+cards2e-prompt-place = Which set-up card do you place? You have { $left } gold left.
 cards2e-prompt-setup-bearer = Which character starts with { $card }?
-cards2e-prompt-plot = Choose your plot
+cards2e-prompt-plot = Which plot do you choose?
 cards2e-prompt-first-player = Who is first player?
 cards2e-prompt-when-revealed = Which revealed plot comes first?
-cards2e-prompt-title = Take a title
-cards2e-prompt-challenge = Initiate a challenge or pass
-cards2e-prompt-attackers = Declare attackers, one by one: { $type }
+cards2e-prompt-title = Which title do you take?
+cards2e-prompt-challenge = Do you initiate a challenge, or do you pass?
+cards2e-prompt-attackers = Who attacks in this challenge of type { $type }?
 cards2e-prompt-stealth = Whom does { $card } bypass?
-cards2e-prompt-redirect = Redirect this challenge?
+cards2e-prompt-redirect = Do you redirect this challenge?
 cards2e-prompt-redirect-opponent = Who defends now?
-cards2e-prompt-defenders = Declare defenders, if you like: { $type }
-cards2e-prompt-claim = Choose who is killed: { $left } more
+cards2e-prompt-defenders = Who defends in this challenge of type { $type }?
+cards2e-prompt-claim =
+    { $left ->
+        [one] Which character is killed for the claim?
+       *[other] Which character is killed for the claim? There are { $left } to go.
+    }
 cards2e-prompt-whispers = Who suffers the claim?
 cards2e-prompt-keyword-order = Which keyword comes first?
 cards2e-prompt-insight = Whose insight do you use?
 cards2e-prompt-renown = Whose renown do you use?
 cards2e-prompt-pillage = Who pillages?
 cards2e-prompt-intimidate = Whom do you intimidate?
-cards2e-prompt-stand = Choose a character to stand
-cards2e-prompt-reserve = Discard down to your reserve: { $left } more
+cards2e-prompt-stand = Which character do you stand?
+cards2e-prompt-reserve =
+    { $left ->
+        [one] Which card do you discard for your reserve?
+       *[other] Which card do you discard for your reserve? There are { $left } to go.
+    }
 cards2e-prompt-winner = Who of these wins?
 cards2e-prompt-survivor = Who remains last and wins?
 cards2e-prompt-look-keep = Which of these do you take into your hand?
@@ -83,45 +92,47 @@ cards2e-prompt-look-lay = Which lies on top next? The first one is drawn first.
 
 ## Events
 
-cards2e-event-killed = { $card } is killed
-cards2e-event-discarded = { $card } is discarded
-cards2e-event-sacrificed = { $card } is sacrificed
-cards2e-event-returned = { $card } returns to hand
-cards2e-event-shuffled-in = { $card } is shuffled into the deck
-cards2e-event-removed = { $card } leaves the game
-cards2e-event-knelt = { $card } kneels
-cards2e-event-stood = { $card } stands
-cards2e-event-drew = { $number ->
-    [one] { $seat } draws a card
-   *[other] { $seat } draws { $number } cards
+cards2e-event-killed = { $card } is killed.
+cards2e-event-discarded = { $card } is discarded.
+cards2e-event-sacrificed = { $card } is sacrificed.
+cards2e-event-returned = { $card } returns to hand.
+cards2e-event-shuffled-in = { $card } is shuffled into the deck.
+cards2e-event-removed = { $card } leaves the game.
+cards2e-event-knelt = { $card } kneels.
+cards2e-event-stood = { $card } stands.
+cards2e-event-drew =
+    { $number ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $number } cards.
     }
-cards2e-event-gold = { $seat } gains { $number } gold
-cards2e-event-power = { $card } gains { $number } power
-cards2e-event-power-moved = { $number } power moves to { $card }
-cards2e-event-power-lost = { $card } loses { $number } power
-cards2e-event-hand-discarded = { $seat } discards { $card } from hand
-cards2e-event-deck-discarded = { $card } is discarded from the deck of { $seat }
-cards2e-event-entered = { $card } enters play for { $seat }
-cards2e-event-duplicated = { $seat } adds a duplicate: { $card }
-cards2e-event-controlled = { $seat } takes control of { $card }
-cards2e-event-mulliganed = { $seat } takes a mulligan
-cards2e-event-revealed = { $seat } reveals { $card }
-cards2e-event-first-player = { $seat } is first player
-cards2e-event-phase = { $phase }
-cards2e-event-titled = { $seat } bears the title { $card }
-cards2e-event-marshaled = { $seat } marshals { $card }
-cards2e-event-used = { $seat } uses { $card }
-cards2e-event-played = { $seat } plays { $card }
-cards2e-event-challenge = { $seat } challenges { $opponent }: { $type }
-cards2e-event-redirected = { $seat } must face { $opponent } instead
-cards2e-event-won = { $seat } wins the challenge by { $number }
-cards2e-event-dominance = { $seat } wins dominance
-cards2e-event-eliminated = { $seat } is eliminated
-cards2e-event-shown = { $seat } shows { $card }
-cards2e-event-looked-at-hand = { $seat } looks at the hand of { $opponent }
-cards2e-event-looked-through = { $number ->
-    [one] { $seat } looks at the top card of the deck of { $owner }
-   *[other] { $seat } looks at the top { $number } cards of the deck of { $owner }
+cards2e-event-gold = { $seat } gains { $number } gold.
+cards2e-event-power = { $card } gains { $number } power.
+cards2e-event-power-moved = { $number } power moves to { $card }.
+cards2e-event-power-lost = { $card } loses { $number } power.
+cards2e-event-hand-discarded = { $seat } discards { $card } from hand.
+cards2e-event-deck-discarded = { $seat } discards { $card } from the top of the deck.
+cards2e-event-entered = { $card } enters play for { $seat }.
+cards2e-event-duplicated = { $seat } adds { $card } as a duplicate.
+cards2e-event-controlled = { $seat } takes control of { $card }.
+cards2e-event-mulliganed = { $seat } takes a mulligan.
+cards2e-event-revealed = { $seat } reveals { $card }.
+cards2e-event-first-player = { $seat } is first player.
+cards2e-event-phase = The { $phase } begins.
+cards2e-event-titled = { $seat } bears the title { $card }.
+cards2e-event-marshaled = { $seat } marshals { $card }.
+cards2e-event-used = { $seat } uses { $card }.
+cards2e-event-played = { $seat } plays { $card }.
+cards2e-event-challenge = { $seat } challenges { $opponent } in a contest of type { $type }.
+cards2e-event-redirected = { $seat } must face { $opponent } instead.
+cards2e-event-won = { $seat } wins the challenge by { $number }.
+cards2e-event-dominance = { $seat } wins dominance.
+cards2e-event-eliminated = { $seat } is eliminated.
+cards2e-event-shown = { $seat } shows { $card }.
+cards2e-event-looked-at-hand = { $seat } looks at the hand of { $opponent }.
+cards2e-event-looked-through =
+    { $number ->
+        [one] { $seat } looks at the top card of the deck of { $owner }.
+       *[other] { $seat } looks at the top { $number } cards of the deck of { $owner }.
     }
 
 ## Options
@@ -209,13 +220,13 @@ cards2e-icon-power = Power
 
 ## phase
 
-cards2e-phase-plot = Plot phase
-cards2e-phase-draw = Draw phase
-cards2e-phase-marshaling = Marshaling phase
-cards2e-phase-challenges = Challenges phase
-cards2e-phase-dominance = Dominance phase
-cards2e-phase-standing = Standing phase
-cards2e-phase-taxation = Taxation phase
+cards2e-phase-plot = plot phase
+cards2e-phase-draw = draw phase
+cards2e-phase-marshaling = marshaling phase
+cards2e-phase-challenges = challenges phase
+cards2e-phase-dominance = dominance phase
+cards2e-phase-standing = standing phase
+cards2e-phase-taxation = taxation phase
 
 ## keyword
 

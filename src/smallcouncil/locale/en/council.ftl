@@ -35,6 +35,26 @@ help-simulate-games = How many games.
 help-simulate-bots = Who plays, separated by commas and repeated until all seats are taken: { $known }.
 help-simulate-processes = How many games at the same time.
 help-simulate-save = A folder for the records of all games.
+help-analyse = Look at a finished game: chances to win, turning points, choices that a bot would have made differently.
+help-analyse-iterations = How long each of the doubtful choices is thought about.
+help-analyse-html = Write a page with the chances as a chart to this file.
+help-analyse-json = Write the analysis as data to this file.
+help-train = Learn what positions are worth, from games between bots.
+help-train-games = How many games are learned from.
+help-train-epochs = How often the weights are improved.
+help-train-samples = A file for the positions of these games; with it the work can be continued.
+help-train-out = Where the learned weights are written; data/value.json of the game is where bots look for them.
+help-train-plot = Write a page with the curves of learning to this file.
+help-arena = Tournaments between bots: ratings, win rates, who beats whom. What `--results` has is not played again.
+help-arena-kind = { $known }.
+help-arena-subjects = The game and its options, as for play; for show and merge the files with results.
+help-arena-bots = Who plays, separated by commas: { $known }; with a budget as in search@60 or strong@0.5s; your own as module:function. In a gauntlet the first one is the reference, on a ladder the weakest comes first.
+help-arena-games = How many games for each line-up; in a Swiss tournament for each table of a round.
+help-arena-rounds = How many rounds a Swiss tournament has.
+help-arena-results = A file for the results; it can be continued and merged.
+help-arena-ray = Play on a Ray cluster: local starts one here, otherwise its address.
+help-arena-html = Write a report with charts to this file.
+help-arena-save = A folder for the records of all games.
 help-rules = Look up the rules of a game: all, or those that contain every word.
 help-rules-words = Words of the rule, or its number.
 help-rules-coverage = Show which share of the rules has tests.
@@ -69,6 +89,12 @@ rules-of-game =
        *[other] { $name }: { $game }, { $count } rules
     }
 rules-none = No rule contains “{ $words }”.
+rule-tests =
+    { $count ->
+        [one] One test carries it:
+       *[other] { $count } tests carry it:
+    }
+rule-without-tests = No test carries it.
 coverage-agreed = at least { $share } %
 coverage-open = no share agreed yet
 
@@ -122,7 +148,7 @@ command-mute = mute
 command-ask = ask
 command-quit = quit
 
-sitting-help =
+game-help =
     Answer with the number of a choice, with its notation (invade harrenhal kings_landing), with the beginnings of its words (inv harr kings), or with a part of its sentence. “3x place winterfell” answers three times.
     ?            the rule behind the question
     ? WORDS      rules and cards that contain the words
@@ -226,6 +252,38 @@ ended-so =
        *[other] { $count } games: { $why }
     }
 given-up = Given up without an end.
+head-rating = rating
+head-doubt = ±
+head-against = won : lost
+head-end = end
+head-count = games
+head-choices = choices
+players-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+head-step = step
+head-turning-point = turning point
+head-chosen = chosen
+head-better = better
+head-cost = cost
+analysis-title = Analysis
+analysis-nothing-better = A bot would have found nothing clearly better.
+trained = { $count } positions. Loss on games that were held out: learned { $learned }, the game’s own judgement { $judged }, even chances { $even }. The weights are in { $file }.
+curve-title = Training
+curve-learned = learned games
+curve-held-out = held-out games
+curve-judged = own judgement
+arena-title = Tournament
+arena-ratings = Ratings
+arena-by-name = Win rate by seat
+arena-report = The report is in { $file }.
+arena-merged =
+    { $count ->
+        [one] { $file }: one new game.
+       *[other] { $file }: { $count } new games.
+    }
 records-saved =
     { $count ->
         [one] 1 record saved: { $folder }
@@ -246,3 +304,31 @@ head-games = games/s
 head-length = choices/game
 head-copies = copies/s
 head-imagined = imagined/s
+
+mail-recover-subject = Your way back to the Small Council
+mail-recover-text =
+    Hello { $name },
+
+    with this link you choose another password for your account. It works once, for an hour:
+
+    { $link }
+
+    If you did not ask for it, do nothing: nothing has changed.
+
+# The board game in the terminal
+board-round = Round { $round } of { $rounds }
+board-threat = wildlings { $threat }
+board-westeros = Westeros: { $cards }
+board-nobody = Nobody’s
+board-legend = (f) routed  +2 garrison or neutral force  • power token  ? order face down
+board-supply = supply
+board-power = power
+board-stars = stars
+board-ready = ready
+board-attacks = attacks with
+board-defends = defends with
+board-combat = Combat in { $area }
+board-wins = { $house } wins.
+board-card-chosen = a house card lies face down
+board-hand = Your house cards
+board-discarded = discarded: { $cards }

@@ -27,64 +27,65 @@ ironthrone-choice-pay = Pay { $n } power
 ironthrone-choice-pick = { $mode }
 ironthrone-choice-move = 1 power from { $character }
 ironthrone-choice-discard = Discard { $card }
-ironthrone-choice-take = Take a hostage: { $place }
+ironthrone-choice-take = Take a hostage { $place }
 ironthrone-choice-take-captive = Take a hostage of house { $house } away
 ironthrone-choice-torture-now = Torture it at once
-ironthrone-choice-want = I get { $item }: { $n }
-ironthrone-choice-give = You get { $item }: { $n }
+ironthrone-choice-want = Demand { $item } ({ $n })
+ironthrone-choice-give = Offer { $item } ({ $n })
 ironthrone-choice-propose = Propose this
 ironthrone-choice-break-off = Break off the negotiation
-ironthrone-choice-say = To { $to }: { $plea } { $pledge }
+ironthrone-choice-say = Say to { $to }: “{ $plea } { $pledge }”
 ironthrone-choice-claim = Claim to hold { $card }
 
 ## Prompts
 
-ironthrone-prompt-offer = Say something
+ironthrone-prompt-offer = You may say something.
 ironthrone-prompt-leader-choose = Which leader do you choose?
 ironthrone-prompt-hostages-handle = Which hostages do you release or torture?
 ironthrone-prompt-torture-victim = Which character of house { $house } loses 1 power to you?
-ironthrone-prompt-preparation-defender = Whom do you challenge? Event: { $event }
+ironthrone-prompt-preparation-defender = The event is “{ $event }”. Whom do you challenge?
 ironthrone-prompt-power-distribute =
     { $left ->
-        [one] Which character gets 1 power?
-       *[other] Which character gets 1 power? { $left } are left.
+        [one] Which character gets the last power?
+       *[other] Which character gets 1 power? You have { $left } to give.
     }
 ironthrone-prompt-preparation-character = Which character do you send into the encounter?
-ironthrone-prompt-support-offer = Do you offer support, and to whom?
+ironthrone-prompt-support-offer = Do you offer anybody your support?
 ironthrone-prompt-support-answer = { $seat } offers { $character } to support you. Do you accept?
 ironthrone-prompt-support-forced = Which character must support the { $side }?
-ironthrone-prompt-encounter-card = Which card do you lay face down?
+ironthrone-prompt-encounter-card = Which card do you lay?
 ironthrone-prompt-window-leader = Do you use { $ability }?
 ironthrone-prompt-window-card = Do you play a character card?
-ironthrone-prompt-effect-target = Whom does it concern?
+ironthrone-prompt-effect-target = Whom is it to hit?
 ironthrone-prompt-effect-cost = How much power do you pay?
-ironthrone-prompt-effect-mode = Which of the two?
+ironthrone-prompt-effect-mode = Which of the two do you choose?
 ironthrone-prompt-effect-replace = Which card takes its place?
 ironthrone-prompt-effect-exchange = Do you exchange your face-down card?
 ironthrone-prompt-effect-move =
     { $left ->
-        [one] From which character do you move 1 power?
-       *[other] From which character do you move 1 power? { $left } are left.
+        [one] From which character do you move the last power?
+       *[other] From which character do you move 1 power? You may move { $left } more.
     }
 ironthrone-prompt-effect-discard =
     { $left ->
         [one] Which card do you discard?
-       *[other] Which card do you discard? { $left } are to go.
+       *[other] Which card do you discard? You discard { $left } more.
     }
 ironthrone-prompt-effect-torture = Do you torture the hostage at once?
 ironthrone-prompt-hostage-from = From whom do you take a hostage?
 ironthrone-prompt-hostage-place = From where do you take a hostage of { $seat }?
 ironthrone-prompt-peace-negotiate =
     { $left ->
-        [one] What do you propose or answer? You have 1 proposal left.
-       *[other] What do you propose or answer? You have { $left } proposals left.
+        [0] Do you accept or break off? You can propose nothing more.
+        [one] What do you propose, or how do you answer? You have 1 proposal left.
+       *[other] What do you propose, or how do you answer? You have { $left } proposals left.
     }
 
 ## Events
 
-ironthrone-event-leader = { $seat } is led by { $character }.
-ironthrone-event-turn = Turn { $n }: { $seat } is the challenger.
-ironthrone-event-event = { $seat } draws the event: { $drawn }.
+ironthrone-event-leader = { $character } leads { $seat }.
+ironthrone-event-turn = In turn { $n }, { $seat } is the challenger.
+ironthrone-event-event = { $seat } draws the event “{ $drawn }”.
 ironthrone-event-defends = { $seat } is the defender.
 ironthrone-event-drew =
     { $n ->
@@ -93,22 +94,22 @@ ironthrone-event-drew =
     }
 ironthrone-event-drew-card = You draw { $card }.
 ironthrone-event-distributed = { $seat } puts 1 power on { $character }.
-ironthrone-event-sent = { $seat } sends { $character }.
+ironthrone-event-sent = { $seat } sends { $character } into the encounter.
 ironthrone-event-stayed-out = { $seat } stays out of it.
-ironthrone-event-offered = { $seat } offers { $character } to the { $side }.
+ironthrone-event-offered = { $seat } offers the { $side } the support of { $character }.
 ironthrone-event-refused = The support of { $seat } is refused.
-ironthrone-event-joined = { $character } ({ $seat }) joins the { $side }.
+ironthrone-event-joined = { $seat } supports the { $side } with { $character }.
 ironthrone-event-laid = { $seat } has laid a card.
 ironthrone-event-revealed = { $seat } shows { $card }.
 ironthrone-event-result = The result is { $result }.
-ironthrone-event-totals = Challenger { $challenger }, defender { $defender }.
+ironthrone-event-totals = The challenger has a total of { $challenger }, the defender one of { $defender }.
 ironthrone-event-won = The side of the { $side } wins.
-ironthrone-event-tied = A tie: both sides lose.
+ironthrone-event-tied = It is a tie, and both sides lose.
 ironthrone-event-spread = { $seat } spreads influence on { $target }.
 ironthrone-event-lost-power = { $character } loses { $n } power.
 ironthrone-event-sheet-lost = The leader of { $seat } loses { $n } power for good.
 ironthrone-event-died = { $character } dies.
-ironthrone-event-hostage = { $seat } takes a card of house { $house } from { $victim } ({ $place }).
+ironthrone-event-hostage = { $seat } takes a card of house { $house } { $place } of { $victim }.
 ironthrone-event-hostage-card = The hostage is { $card }.
 ironthrone-event-released = { $seat } lets a hostage of { $owner } go.
 ironthrone-event-released-card = The released card is { $card }.
@@ -120,19 +121,26 @@ ironthrone-event-looked-card = { $seat } looks at the encounter card of { $victi
 ironthrone-event-saw = You see { $card }.
 ironthrone-event-exchanged = { $seat } exchanges the face-down card.
 ironthrone-event-value = The card of { $seat } is now worth { $n }.
-ironthrone-event-added = { $seat } adds { $n } to the total.
+ironthrone-event-added = { $seat } adds { $n } to the total of the own side.
 ironthrone-event-moved = 1 power moves from { $source } to { $target }.
 ironthrone-event-barred = { $seat } gets no rewards.
 ironthrone-event-spared = { $seat } suffers no penalties.
 ironthrone-event-discarded = { $seat } discards { $card }.
 ironthrone-event-retreated = { $seat } retreats.
 ironthrone-event-switched = { $seat } changes sides and now supports the { $side }.
-ironthrone-event-must-lay-first = { $seat } must lay first, face up.
-ironthrone-event-proposed = { $seat } proposes. { $seat } gets: influence { $want_influence }, hostages { $want_hostages }, power { $want_power }. In return: influence { $give_influence }, hostages { $give_hostages }, power { $give_power }.
-ironthrone-event-agreed = { $seat } accepts: the deal is made.
+ironthrone-event-must-lay-first = { $seat } must lay the encounter card first, face up.
+ironthrone-event-proposed =
+    { $seat } demands { $want_influence } influence, { $want_hostages ->
+        [one] 1 hostage
+       *[other] { $want_hostages } hostages
+    } and { $want_power } power, and offers { $give_influence } influence, { $give_hostages ->
+        [one] 1 hostage
+       *[other] { $give_hostages } hostages
+    } and { $give_power } power for it.
+ironthrone-event-agreed = { $seat } accepts, and the deal is made.
 ironthrone-event-broke-off = { $seat } breaks off the negotiation.
 ironthrone-event-moved-sheet = { $n } power goes from the leader of { $seat } to the leader of { $target }.
-ironthrone-event-said = { $seat } to { $to }: “{ $plea } { $pledge }”
+ironthrone-event-said = { $seat } says to { $to }: “{ $plea } { $pledge }”
 ironthrone-event-claimed = { $seat } claims to hold { $card }.
 ironthrone-event-shuffled = The deck of { $seat } is shuffled anew.
 
@@ -190,8 +198,8 @@ ironthrone-outcome-betrayal = betrayal
 ironthrone-item-influence = influence
 ironthrone-item-hostages = hostages
 ironthrone-item-power = power
-ironthrone-place-deck = top of the deck
-ironthrone-place-hand = random card of the hand
+ironthrone-place-deck = from the deck
+ironthrone-place-hand = from the hand
 ironthrone-place-hostages = from the hostages
 ironthrone-mode-rescue = Bring a card of your house back
 ironthrone-mode-retreat = Retreat
@@ -213,9 +221,9 @@ ironthrone-eventcard-stark = House Stark
 ironthrone-eventcard-baratheon = House Baratheon
 ironthrone-eventcard-targaryen = House Targaryen
 ironthrone-eventcard-tyrell = House Tyrell
-ironthrone-eventcard-most-cards = the most cards in hand
-ironthrone-eventcard-most-influence = the most influence on others
-ironthrone-eventcard-most-reserves = the most power on the leader sheet
+ironthrone-eventcard-most-cards = The most cards in hand
+ironthrone-eventcard-most-influence = The most influence on others
+ironthrone-eventcard-most-reserves = The most power on the leader sheet
 
 ## Characters
 

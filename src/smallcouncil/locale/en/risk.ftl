@@ -6,7 +6,7 @@ risk-title = Risk: Game of Thrones
 ## Choices
 
 risk-choice-house = Take house { $house }
-risk-choice-return = Return: { $objective }
+risk-choice-return = Return “{ $objective }”
 risk-choice-claim = Claim { $area }
 risk-choice-place = Place 1 unit in { $area }
 risk-choice-trade = Trade in { $first }, { $second } and { $third }
@@ -16,7 +16,7 @@ risk-choice-keep-cards = Keep all cards
 risk-choice-put = Put the { $unit } in { $area }
 risk-choice-buy-maester = Buy a maester card
 risk-choice-buy-objective = Buy new objectives
-risk-choice-keep = Keep: { $objective }
+risk-choice-keep = Keep “{ $objective }”
 risk-choice-keep-maester = Keep { $maester }
 risk-choice-keep-card = Keep { $card }
 risk-choice-invade = Invade { $target } from { $source }
@@ -45,7 +45,7 @@ risk-choice-move =
     }
 risk-choice-take = Take a { $unit } along
 risk-choice-maneuver = Make the maneuver now
-risk-choice-complete = Complete: { $objective }
+risk-choice-complete = Complete “{ $objective }”
 risk-choice-done = Done
 risk-choice-pass = Pass
 risk-choice-use = Use { $character }
@@ -67,7 +67,7 @@ risk-choice-ransom = Ransom { $character }
 ## Events
 
 risk-event-rolled-for-order = { $seat } rolls a { $die } for the first choice.
-risk-event-took-house = House { $house } joins the game ({ $seat }).
+risk-event-took-house = { $seat } takes the field for house { $house }.
 risk-event-claimed = { $seat } claims { $area }.
 risk-event-neutral-laid =
     { $units ->
@@ -75,7 +75,7 @@ risk-event-neutral-laid =
        *[other] { $units } neutral units hold { $area }.
     }
 risk-event-dealt = { $seat } is dealt { $areas }.
-risk-event-turn = Round { $round }: { $seat } begins a turn.
+risk-event-turn = In round { $round } it is the turn of { $seat }.
 risk-event-collected =
     { $units ->
         [one] { $seat } collects 1 unit
@@ -99,11 +99,20 @@ risk-event-got-maester = { $seat } gets the maester card “{ $maester }”.
 risk-event-got-objective = { $seat } gets the objective “{ $objective }”.
 risk-event-got-card = { $seat } gets the territory card { $card }.
 risk-event-drew-card = { $seat } draws a territory card.
-risk-event-invaded = { $seat } invades { $target } ({ $defender }) from { $source }.
-risk-event-rolled = { $seat } rolls { $attack }; { $roller } rolls { $defence } for the defence ({ $defender }).
-risk-event-fought = { $source } against { $target }: { $attack } to { $defence }. Attackers lost: { $lost }, defenders lost: { $killed }.
+risk-event-invaded = { $seat } invades { $target } from { $source }, and { $defender } defends it.
+risk-event-rolls-for-neutral = { $seat } rolls for the neutral side.
+risk-event-rolled = { $seat } rolls { $attack }, and { $defender } rolls { $defence } against it.
+risk-event-fought =
+    { $source } fights with { $attack } against { $target } with { $defence }: the attack loses { $lost ->
+        [0] no unit
+        [one] 1 unit
+       *[other] { $lost } units
+    }, the defence { $killed ->
+        [0] none.
+       *[other] { $killed }.
+    }
 risk-event-stopped = { $seat } stops the invasion of { $target }.
-risk-event-conquered = { $seat } conquers { $area } (was { $loser }).
+risk-event-conquered = { $seat } conquers { $area } and drives out { $loser }.
 risk-event-advanced =
     { $units ->
         [one] { $seat } moves 1 unit from { $source } into { $target }.
@@ -120,7 +129,7 @@ risk-event-completed =
         [one] { $seat } completes “{ $objective }” for 1 victory point.
        *[other] { $seat } completes “{ $objective }” for { $points } victory points.
     }
-risk-event-end-card-drawn = { $seat } draws the End Game card: Valar Morghulis.
+risk-event-end-card-drawn = { $seat } draws the End Game card, and it is Valar Morghulis.
 risk-event-shown = { $seat } reveals { $cards }.
 risk-event-used =
     { $cost ->
@@ -141,7 +150,7 @@ risk-event-stole-this = { $seat } takes the maester card “{ $maester }” from
 risk-event-stole-gold = { $seat } takes { $gold } gold from { $victim }.
 risk-event-paid = { $seat } pays { $to } { $gold } gold.
 risk-event-card-roll = { $seat } rolls { $dice }.
-risk-event-rerolled = A die is rolled again ({ $seat }): { $die }.
+risk-event-rerolled = A die is rolled again for { $seat } and shows { $die } now.
 risk-event-die-set = { $seat } turns a die to { $die }.
 risk-event-units-added =
     { $units ->
@@ -150,8 +159,8 @@ risk-event-units-added =
     }
 risk-event-units-destroyed =
     { $units ->
-        [one] { $area } ({ $owner }) loses 1 unit.
-       *[other] { $area } ({ $owner }) loses { $units } units.
+        [one] In { $area }, { $owner } loses 1 unit.
+       *[other] In { $area }, { $owner } loses { $units } units.
     }
 risk-event-invasion-cancelled = The invasion of { $target } is called off.
 risk-event-captured = { $seat } captures { $character }.
@@ -165,83 +174,83 @@ risk-event-ended = { $seat } wins.
 
 ## Questions
 
-risk-prompt-reinforce-trade = Trade in a set of territory cards?
-risk-prompt-reinforce-redeem = Redeem a single card for a special unit?
+risk-prompt-reinforce-trade = Do you trade in a set of territory cards?
+risk-prompt-reinforce-redeem = Do you redeem a single card for a special unit?
 risk-prompt-reinforce-place =
     { $left ->
         [one] Where does your last unit go?
        *[other] Where does the next of your { $left } units go?
     }
 risk-prompt-reinforce-put = Where does the { $unit } go?
-risk-prompt-invade-declare = Invade, or end your invasions?
-risk-prompt-invade-attack = { $source } against { $target }: with how many units?
+risk-prompt-invade-declare = Do you invade, or do you end your invasions?
+risk-prompt-invade-attack = With how many units do you attack { $target } from { $source }?
 risk-prompt-invade-defend =
     { $attack ->
-        [one] 1 unit from { $source } attacks { $target }: how do you defend?
-       *[other] { $attack } units from { $source } attack { $target }: how do you defend?
+        [one] 1 unit from { $source } attacks { $target }. With how many do you defend?
+       *[other] { $attack } units from { $source } attack { $target }. With how many do you defend?
     }
-risk-prompt-window-start = Your turn begins: play a card?
-risk-prompt-window-opponent-start = An opponent’s turn begins: play a card?
-risk-prompt-window-collect = You collect reinforcements: play a card?
-risk-prompt-window-deploy = You deploy reinforcements: use a character?
-risk-prompt-window-buy = You buy a maester card: use a character?
-risk-prompt-window-declare = You invade { $target } from { $source }: play something?
-risk-prompt-window-against-me = { $target } is invaded from { $source }: play something?
-risk-prompt-window-against-other = { $target } is invaded from { $source }: play a card?
+risk-prompt-window-start = Your turn begins. Do you play a card?
+risk-prompt-window-opponent-start = An opponent’s turn begins. Do you play a card?
+risk-prompt-window-collect = You collect reinforcements. Do you play a card?
+risk-prompt-window-deploy = You deploy reinforcements. Do you use a character?
+risk-prompt-window-buy = You buy a maester card. Do you use a character?
+risk-prompt-window-declare = You invade { $target } from { $source }. Do you use anything?
+risk-prompt-window-against-me = Your { $target } is invaded from { $source }. Do you use anything?
+risk-prompt-window-against-other = Another player’s { $target } is invaded from { $source }. Do you play a card?
 risk-prompt-window-committed =
     { $dice ->
-        [one] 1 unit is sent against { $target }: play a card?
-       *[other] { $dice } units are sent against { $target }: play a card?
+        [one] 1 unit is sent against { $target }. Do you play a card?
+       *[other] { $dice } units are sent against { $target }. Do you play a card?
     }
-risk-prompt-window-rolled = The dice show { $attack } against { $defence }: play something?
-risk-prompt-window-dice = You rolled { $dice }: play a card?
-risk-prompt-window-draw = You may draw territory cards: use a character?
-risk-prompt-window-draw-territory = You draw a territory card: use a character?
-risk-prompt-window-cancel = An opponent plays “{ $maester }”: cancel it?
-risk-prompt-offer = You may do this at any time
+risk-prompt-window-rolled = The dice show { $attack } against { $defence }. Do you use anything?
+risk-prompt-window-dice = You rolled { $dice }. Do you play a card?
+risk-prompt-window-draw = You may draw territory cards. Do you use a character?
+risk-prompt-window-draw-territory = You draw a territory card. Do you use a character?
+risk-prompt-window-cancel = An opponent plays “{ $maester }”. Do you cancel it?
+risk-prompt-offer = You may do this at any time.
 risk-prompt-setup-house = Which house do you lead?
 risk-prompt-setup-return-objective = Which objective do you return?
 risk-prompt-setup-claim =
     { $left ->
-        [one] Claim an empty territory with your last unit
-       *[other] Claim an empty territory ({ $left } units left)
+        [one] Which empty territory do you claim with your last unit?
+       *[other] Which empty territory do you claim? You have { $left } units left.
     }
 risk-prompt-setup-strengthen =
     { $left ->
         [one] Where does your last unit go?
-       *[other] Strengthen one of your territories ({ $left } units left)
+       *[other] Which of your territories do you strengthen? You have { $left } units left.
     }
-risk-prompt-buy-cards = You have { $gold } gold: buy cards?
+risk-prompt-buy-cards = You have { $gold } gold. Do you buy cards?
 risk-prompt-buy-keep-maester = Which maester card do you keep?
 risk-prompt-draw-keep-card = Which territory card do you keep?
 risk-prompt-objective-keep = Which objective do you keep?
-risk-prompt-objective-complete = Complete an objective?
-risk-prompt-conquer-advance = How many units move from { $source } into { $target }?
-risk-prompt-maneuver-from = Maneuver: from where?
-risk-prompt-maneuver-to = Maneuver from { $source }: where to?
-risk-prompt-maneuver-units = Maneuver from { $source } to { $target }: how many units?
-risk-prompt-maneuver-along = Maneuver from { $source } to { $target }: take special units along?
+risk-prompt-objective-complete = Do you complete an objective?
+risk-prompt-conquer-advance = How many further units move from { $source } into { $target }?
+risk-prompt-maneuver-from = From where do you maneuver?
+risk-prompt-maneuver-to = Where does your maneuver from { $source } lead?
+risk-prompt-maneuver-units = How many units do you move from { $source } to { $target }?
+risk-prompt-maneuver-along = Do you take special units along from { $source } to { $target }?
 risk-prompt-card-place =
     { $left ->
-        [one] Place the last unit of the card
-       *[other] Place a unit ({ $left } left)
+        [one] Where does the last unit of the card go?
+       *[other] Where does the next of { $left } units of the card go?
     }
 risk-prompt-card-castle = Which territory with a castle gets the unit?
 risk-prompt-card-withdraw = Where do the units of { $area } withdraw to?
 risk-prompt-card-supply-lines = Which territory do you cut off?
 risk-prompt-card-destroy =
     { $left ->
-        [one] Destroy one of your units
-       *[other] Destroy one of your units ({ $left } to go)
+        [one] Which of your units do you destroy?
+       *[other] Which of your units do you destroy? There are { $left } to go.
     }
 risk-prompt-card-remove = How many units do you remove from { $area }?
 risk-prompt-card-discard-maester = Who discards a maester card?
 risk-prompt-card-steal-maester = From whom do you take a maester card?
 risk-prompt-card-captive = Which character do you want to capture?
 risk-prompt-card-kill = Which character is to leave the game?
-risk-prompt-dice-highest-face = Which of { $dice } do you turn to its highest face?
-risk-prompt-dice-force-reroll = Which of { $dice } must be rolled again?
-risk-prompt-dice-reroll = Which of { $dice } do you roll again?
+risk-prompt-dice-highest-face = The dice show { $dice }. Which one do you turn to its highest face?
+risk-prompt-dice-force-reroll = The dice show { $dice }. Which one must be rolled again?
+risk-prompt-dice-reroll = The dice show { $dice }. Which one do you roll again?
 
 ## Options
 
@@ -282,7 +291,7 @@ risk-option-windows-safe = everyone who could for all the others know
 ## Ends
 
 risk-result-last-one-standing = Only one house is left.
-risk-result-dominion = 10 victory points and the seat of power.
+risk-result-dominion = A house has 10 victory points and its seat of power.
 risk-result-end-card = The End Game card was drawn.
 risk-result-round-limit = The agreed number of rounds is over.
 
@@ -296,7 +305,7 @@ risk-house-martell = Martell
 risk-house-targaryen = Targaryen
 risk-house-ghiscari = Ghiscari
 
-risk-seat-neutral = neutral
+risk-seat-neutral = the neutral side
 risk-seat-stark = { risk-house-stark }
 risk-seat-baratheon = { risk-house-baratheon }
 risk-seat-lannister = { risk-house-lannister }

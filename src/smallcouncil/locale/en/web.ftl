@@ -1,5 +1,3 @@
-# The pages' own words.
-
 ## Everywhere
 
 web-home = To the hall
@@ -26,13 +24,7 @@ web-link = Link
 
 web-games = Games
 web-game = Game
-web-title-risk = Risk: Game of Thrones
-web-title-board2e = A Game of Thrones: The Board Game
-web-title-ironthrone = The Iron Throne
-web-title-cards2e = The Card Game, 2nd edition
-web-title-cards1e = The Card Game, 1st edition
 web-seats = { $low } to { $high } players
-web-soon = being prepared
 web-players-count = Players
 web-strength = Bots
 web-strength-random = Random
@@ -68,7 +60,6 @@ web-option-units-per-territory = Units on each dealt territory
 web-option-round-limit = Rounds at most (0: no limit)
 web-option-windows = Who is asked whether to play cards
 web-option-rules = Rules
-web-listed = Show the table in the hall: anyone may join
 web-play-now = Play now
 web-play-hint =
     { $bots ->
@@ -78,6 +69,29 @@ web-play-hint =
 web-lay = Lay the table
 web-lay-hint = You get links for your friends.
 web-rules-of = Rules of { $game }
+web-continue = Continue your game
+web-continue-yours = It is your turn
+web-continue-choose = Make your choice
+web-continue-look = Back to the table
+web-continue-more =
+    { $count ->
+        [one] 1 more game is under way
+       *[other] { $count } more games are under way
+    }
+web-unofficial = Unofficial fan software, not affiliated with any publisher.
+web-credits = Credits
+web-credits-intro = Small Council is free software under the MIT licence. Pictures and letters come from these people, with our thanks.
+web-credits-icons = Emblems
+web-credits-icons-text = Icons from game-icons.net, CC BY 3.0; recoloured, simplified and composed into scenes by this project.
+web-credits-count =
+    { $count ->
+        [one] 1 emblem
+       *[other] { $count } emblems
+    }
+web-credits-fonts = Letters
+web-credits-fonts-text = Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), both under the SIL Open Font License 1.1.
+web-credits-own = Everything else
+web-credits-own-text = Grounds, maps, card faces, texts and code are this project's own.
 web-tables-mine = Your tables
 web-tables-open = Open tables
 web-tables-open-none = No open table just now. Lay one for your friends, or play against bots.
@@ -119,6 +133,7 @@ web-no-table = There is no such table.
 ## The table
 
 web-board = Board
+web-map-navigator = The whole map: press or drag to go there
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-zoom-fit = The whole board
@@ -218,7 +233,7 @@ web-scrub = Step
 web-step-of = Step { $n } of { $total }
 web-speed = Speed
 web-share = Link to this step
-web-continue = Continue from here
+web-continue-from-here = Continue from here
 web-statistics = Statistics
 web-statistics-none = There are statistics when the game is over.
 web-plot = { $title }: { $summary }
@@ -252,6 +267,9 @@ web-refused-not-started = The game has not begun.
 web-refused-started = The game has begun already.
 web-refused-not-over = The game is not over yet.
 web-refused-taken = Somebody sits there already.
+web-refused-sat-elsewhere = Whoever has sat elsewhere at this table cannot take this seat.
+web-refused-not-parked = The rules have not failed at this table.
+web-refused-not-seated = Only those who sit at the table may do this.
 web-refused-bad-link = This link is no longer valid.
 web-refused-cannot-take-back = This cannot be taken back any more.
 web-refused-broken = The rules stumbled over this choice. The table is as before; a report has been kept.
@@ -262,134 +280,6 @@ web-refused-too-big = That is too long.
 web-refused-sign-in = You need an account for that.
 web-refused-csrf = Please load the page anew.
 web-refused-origin = The request came from another site.
-
-## Risk
-
-web-risk-phase-setup = Setup
-web-risk-phase-reinforce = Reinforce
-web-risk-phase-buy = Buy
-web-risk-phase-invade = Invade
-web-risk-phase-maneuver = Maneuver
-web-risk-phase-objective = Objective
-web-risk-phase-draw = Draw
-web-risk-score = Points
-web-risk-points = Points
-web-risk-territories = Lands
-web-risk-units = Units
-web-risk-cards = Cards
-web-risk-gold = Gold
-web-risk-castles = Castles
-web-risk-ports = Ports
-web-risk-income = Reinforcements
-web-risk-gold-income = Gold income
-web-risk-maesters = Maester cards
-web-risk-objectives = Objectives
-web-risk-musters = Hidden musters
-web-risk-order = Place in the turn order
-web-risk-maester = maester
-web-risk-objective = objective
-web-risk-region = Region
-web-risk-regions = Regions
-web-risk-lead = In the lead
-web-risk-bonus = Bonus
-web-risk-empty = unclaimed
-web-risk-garrison =
-    { $units ->
-        [one] 1 unit
-       *[other] { $units } units
-    }
-web-risk-castle = castle
-web-risk-port = port
-web-risk-knights =
-    { $count ->
-        [one] 1 knight
-       *[other] { $count } knights
-    }
-web-risk-engines =
-    { $count ->
-        [one] 1 siege engine
-       *[other] { $count } siege engines
-    }
-web-risk-forts =
-    { $count ->
-        [one] fortification
-       *[other] { $count } fortifications
-    }
-web-risk-seat-of = seat of power of { $house }
-web-risk-battle = { $source } against { $target }
-web-risk-card-yours = You hold this territory: 2 more units there when you trade the card in a set.
-web-risk-face-up = ready
-web-risk-face-down = used
-web-risk-face-captured = captured
-web-risk-face-gone = gone
-web-risk-verb-complete = Complete
-web-risk-verb-return = Return
-web-risk-verb-keep = Keep
-web-risk-verb-use = Use
-web-risk-verb-play = Play
-web-risk-verb-redeem = Redeem for its special unit
-web-risk-verb-redeem-maester = Redeem for its special unit
-web-risk-why-own = It is yours already.
-web-risk-why-closed = It cannot be invaded just now.
-web-risk-why-far = No border, sea line or port joins it with { $source }.
-web-risk-why-not-yours = It belongs to { $holder }, not to you.
-web-risk-why-last-unit = One unit must stay; there is no second one to move.
-web-risk-why-no-enemy = No territory of another side can be reached from there.
-web-risk-why-cut-off = No chain of your own territories leads there.
-web-risk-why-claimed = It is taken already ({ $holder }).
-
-## The Iron Throne
-
-web-ironthrone-houses-hand-size = Cards in hand
-web-ironthrone-houses-deck = Cards in the deck
-web-ironthrone-houses-discard = Discarded cards
-web-ironthrone-houses-played = Cards played
-web-ironthrone-houses-hostages = Hostages
-web-throne-phase-hostages = Hostages
-web-throne-phase-preparation = Preparation
-web-throne-phase-support = Support
-web-throne-phase-encounter = Encounter
-web-throne-phase-resolution = Resolution
-web-throne-influence = Influence
-web-throne-living = Living
-web-throne-sheet = Reserve
-web-throne-hand = Hand
-web-throne-deck = Deck
-web-throne-hostages = Hostages
-web-throne-hostage = hostage
-web-throne-known = You have seen:
-web-throne-played = Played:
-web-throne-designed = Text of our own design.
-web-throne-role-challenger = Challenger
-web-throne-role-defender = Defender
-web-throne-role-supporter = Supporter
-web-throne-race = { $count } of 5 influence tokens spread
-web-throne-character =
-    { $state ->
-        [dead] { $name }, dead
-        [sent] { $name }, { $power } power, takes part
-       *[home] { $name }, { $power } power
-    }
-web-throne-encounter = Encounter
-web-throne-event = Event: { $event }
-web-throne-wins = wins
-web-throne-no-card = no card yet
-web-throne-hidden-card = a hidden card
-web-throne-peace = Peace
-web-throne-bargain = Negotiation
-web-throne-speaker =
-    { $left ->
-        [one] { $who } speaks; 1 proposal left
-       *[other] { $who } speaks; { $left } proposals left
-    }
-web-throne-gets = { $who } gets
-web-throne-standing = offered: { $n }
-web-throne-talk = Promise, threaten, claim
-web-throne-talk-hint = Everyone reads it. It binds nobody.
-web-throne-talk-to = To
-web-throne-talk-what = What you say
-web-throne-talk-claim = A claim about your cards
-web-throne-talk-say = Say it
 
 ## What lies on a table, for games without a board of their own
 
@@ -461,3 +351,81 @@ web-password-changed = The password is changed.
 web-password-wrong = The password so far is not right.
 web-refused-wrong-password = Name or password is wrong.
 web-refused-name-taken = The name { $name } is taken.
+web-refused-bad-name = This name cannot be used: { $why ->
+    [length] it is too long or empty
+    [invisible] it has characters that cannot be seen
+    [direction] it is written from right to left
+    [letters] it has no letters
+    [marks] too many marks are piled on a letter
+    [scripts] it mixes letters that look alike
+    [guest] only guests are called so
+   *[other] please choose another
+}.
+web-refused-wrong-code = Name or code is wrong.
+web-refused-banned = This account is closed for some time.
+web-refused-muted = You may not write for some time.
+web-refused-private = This table is for its players alone.
+web-refused-removed = Whoever laid this table does not want you here.
+web-refused-not-admin = Only administrators may do this.
+web-refused-no-mail = This server sends no mail.
+
+## Following others' turns
+
+web-follow = Pace and sound
+web-speed-others = Others’ turns are shown
+web-speed-slow = slowly
+web-speed-normal = at a readable pace
+web-speed-fast = fast
+web-speed-at-once = at once
+web-sound = Sounds
+web-volume = Volume
+web-alerts = Notify me when it is my turn and I look elsewhere
+web-skip =
+    { $count ->
+        [0] Go on
+        [one] Skip, one more event
+       *[other] Skip, { $count } more events
+    }
+web-your-turn = Your turn
+web-recap = Since your last turn
+web-recap-earlier =
+    { $count ->
+        [one] One more thing happened before that.
+       *[other] { $count } more things happened before that.
+    }
+web-recap-watch = Watch it on the board
+web-hand-over-what = A bot answers for you from now on, move by move, so that you can follow it. With one click you take your seat back at any time; the game goes on with you.
+web-hand-over-do = Let it play
+web-hand-over-not = I play on
+
+## Questions that explain themselves
+
+web-aim-window = You may answer to this now, or let it pass.
+web-keys = Keys
+web-keys-board = to the board, to what can be clicked
+web-keys-arrows = from area to area
+web-keys-answers = the first to the ninth answer
+web-keys-pass = pass
+web-keys-rest = pass until something changes
+web-keys-mute = what you want to be asked about
+web-keys-undo = take back
+web-keys-escape = let go of what is picked
+web-keys-zoom = closer, farther, the whole board
+web-keys-keys = this list
+web-all = All
+web-times-all = all { $count }
+web-always = From now on, without asking me
+web-always-do = Always: { $choice }
+web-price-reduced = instead of { $was }
+
+## Before the game: what is played, and who has come
+
+web-room-options = What is played
+web-room-clock = Clock
+web-room-usual = The usual set-up.
+web-room-here = is here
+web-room-came = { $name } has come.
+web-room-left = { $name } has left.
+web-room-public = Anyone can see this table in the hall and take a free seat.
+web-room-private = Only who has a link can take a seat.
+web-listed-switch = Open to everyone: shown in the hall

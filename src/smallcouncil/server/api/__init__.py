@@ -2,8 +2,7 @@
 
 from litestar import Router
 
-from smallcouncil.server.api import decks, games, people, records, tables
+from smallcouncil.server.api import accounts, administration, games, moderation, people, records, sessions, tables
 
-ROUTER = Router(
-    "/api", route_handlers=[*people.HANDLERS, *games.HANDLERS, *decks.HANDLERS, *tables.HANDLERS, *records.HANDLERS]
-)
+PARTS = (people, sessions, accounts, games, tables, records, moderation, administration)
+ROUTER = Router("/api", route_handlers=[handler for part in PARTS for handler in part.HANDLERS])

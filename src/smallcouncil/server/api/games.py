@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+import gzip
 from functools import cache
 from typing import Annotated, Any
 
@@ -10,10 +10,13 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from smallcouncil.games import GAMES
-from smallcouncil.server.forms import CheckedOptions, GameInfo, OptionsForm, RuleBook, RuleInfo
-from smallcouncil.server.laying import rules_of
-from smallcouncil.server.options import game_info
+from smallcouncil.games import games as all_games
+from smallcouncil.server.api.game_info import game_info
+from smallcouncil.server.api.static_files import ASK_AGAIN, accepts, answer
+from smallcouncil.server.forms import CheckedOptions, DeckForm, GameInfo, OptionsForm, RuleBook, RuleInfo
+from smallcouncil.server.refusals import Denied
+from smallcouncil.server.tables.table_setup import rules_of
+from smallcouncil.table import CheckedDeck
 
 Language = Annotated[str, QueryParameter(name="lang", pattern="^[a-z]{2}$", max_length=2)]
 
@@ -21,7 +24,7 @@ Language = Annotated[str, QueryParameter(name="lang", pattern="^[a-z]{2}$", max_
 @get("/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
     """All games with their options."""
-    return [game_info(name) for name in GAMES]
+    return [game_info(name) for name in all_games()]
 
 
 @get("/games/{game:str}", sync_to_thread=False)
@@ -31,20 +34,21 @@ def one_game(game: FromPath[str]) -> GameInfo:
 
 
 @cache
-def written_facts(game: str) -> tuple[bytes, str]:
-    facts = msgspec.json.encode(rules_of(game).facts())
-    return facts, f'"{hashlib.sha256(facts).hexdigest()[:20]}"'
+def written_facts(game: str) -> tuple[bytes, bytes]:
+    """The facts of a game as JSON, and compressed."""
+    rules = rules_of(game)
+    facts = msgspec.json.encode({**rules.facts(), "vocabulary": rules.vocabulary()})
+    return facts, gzip.compress(facts, 9, mtime=0)
 
 
 @get("/games/{game:str}/facts", sync_to_thread=False)
 def facts(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Board, cards and pieces: what a page draws from."""
     rules_of(game)
-    body, tag = written_facts(game)
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers, media_type="application/json")
-    return Response(body, headers=headers, media_type="application/json")
+    plain, packed = written_facts(game)
+    if accepts(request, "gzip"):
+        return answer(request, packed, "application/json", ASK_AGAIN, "gzip")
+    return answer(request, plain, "application/json", ASK_AGAIN)
 
 
 @cache
@@ -71,4 +75,13 @@ def check_options(game: FromPath[str], data: JSONBody[OptionsForm]) -> CheckedOp
     return CheckedOptions(found.write_options(checked))
 
 
-HANDLERS = [games, one_game, facts, rules, check_options]
+@post("/games/{game:str}/decks/check", sync_to_thread=False, status_code=200)
+def check_deck(game: FromPath[str], data: JSONBody[DeckForm]) -> CheckedDeck:
+    """The deck, everything that is wrong with it, and its text list."""
+    checked = rules_of(game).check_deck(data.deck if data.text is None else data.text)
+    if checked is None:
+        raise Denied("no-such", what="decks in", value=game, field="game")
+    return checked
+
+
+HANDLERS = [games, one_game, facts, rules, check_options, check_deck]

@@ -10,15 +10,19 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
-from smallcouncil.server import replay
+from smallcouncil.server.access.limited import limit
+from smallcouncil.server.access.middleware import BIG_BODY
 from smallcouncil.server.forms import RecordForm, Replay, Statistics, Verified
-from smallcouncil.server.gate import BIG_BODY
-from smallcouncil.server.hall import Hall
-from smallcouncil.server.laying import read_record
+from smallcouncil.server.records import replay
+from smallcouncil.server.records import statistics as series
+from smallcouncil.server.records import verify as proofs
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.seats import holds
 from smallcouncil.server.store.people import Person
-from smallcouncil.server.store.shelf import GATHERING, OVER, TableRow
+from smallcouncil.server.store.rows import GATHERING, OVER, TableRow
+from smallcouncil.server.tables.lobby import Lobby
+from smallcouncil.server.tables.manners import check_private
+from smallcouncil.server.tables.seats import holds
+from smallcouncil.server.tables.table_setup import read_record
 from smallcouncil.table import BadInput
 
 MOST = 200  # steps in one answer
@@ -30,8 +34,8 @@ def gives(shape: type[Struct]) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(shape, description=shape.__name__, generate_examples=False)}
 
 
-async def find(hall: Hall, table: str) -> TableRow:
-    row = await hall.store.shelf.find(table)
+async def find(lobby: Lobby, table: str) -> TableRow:
+    row = await lobby.store.tables.find(table)
     if row is None:
         raise Denied("no-table", table=table)
     return row
@@ -39,7 +43,7 @@ async def find(hall: Hall, table: str) -> TableRow:
 
 @get("/tables/{table:str}/replay", responses=gives(Replay))
 async def steps(
-    hall: NamedDependency[Hall],
+    lobby: NamedDependency[Lobby],
     person: NamedDependency[Person],
     table: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
@@ -47,7 +51,7 @@ async def steps(
     count: Annotated[int, QueryParameter(ge=1, le=MOST)] = 50,
 ) -> Response[bytes]:
     """Views and events step by step: of any seat when the game is over, else of one's own."""
-    row = await find(hall, table)
+    row = await find(lobby, table)
     if row.status == GATHERING:
         raise Denied("not-started")
     running = row.status != OVER
@@ -55,38 +59,45 @@ async def steps(
         raise Denied("no-such", what="seat", value=seat, field="seat")
     if running and seat is not None and not holds(row, seat, person.id):
         raise Denied("not-yours", seat=seat)
-    entries = await hall.store.shelf.entries(table)
+    check_private(row, person.id)
+    entries = await lobby.store.choices.of(table)
     record = replay.record_of(row, entries)
-    work = hall.readers.do(replay.steps, table, record, entries, seat, first, count, running)
+    work = lobby.services.readers.do(replay.steps, table, record, entries, seat, first, count, running)
     return Response(await work, media_type=JSON)
 
 
 @get("/tables/{table:str}/statistics", responses=gives(Statistics))
-async def statistics(hall: NamedDependency[Hall], table: FromPath[str]) -> Response[bytes]:
+async def statistics(
+    lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]
+) -> Response[bytes]:
     """Who chose how often and how long, and every public number over the steps; of finished tables."""
-    row = await find(hall, table)
+    row = await find(lobby, table)
+    check_private(row, person.id)
     if row.status != OVER:
         raise Denied("not-over")
-    entries = await hall.store.shelf.entries(table)
-    work = hall.readers.do(replay.statistics, replay.record_of(row, entries), entries, row.created)
+    entries = await lobby.store.choices.of(table)
+    work = lobby.services.readers.do(series.statistics, replay.record_of(row, entries), entries, row.created)
     return Response(await work, media_type=JSON)
 
 
 @get("/tables/{table:str}/record", responses=gives(RecordForm))
-async def record(hall: NamedDependency[Hall], table: FromPath[str]) -> Response[bytes]:
+async def record(
+    lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]
+) -> Response[bytes]:
     """Game, options, seed and every choice of a finished table."""
-    row = await find(hall, table)
+    row = await find(lobby, table)
+    check_private(row, person.id)
     if row.status != OVER:
         raise Denied("not-over")
-    found = replay.record_of(row, await hall.store.shelf.entries(table))
+    found = replay.record_of(row, await lobby.store.choices.of(table))
     headers = {"content-disposition": f'attachment; filename="{row.game}-{table}.json"'}
     return Response(found.write(), media_type=JSON, headers=headers)
 
 
-@post("/records/verify", status_code=200, responses=gives(Verified), request_max_body_size=BIG_BODY)
-async def verify(hall: NamedDependency[Hall], data: JSONBody[RecordForm]) -> Response[bytes]:
+@post("/records/verify", opt=limit("table"), status_code=200, responses=gives(Verified), request_max_body_size=BIG_BODY)
+async def verify(lobby: NamedDependency[Lobby], data: JSONBody[RecordForm]) -> Response[bytes]:
     """Replay a record: what it leads to, or why it does not replay."""
-    found = await hall.readers.do(replay.verified, read_record(data))
+    found = await lobby.services.readers.do(proofs.verified, read_record(data))
     if isinstance(found, bytes):
         return Response(found, media_type=JSON)
     field, key, args = found

@@ -8,23 +8,36 @@ from litestar import delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
-from smallcouncil.server import laying
-from smallcouncil.server.forms import BotForm, EntriesForm, Laid, LinkInfo, TableAndMine, TableForm, TakeForm
-from smallcouncil.server.gate import BIG_BODY
-from smallcouncil.server.hall import Hall
+from smallcouncil.server.access.limited import limit
+from smallcouncil.server.access.middleware import BIG_BODY
+from smallcouncil.server.api.moderation import meant
+from smallcouncil.server.forms import (
+    BotForm,
+    EntriesForm,
+    Laid,
+    LinkInfo,
+    ParkedInfo,
+    PersonForm,
+    PrivateForm,
+    TableAndMine,
+    TableForm,
+    TakeForm,
+)
 from smallcouncil.server.messages import TableInfo
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.rooms import Room
-from smallcouncil.server.seats import chosen, is_open, seats_of, table_info
 from smallcouncil.server.store.people import Person
-from smallcouncil.server.store.shelf import OVER, RUNNING, TableRow
+from smallcouncil.server.store.rows import OVER, RUNNING, TableRow
+from smallcouncil.server.tables import table_setup
+from smallcouncil.server.tables.lobby import Lobby
+from smallcouncil.server.tables.room import Room
+from smallcouncil.server.tables.seats import chosen, is_open, seats_of, table_info
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 LISTED = 100
 
 
 def both(room: Room, person: Person) -> TableAndMine:
-    return with_mine(room.info(), room.row, person)
+    return with_mine(room.audience.info(), room.row, person)
 
 
 def with_mine(info: TableInfo, row: TableRow, person: Person) -> TableAndMine:
@@ -34,111 +47,155 @@ def with_mine(info: TableInfo, row: TableRow, person: Person) -> TableAndMine:
 
 @get("/tables")
 async def tables(
-    hall: NamedDependency[Hall],
+    lobby: NamedDependency[Lobby],
     person: NamedDependency[Person],
     which: FromQuery[Literal["open", "mine", "running", "over"]] = "open",
 ) -> list[TableInfo]:
     """Open tables, my own (whose turn it is stands in `waiting`), listed ones to watch, finished ones."""
-    shelf = hall.store.shelf
     if which == "mine":
-        rows = await shelf.list_of(person.id, LISTED)
+        rows = await lobby.store.tables.list_of(person.id, LISTED)
     elif which == "open":
-        rows = await shelf.list_open(LISTED)
+        rows = await lobby.store.tables.list_open(LISTED)
     else:
-        rows = await shelf.list_listed(RUNNING if which == "running" else OVER, LISTED)
-    return [table_info(row, hall.here(row.id)) for row in rows]
+        rows = await lobby.store.tables.list_listed(RUNNING if which == "running" else OVER, LISTED)
+    return [table_info(row, lobby.here(row.id)) for row in rows]
 
 
-@post("/tables", request_max_body_size=BIG_BODY)
-async def lay(hall: NamedDependency[Hall], person: NamedDependency[Person], data: JSONBody[TableForm]) -> Laid:
+@post("/tables", request_max_body_size=BIG_BODY, opt=limit("table"))
+async def lay(lobby: NamedDependency[Lobby], person: NamedDependency[Person], data: JSONBody[TableForm]) -> Laid:
     """A new table; without open seats it begins at once."""
-    room = await laying.lay_table(hall, person, data)
+    room = await table_setup.lay_table(lobby, person, data)
     open_seats = [seat.seat for seat in room.row.seats if is_open(seat)]
-    links = {str(seat): laying.link_to(room, person.id, seat) for seat in open_seats}
-    return Laid(room.info(), seats_of(room.row, person.id), links)
+    links = {str(seat): table_setup.link_to(room, person.id, seat) for seat in open_seats}
+    return Laid(room.audience.info(), seats_of(room.row, person.id), links)
 
 
 @get("/tables/{table:str}")
-async def one_table(hall: NamedDependency[Hall], person: NamedDependency[Person], table: FromPath[str]) -> TableAndMine:
-    row = await hall.store.shelf.find(table)
+async def one_table(
+    lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]
+) -> TableAndMine:
+    row = await lobby.store.tables.find(table)
     if row is None:
         raise Denied("no-table", table=table)
-    return with_mine(table_info(row, hall.here(table)), row, person)
+    return with_mine(table_info(row, lobby.here(table)), row, person)
 
 
 @delete("/tables/{table:str}")
-async def remove(hall: NamedDependency[Hall], person: NamedDependency[Person], table: FromPath[str]) -> None:
-    await laying.remove(await hall.room(table), person.id)
+async def remove(lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]) -> None:
+    await table_setup.remove(lobby, await lobby.room(table), person.id)
+
+
+@put("/tables/{table:str}/private", status_code=200)
+async def make_private(
+    lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str], data: JSONBody[PrivateForm]
+) -> TableAndMine:
+    """Whether others than its players may watch; who laid the table decides."""
+    room = await lobby.room(table)
+    await table_setup.set_private(room, person.id, data.private)
+    return both(room, person)
+
+
+@post("/tables/{table:str}/remove", status_code=200)
+async def remove_person(
+    lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str], data: JSONBody[PersonForm]
+) -> TableAndMine:
+    """Whom who laid the table does not want there any more."""
+    room = await lobby.room(table)
+    about, _, _ = await meant(lobby, table, data)
+    await table_setup.remove_person(room, person.id, about)
+    return both(room, person)
 
 
 @post("/tables/{table:str}/start", status_code=200)
 async def start(
-    hall: NamedDependency[Hall], person: NamedDependency[Person], table: FromPath[str], data: JSONBody[BotForm]
+    lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str], data: JSONBody[BotForm]
 ) -> TableAndMine:
     """Every open seat gets a bot, and the game begins."""
-    room = await hall.room(table)
-    await laying.fill_and_start(room, person.id, data.bot)
+    room = await lobby.room(table)
+    await table_setup.fill_and_start(room, person.id, data.bot)
     return both(room, person)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/take", status_code=200)
 async def take(
-    hall: NamedDependency[Hall],
+    lobby: NamedDependency[Lobby],
     person: NamedDependency[Person],
     table: FromPath[str],
     seat: SeatPath,
     data: JSONBody[TakeForm],
 ) -> TableAndMine:
-    room = await hall.room(table)
-    await laying.take_seat(room, person, seat, data)
+    room = await lobby.room(table)
+    await table_setup.take_seat(room, person, seat, data)
     return both(room, person)
 
 
 @put("/tables/{table:str}/seats/{seat:int}/options", status_code=200)
 async def choose(
-    hall: NamedDependency[Hall],
+    lobby: NamedDependency[Lobby],
     person: NamedDependency[Person],
     table: FromPath[str],
     seat: SeatPath,
     data: JSONBody[EntriesForm],
 ) -> TableAndMine:
     """Before the game: my own entries of secret options (my deck), and that I am ready."""
-    room = await hall.room(table)
-    await laying.choose(room, person.id, seat, data)
+    room = await lobby.room(table)
+    await table_setup.choose(room, person.id, seat, data)
     return both(room, person)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
 async def leave(
-    hall: NamedDependency[Hall],
+    lobby: NamedDependency[Lobby],
     person: NamedDependency[Person],
     table: FromPath[str],
     seat: SeatPath,
     data: JSONBody[BotForm],
 ) -> TableAndMine:
-    room = await hall.room(table)
-    await laying.leave_seat(room, person.id, seat, data.bot)
+    room = await lobby.room(table)
+    await table_setup.leave_seat(room, person.id, seat, data.bot)
     return both(room, person)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
 async def bot(
-    hall: NamedDependency[Hall],
+    lobby: NamedDependency[Lobby],
     person: NamedDependency[Person],
     table: FromPath[str],
     seat: SeatPath,
     data: JSONBody[BotForm],
 ) -> TableAndMine:
-    room = await hall.room(table)
-    await laying.set_bot(room, person.id, seat, data.bot)
+    room = await lobby.room(table)
+    await table_setup.set_bot(room, person.id, seat, data.bot)
     return both(room, person)
 
 
 @get("/tables/{table:str}/seats/{seat:int}/link")
 async def link(
-    hall: NamedDependency[Hall], person: NamedDependency[Person], table: FromPath[str], seat: SeatPath
+    lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str], seat: SeatPath
 ) -> LinkInfo:
-    return LinkInfo(laying.link_to(await hall.room(table), person.id, seat))
+    return LinkInfo(table_setup.link_to(await lobby.room(table), person.id, seat))
 
 
-HANDLERS: list[Any] = [tables, lay, one_table, remove, start, take, choose, leave, bot, link]
+@post("/tables/{table:str}/seats/{seat:int}/link", status_code=200)
+async def new_link(
+    lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str], seat: SeatPath
+) -> LinkInfo:
+    """Another link; the one before is void."""
+    return LinkInfo(await table_setup.new_link(await lobby.room(table), person.id, seat))
+
+
+@get("/tables/{table:str}/parked")
+async def parked(lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]) -> ParkedInfo:
+    """What bots are asked where the rules failed at all that they tried: whoever sits may choose for them."""
+    room = await lobby.room(table)
+    if room.row.parked is None:
+        raise Denied("not-parked")
+    if not seats_of(room.row, person.id):
+        raise Denied("not-seated")
+    bots = [ask for ask in room.table.asks if room.row.seats[ask.seat].bot is not None]
+    return ParkedInfo(room.row.parked, [ask.write(room.table) for ask in bots])
+
+
+OF_TABLES = (tables, lay, one_table, remove, make_private, remove_person, start, parked)
+OF_SEATS = (take, choose, leave, bot, link, new_link)
+HANDLERS: list[Any] = [*OF_TABLES, *OF_SEATS]

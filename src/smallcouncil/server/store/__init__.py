@@ -1,6 +1,7 @@
 """The store: tables, choices, seats and people, in SQLite or PostgreSQL."""
 
-from smallcouncil.server.store.ledger import Entry, Ledger, Progress
+from smallcouncil.server.store.choice_log import ChoiceLog, Progress
+from smallcouncil.server.store.entries import Entry
 from smallcouncil.server.store.store import Store
 
-__all__ = ["Entry", "Ledger", "Progress", "Store"]
+__all__ = ["ChoiceLog", "Entry", "Progress", "Store"]

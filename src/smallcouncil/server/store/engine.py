@@ -14,20 +14,28 @@ from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from smallcouncil.server.store.file_guard import FileGuard
+
 PATIENCE = 15  # seconds to wait for the lock of another process
 
 
-def connect(url: str) -> tuple[AsyncEngine, AsyncEngine]:
+def connect(url: str, guard: FileGuard | None) -> tuple[AsyncEngine, AsyncEngine]:
     """The engine to read with and the engine to write with."""
-    if url.startswith("sqlite"):
-        return sqlite(url, "BEGIN", 4), sqlite(url, "BEGIN IMMEDIATE", 1)
-    engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    if guard is not None:
+        return sqlite(url, "BEGIN", 4, None), sqlite(url, "BEGIN IMMEDIATE", 1, guard)
+    times = {"timeout": 5.0, "command_timeout": 10.0}  # seconds: a machine that is gone does not answer at all
+    engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=times)
     return engine, engine
 
 
-def sqlite(url: str, begin: str, size: int) -> AsyncEngine:
+def sqlite(url: str, begin: str, size: int, guard: FileGuard | None) -> AsyncEngine:
     engine = create_async_engine(
-        url, pool_size=size, max_overflow=0, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE}
+        url,
+        pool_size=size,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        pool_reset_on_return=None,  # every transaction of ours ends where it began
+        connect_args={"timeout": PATIENCE},
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -41,6 +49,8 @@ def sqlite(url: str, begin: str, size: int) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def start(connection: Connection) -> None:
+        if guard is not None:
+            guard.check()
         connection.exec_driver_sql(begin)
 
     return engine

@@ -9,8 +9,9 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from smallcouncil.server.access.names import clean, login_of, skeleton
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.schema import holders, people
+from smallcouncil.server.store.schema import holders, people, sat
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -19,6 +20,14 @@ class Person(msgspec.Struct, frozen=True):
     lang: str
     login: str | None = None
     password: str | None = None
+    email: str | None = None
+    recovery: str | None = None
+    admin: bool = False
+    banned_until: float | None = None
+    muted_until: float | None = None
+
+
+COLUMNS = [people.c[field] for field in Person.__struct_fields__]
 
 
 class People:
@@ -30,10 +39,14 @@ class People:
         return await self._one(people.c.id == person)
 
     async def by_login(self, login: str) -> Person | None:
-        return await self._one(people.c.login == login.casefold())
+        return await self._one(people.c.login == login)
+
+    async def looks_like(self, skeleton: str) -> Person | None:
+        """The account whose name looks so."""
+        return await self._one(people.c.skeleton == skeleton)
 
     async def _one(self, condition: object) -> Person | None:
-        query = select(people.c.id, people.c.name, people.c.lang, people.c.login, people.c.password)
+        query = select(*COLUMNS)
         async with self.reader.connect() as connection:
             row = (await connection.execute(query.where(condition))).first()  # type: ignore[arg-type]
         return Person(*row) if row else None
@@ -46,9 +59,15 @@ class People:
             if not done.rowcount:
                 await connection.execute(insert(people).values(id=person.id, created=time.time(), **changed))
 
-    async def register(self, person: Person, login: str, password: str) -> None:
+    async def register(self, person: Person, name: str, password: str, recovery: str | None = None) -> None:
         """Make a person's account: everything the guest had stays theirs."""
-        account = {"login": login.casefold(), "password": password, "name": login}
+        account = {
+            "login": login_of(name),
+            "skeleton": skeleton(name),
+            "name": clean(name),
+            "password": password,
+            "recovery": recovery,
+        }
         try:
             async with self.writer.begin() as connection:
                 done = await connection.execute(update(people).where(people.c.id == person.id).values(**account))
@@ -56,11 +75,12 @@ class People:
                     row = {"id": person.id, "lang": person.lang, "created": time.time(), **account}
                     await connection.execute(insert(people).values(**row))
         except IntegrityError:
-            raise Denied("name-taken", field="name", name=login) from None
+            raise Denied("name-taken", field="name", name=name) from None
 
-    async def set_password(self, person: str, password: str) -> None:
+    async def change(self, person: str, **values: str | float | bool | None) -> None:
+        """Password, recovery, e-mail address, what administrators decide."""
         async with self.writer.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == person).values(password=password))
+            await connection.execute(update(people).where(people.c.id == person).values(**values))
 
     async def merge(self, guest: str, account: str) -> list[str]:
         """A guest signs in: the guest's seats go over to the account. The tables where that happened."""
@@ -75,4 +95,12 @@ class People:
                     await connection.execute(delete(holders).where(*held))
                 else:
                     await connection.execute(update(holders).where(*held).values(person=account))
+            seen = select(sat.c.table_id, sat.c.seat).where(sat.c.person == account)
+            known = {(row.table_id, row.seat) for row in await connection.execute(seen)}
+            for row in (await connection.execute(select(sat).where(sat.c.person == guest))).all():
+                where = (sat.c.table_id == row.table_id, sat.c.seat == row.seat, sat.c.person == guest)
+                if (row.table_id, row.seat) in known:
+                    await connection.execute(delete(sat).where(*where))
+                else:
+                    await connection.execute(update(sat).where(*where).values(person=account))
         return sorted({row.table_id for row in found})

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -35,6 +36,59 @@ people = Table(
     Column("login", String(40), unique=True),  # accounts only
     Column("password", String(200)),
     Column("created", Double, nullable=False),
+    Column("skeleton", String(160), unique=True),  # accounts only: what the login looks like
+    Column("recovery", String(200)),  # the hash of the code that opens the account when the password is lost
+    Column("email", String(254)),
+    Column("admin", Boolean, nullable=False, server_default=false()),
+    Column("banned_until", Double),
+    Column("muted_until", Double),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),  # the hash of its token
+    Column("person", String(24), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("agent", String(120), nullable=False),
+    Index("sessions_by_person", "person"),
+    Index("sessions_by_seen", "seen"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("blocked", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),  # as they were called then
+    Column("at", Double, nullable=False),
+)
+
+complaints = Table(
+    "complaints",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("by", String(24), nullable=False),
+    Column("about", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("said", Text),  # the chat line it is about
+    Column("why", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("settled", Double),
+    Column("outcome", Text),
+)
+
+admin_log = Table(
+    "admin_log",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("at", Double, nullable=False),
+    Column("who", String(40), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("about", String(80), nullable=False),
+    Column("detail", Text, nullable=False),
 )
 
 tables = Table(
@@ -53,6 +107,7 @@ tables = Table(
     Column("host", String(24), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("takeover", Boolean, nullable=False),
+    Column("private", Boolean, nullable=False, server_default=false()),  # nobody but its players watches
     Column("clock", Text, nullable=False),
     Column("created", Double, nullable=False),
     # what changes with every choice
@@ -64,7 +119,9 @@ tables = Table(
     Column("clocks", Text),
     Column("due", Double),  # when a bot or a clock must have answered; then any process may look after it
     Column("updated", Double, nullable=False),
+    Column("parked", Integer),  # the report of the rules' failure that keeps the table from going on
     Index("tables_due", "due"),
+    Index("tables_by_host", "host", "status"),
     Index("tables_by_status", "status", "listed", "updated"),
 )
 
@@ -88,15 +145,39 @@ holders = Table(
     Index("holders_by_person", "person"),
 )
 
+removed = Table(
+    "removed",  # whom a host does not want at a table any more
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+sat = Table(  # who has ever held a seat since the game began, and so has seen what only the seat may know
+    "sat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Index("sat_by_person", "person"),
+)
+
 choices = Table(
     "choices",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
-    Column("text", Text),  # None: the last choice still standing is taken back
+    Column("text", Text),  # None: the last choice that counts is taken back
     Column("by", String(8), nullable=False),
     Column("at", Double, nullable=False),
+)
+
+archives = Table(  # all choices of a finished table, compressed
+    "archives",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("entries", LargeBinary, nullable=False),
 )
 
 snapshots = Table(
@@ -108,8 +189,8 @@ snapshots = Table(
     Column("position", LargeBinary, nullable=False),
 )
 
-standing = Table(
-    "standing_orders",
+in_advance = Table(
+    "answers_in_advance",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),

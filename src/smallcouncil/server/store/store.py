@@ -2,45 +2,93 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets as chance
+import sqlite3
+from contextlib import closing
 
-from sqlalchemy import insert, select, text
+import structlog
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from smallcouncil.server.store.answers_in_advance import AnswersInAdvance
+from smallcouncil.server.store.archive import Archive
+from smallcouncil.server.store.chat import Chat
+from smallcouncil.server.store.choice_log import ChoiceLog
 from smallcouncil.server.store.engine import connect, migrate
-from smallcouncil.server.store.ledger import Ledger
+from smallcouncil.server.store.file_guard import FileGuard
+from smallcouncil.server.store.moderation import Moderation
+from smallcouncil.server.store.outage import Outage
 from smallcouncil.server.store.people import People
+from smallcouncil.server.store.personal_data import PersonalData
+from smallcouncil.server.store.reminders import Reminders
+from smallcouncil.server.store.reports import Reports
 from smallcouncil.server.store.schema import secrets
-from smallcouncil.server.store.shelf import Shelf
+from smallcouncil.server.store.seats import Seats
+from smallcouncil.server.store.sessions import Sessions
+from smallcouncil.server.store.snapshots import Snapshots
+from smallcouncil.server.store.tables import Tables
+
+PATIENCE = 3.0  # seconds that a store may take to be ready
+log = structlog.get_logger()
+
+
+def write_something(path: str) -> None:
+    """With a connection of its own, which waits for no other."""
+    with closing(sqlite3.connect(path, timeout=PATIENCE / 2, isolation_level=None)) as connection:
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("UPDATE secrets SET name = name")
+        connection.execute("COMMIT")
 
 
 class Store:
-    """Where everything durable is.
-
-    `ledger` takes choices, `shelf` has tables with all that belongs to them, `people` knows visitors and accounts.
-    """
+    """Where everything durable is, a part per kind of thing."""
 
     def __init__(self, url: str) -> None:
-        self.reader, self.writer = connect(url)
         self.sole = url.startswith("sqlite")  # usually no other process works on it
-        self.ledger = Ledger(self.writer)
-        self.shelf = Shelf(self.reader, self.writer)
-        self.people = People(self.reader, self.writer)
+        self.guard = FileGuard(url.partition("///")[2]) if self.sole else None
+        self.reader, self.writer = connect(url, self.guard)
+        self.outage = Outage()
+        both = self.reader, self.writer
+        self.tables = Tables(*both)
+        self.seats = Seats(self.writer)
+        self.choices = ChoiceLog(*both, self.outage, self.guard)
+        self.snapshots = Snapshots(*both)
+        self.archive = Archive(*both)
+        self.reminders = Reminders(*both)
+        self.in_advance = AnswersInAdvance(*both)
+        self.chat = Chat(*both)
+        self.reports = Reports(*both)
+        self.people = People(*both)
+        self.sessions = Sessions(*both)
+        self.personal_data = PersonalData(*both)
+        self.moderation = Moderation(*both)
 
     async def open(self) -> None:
         await migrate(self.writer)
-        self.ledger.open()
+        if self.guard is not None:
+            self.guard.remember()
+        self.choices.open()
 
     async def close(self) -> None:
-        await self.ledger.close()
+        await self.choices.close()
         await self.reader.dispose()
         await self.writer.dispose()
 
-    async def healthy(self) -> bool:
+    async def ready(self) -> bool:
+        """Whether something can be written now: not with a full disk, a file that is gone, broken or locked."""
         try:
-            async with self.reader.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except Exception:
+            async with asyncio.timeout(PATIENCE):
+                if self.guard is not None:
+                    self.guard.check()
+                    await asyncio.to_thread(write_something, self.guard.path)
+                else:
+                    async with self.writer.begin() as connection:
+                        await connection.execute(update(secrets).values(name=secrets.c.name))
+        except Exception as error:
+            if self.outage.seldom.due("ready"):
+                log.error("not ready", error=repr(error))
             return False
         return True
 

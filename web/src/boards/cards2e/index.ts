@@ -1,27 +1,33 @@
 /** The card game, 2nd edition, on the table page. */
 import { rolesBy, type ReadRoles } from "../../choose/picker";
 import type { Ask, GameEvent, View } from "../../wire/view";
+import { seatName } from "../../words/names.svelte";
 import { need, say, slug, knows } from "../../words/words.svelte";
 import type { Facts, Figure, GamePage, Reason } from "../game";
-import DeckPicker from "../../table/DeckPicker.svelte";
-import DecksShown from "../../table/DecksShown.svelte";
-import CardTable from "./CardTable.svelte";
-import { prints, titleOf } from "./print";
-import { factionOf, look, PHASES } from "./read";
-import { relation } from "./relations";
-import { clickable } from "./spread";
+import CardInFull from "../cardtable/cards/CardInFull.svelte";
+import DeckPicker from "../cardtable/decks/DeckPicker.svelte";
+import DecksShown from "../cardtable/decks/DecksShown.svelte";
+import Cards2eTable from "./Cards2eTable.svelte";
+import { nameOf, prints, titleOf } from "../cardtable/cards/print";
+import { calledByHouse, factionOf, PHASES, type CardGameView } from "../cardtable/table";
+import type { TableView } from "./view";
+import { relation } from "./title_relations";
+import { clickable } from "../cardtable/chooser";
 
 await need("web-cards");
 
+/** What the shared card table reads is what the views of this game have. */
+const seen = (view: View): CardGameView => view.table as TableView;
+
 function figures(view: View, seat: number): Figure[] {
-  const lord = look(view).players[seat];
-  if (!lord) return [];
-  const figure = (key: string, value: number | string): Figure => ({ key, label: say(`web-cards-${key}`), value });
-  return [figure("power", `${lord.power}/15`), figure("gold", lord.gold), figure("hand", lord.hand_size), figure("deck", lord.deck_size)];
+  const player = seen(view).players[seat];
+  if (!player) return [];
+  // gold, hand and piles lie on the table itself
+  return [{ key: "power", label: say("web-cards-power"), value: `${player.power}/15` }];
 }
 
 const label = (view: View, phase: string): string => {
-  const { phase: now, step } = look(view);
+  const { phase: now, step } = seen(view);
   const name = say(`web-phase-${phase}`);
   const key = `web-step-${slug(step ?? "")}`;
   return phase === now && step && knows(key) ? `${name} · ${say(key)}` : name;
@@ -29,8 +35,8 @@ const label = (view: View, phase: string): string => {
 
 /** Why a card that is not lit cannot be chosen, where the table tells. */
 export function why(facts: Facts, view: View, ask: Ask, area: string): Reason | null {
-  const card = prints(facts).get(titleOf(area));
-  const table = look(view);
+  const card = prints(view.game, facts).get(titleOf(area));
+  const table = seen(view);
   const state = table.players.flatMap((p) => p.play).find((c) => c.card === area);
   const me = view.seat === null ? undefined : table.players[view.seat];
   const other = view.seats.indexOf(area);
@@ -58,14 +64,27 @@ const once = (read: ReadRoles): ReadRoles => (choice) => {
 const QUIET = new Set(["knelt", "stood"]);
 
 export const page: GamePage = {
-  Board: CardTable,
+  Board: Cards2eTable,
+  decks: () => import("./Cards2eDecks.svelte"),
+  clickHint: "web-click-cards",
   Entry: DeckPicker,
   Entries: DecksShown,
   roles: (_facts, view) => once(rolesBy(clickable(view))),
-  house: (view, seat) => factionOf(look(view).players[seat]?.faction ?? ""),
+  called: calledByHouse,
+  aimArgs: (_facts, view) => {
+    const table = seen(view);
+    const me = view.seat === null ? undefined : table.players[view.seat];
+    return { phase: table.phase, active: table.active === view.seat ? "yes" : "no", gold: me?.gold ?? 0, claim: me?.plot_values.claim ?? 0, attack: table.challenge?.attack ?? 0 };
+  },
+  isArea: (domain) => domain === "thing",
+  isCard: (domain) => domain === "thing" || domain === "card",
+  Card: CardInFull,
+  cue: (event) => (event.event.startsWith("drew") || event.event === "marshaled" || event.event === "played" ? "card" : event.event === "challenge" ? "battle" : null),
+  areaName: (view, area) => (view.seats.includes(area) ? seatName(view.game, area) : nameOf(view.game, area)),
+  house: (view, seat) => factionOf(seen(view).players[seat]?.faction ?? ""),
   figures,
   turn: (view) => {
-    const table = look(view);
+    const table = seen(view);
     const phases = table.phase === "setup" ? [{ key: "setup", label: label(view, "setup") }] : PHASES.map((key) => ({ key, label: label(view, key) }));
     return { seat: table.active >= 0 ? table.active : null, round: table.round || null, phases, phase: table.phase };
   },

@@ -1,18 +1,21 @@
 /** The Iron Throne on the table page. */
 import { rolesBy } from "../../choose/picker";
 import type { GameEvent, View } from "../../wire/view";
+import { seatName, valueName } from "../../words/names.svelte";
 import { say } from "../../words/words.svelte";
+import type { Cue } from "../../sound/cues";
 import type { Figure, GamePage } from "../game";
 import type { Moment } from "../moment";
 import Hand from "./Hand.svelte";
-import { look, SIDES, spread } from "./read";
-import Throne from "./Throne.svelte";
+import { seen, SIDES, spread } from "./read";
+import ThroneTable from "./ThroneTable.svelte";
 
 /** Cards are chosen in the hand; these arguments are no places on the board. */
 const CARDS = new Set(["card", "leader"]);
 const BARGAIN = new Set(["want", "give", "propose", "accept", "break_off"]);
 const TALK = new Set(["say", "claim"]);
 
+const CUES: Record<string, Cue> = { laid: "card", played: "card", revealed: "card", result: "battle" };
 const PHASES = ["hostages", "preparation", "support", "encounter", "resolution"];
 
 function moment(event: GameEvent, view: View): Omit<Moment, "n"> | null {
@@ -33,7 +36,7 @@ function moment(event: GameEvent, view: View): Omit<Moment, "n"> | null {
 }
 
 function phase(view: View): string {
-  const table = look(view);
+  const table = seen(view);
   const encounter = table.encounter;
   const prompt = view.ask?.prompt ?? "";
   if (prompt.startsWith("hostages") || prompt.startsWith("torture")) return "hostages";
@@ -45,29 +48,33 @@ function phase(view: View): string {
   return encounter.cards.some((c) => c.laid) || prompt.startsWith("encounter") ? "encounter" : "support";
 }
 
+
+/** Houses, sides of an encounter, and people can be clicked. */
+function areaName(view: View, area: string): string {
+  if (view.seats.includes(area)) return seatName(view.game, area);
+  return valueName(view.game, SIDES.some((side) => side === area) ? "side" : "character", area);
+}
+
+/** What decides the game; all else stands on the table itself. */
 function figures(view: View, seat: number): Figure[] {
-  const house = look(view).houses[seat];
-  if (!house) return [];
-  const figure = (key: string, value: number | string): Figure => ({ key, label: say(`web-throne-${key}`), value });
-  return [
-    figure("influence", `${String(spread(house).length)}/5`),
-    figure("living", Object.values(house.power).filter((p) => p > 0).length),
-    figure("sheet", house.sheet),
-    figure("hand", house.hand_size),
-    figure("hostages", house.hostages.length),
-  ];
+  const house = seen(view).houses[seat];
+  return house ? [{ key: "influence", label: say("web-throne-influence"), value: `${String(spread(house).length)}/5` }] : [];
 }
 
 export const page: GamePage = {
-  Board: Throne,
+  Board: ThroneTable,
   Hand,
-  roles: (_facts, view) => rolesBy(new Set([...view.seats, ...SIDES, ...look(view).houses.flatMap((h) => Object.keys(h.power))]), (param) => CARDS.has(param)),
-  handled: (choice, ask) => TALK.has(choice.verb) || (ask.prompt === "peace.negotiate" && BARGAIN.has(choice.verb)),
+  roles: (_facts, view) => rolesBy(new Set([...view.seats, ...SIDES, ...seen(view).houses.flatMap((h) => Object.keys(h.power))]), (param) => CARDS.has(param)),
+  areaName,
+  turns: true,
+  isArea: (domain) => domain === "character",
+  cue: (event) => CUES[event.event] ?? null,
+  handled: (choice, ask) => choice.verb === "lead" || TALK.has(choice.verb) || (ask.prompt === "peace.negotiate" && BARGAIN.has(choice.verb)),
   moment,
-  house: (view, seat) => look(view).houses[seat]?.house ?? null,
+  house: (view, seat) => seen(view).houses[seat]?.house ?? null,
   figures,
   turn: (view) => {
-    const table = look(view);
+    const table = seen(view);
     const seat = table.encounter ? view.seats.indexOf(table.encounter.challenger) : -1;
     return { seat: seat < 0 ? null : seat, round: table.turn || null, phases: PHASES.map((key) => ({ key, label: say(`web-throne-phase-${key}`) })), phase: table.turn ? phase(view) : null };
   },

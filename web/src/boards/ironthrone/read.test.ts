@@ -5,6 +5,8 @@ const house = (name: string, power: Record<string, number>): House => ({
   house: name, leader: null, leaders_drawn: [], sheet: 4, power, influence: {}, deck: 20, hand_size: 5, hand: null, known: [], discard: [], played: [], hostages: [], hostage_cards: [],
 });
 
+const facts = { cards: [{ id: "stark_war_20", kind: "war", value: 20, house: "stark" }, { id: "nights_watch_peace", kind: "peace", value: 0, house: "nights_watch" }] };
+
 const encounter: Encounter = {
   challenger: "stark",
   defender: "lannister",
@@ -26,20 +28,20 @@ const table: Throne = {
 };
 
 test("the sums of the rulebook's example: 12 and 5 against 10, 2 and 4", () => {
-  expect(stand(table, encounter, "challenger").total).toBe(17);
-  expect(stand(table, encounter, "defender").total).toBe(16);
+  expect(stand(facts, table, encounter, "challenger").total).toBe(17);
+  expect(stand(facts, table, encounter, "defender").total).toBe(16);
 });
 
 test("a hidden card leaves the sum open", () => {
   const hidden = { ...encounter, cards: [{ laid: true, face_up: false, card: null, value: null }, encounter.cards[1]!] };
-  expect(stand(table, hidden, "challenger").total).toBeNull();
-  expect(stand(table, hidden, "challenger").shares).toEqual([{ seat: "stark", character: "robb_stark", power: 5, extra: 0 }]);
+  expect(stand(facts, table, hidden, "challenger").total).toBeNull();
+  expect(stand(facts, table, hidden, "challenger").shares).toEqual([{ seat: "stark", character: "robb_stark", power: 5, extra: 0 }]);
 });
 
 test("cards tell what they are", () => {
-  expect(kindOf("stark_war_20")).toEqual({ kind: "war", value: 20, house: "stark" });
-  expect(kindOf("nights_watch_peace")).toEqual({ kind: "peace", value: 0, house: "nights_watch" });
-  expect(kindOf("cersei_lannister").kind).toBe("character");
+  expect(kindOf(facts, "stark_war_20")).toMatchObject({ kind: "war", value: 20, house: "stark" });
+  expect(kindOf(facts, "nights_watch_peace")).toMatchObject({ kind: "peace", house: "nights_watch" });
+  expect(kindOf(facts, "nothing")).toBeNull();
 });
 
 test("influence on others counts, the own board does not", () => {

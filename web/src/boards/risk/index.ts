@@ -1,12 +1,13 @@
 /** Risk on the table page. */
 import { rolesBy } from "../../choose/picker";
 import type { Ask, GameEvent, View } from "../../wire/view";
-import { say } from "../../words/words.svelte";
+import { percent, say } from "../../words/words.svelte";
 import type { Figure, GamePage, Reason } from "../game";
 import type { Moment } from "../moment";
+import { areaName } from "./names";
 import Hand from "./Hand.svelte";
-import Peek from "./Peek.svelte";
-import { chartOf, look, riskFacts } from "./read";
+import { chartOf, seen, riskFacts } from "./read";
+import { plainOdds } from "./plain_odds";
 import RiskTable from "./RiskTable.svelte";
 import { whyNot } from "./why";
 
@@ -65,7 +66,7 @@ function dice(event: GameEvent): { attack: number[]; defence: number[] } | null 
 }
 
 function figures(view: View, seat: number): Figure[] {
-  const p = look(view).players[seat];
+  const p = seen(view).players[seat];
   if (!p) return [];
   const figure = (key: string, value: number | undefined): Figure[] => (value === undefined ? [] : [{ key, label: say(`web-risk-${key}`), value }]);
   return [
@@ -78,7 +79,7 @@ function figures(view: View, seat: number): Figure[] {
 }
 
 function turn(view: View): ReturnType<NonNullable<GamePage["turn"]>> {
-  const table = look(view);
+  const table = seen(view);
   const dominion = table.players.some((p) => p.gold !== undefined || p.points !== undefined);
   return {
     seat: table.turn,
@@ -91,15 +92,29 @@ function turn(view: View): ReturnType<NonNullable<GamePage["turn"]>> {
 export const page: GamePage = {
   Board: RiskTable,
   Hand,
-  Peek,
-  roles: (facts, view) => rolesBy(new Set(chartOf(riskFacts(facts), look(view).board).byId.keys()), (param) => CARDS.has(param)),
+  roles: (facts, view) => rolesBy(new Set(chartOf(riskFacts(facts), seen(view).board).byId.keys()), (param) => CARDS.has(param)),
+  areaName: (_view, area) => areaName(area),
+  isArea: (domain) => domain === "area",
+  cue: (event) => (event.event === "fought" ? "dice" : event.event === "conquered" ? "battle" : event.event === "drew" ? "card" : null),
   moment,
   dice,
-  house: (view, seat) => look(view).players[seat]?.house ?? null,
+  house: (view, seat) => seen(view).players[seat]?.house ?? null,
   figures,
   turn,
-  why: (facts, view, ask: Ask, area, picks): Reason | null => whyNot(riskFacts(facts), look(view), view, ask, area, picks),
+  why: (facts, view, ask: Ask, area, picks): Reason | null => whyNot(riskFacts(facts), seen(view), view, ask, area, picks),
   // `fought` repeats the dice of `rolled` with what came of them
   silent: (event) => event.event === "rolled",
+  turns: true,
+  always: (ask) => ask.prompt === "invade.defend",
+  untilDecided: (_facts, view, ask) => {
+    const odds = ask.prompt === "invade.attack" ? plainOdds(seen(view)) : null;
+    return odds === null ? null : { verb: "attack", label: say("web-risk-until-decided", { share: percent(odds) }) };
+  },
+  price: (facts, _view, choice) => {
+    const id = String(choice.args.character ?? choice.args.maester ?? "");
+    const known = riskFacts(facts);
+    const cost = [...known.characters, ...known.maesters].find((x) => x.id === id)?.cost;
+    return cost && (choice.verb === "use" || choice.verb === "play") ? { price: say("web-risk-price", { gold: cost }) } : null;
+  },
   times: (ask) => (ask.prompt.endsWith("place") && typeof ask.args.left === "number" ? ask.args.left : 1),
 };

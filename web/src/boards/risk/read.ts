@@ -1,6 +1,7 @@
 /** A view of a Risk table, as the board and the panels need it. */
 import type { View } from "../../wire/view";
-import { chart, type Chart, type RawBoard } from "./facts";
+import { chart, type Chart, type RawBoard } from "./territories";
+import type { RiskView } from "./view";
 
 export interface Garrison {
   /** The house that holds the territory; null: the neutral side, or nobody yet. */
@@ -14,38 +15,7 @@ export interface Garrison {
   seat: string | null;
 }
 
-export interface RiskPlayer {
-  house: string | null;
-  territories: number;
-  castles: number;
-  ports: number;
-  regions: string[];
-  units: number;
-  cards: number;
-  income: number;
-  score: number;
-  out: boolean;
-  gold?: number;
-  gold_income?: number;
-  maesters?: number;
-  objectives?: number;
-  points?: number;
-  characters?: Record<string, { face: "up" | "down" | "captured" | "gone"; captor: string | null }>;
-}
-
-export interface RiskLook {
-  board: "westeros" | "essos" | "both";
-  round: number;
-  turn: number | null;
-  step: string;
-  order: number[];
-  territories: Record<string, { owner: string | null; units: number; knights?: number; siege_engines?: number; fortifications?: number }>;
-  players: RiskPlayer[];
-  decks: { territory: number; maester: number; objective: number };
-  closed: string[];
-  invasion: { source: string; target: string; attacker: number; defender: string; attack_dice: number[]; defence_dice: number[] } | null;
-  mine: { cards: string[]; maesters: string[]; objectives: string[]; musters: string[] } | null;
-}
+export type { RiskView };
 
 export interface RiskFacts {
   boards: Record<"westeros" | "essos", RawBoard>;
@@ -57,7 +27,7 @@ export interface RiskFacts {
   set_units: number[];
 }
 
-export const look = (view: View): RiskLook => view.table as unknown as RiskLook;
+export const seen = (view: View): RiskView => view.table as RiskView;
 export const riskFacts = (facts: unknown): RiskFacts => facts as RiskFacts;
 
 const charts = new WeakMap<RiskFacts, Map<string, Chart>>();
@@ -75,7 +45,7 @@ export function chartOf(facts: RiskFacts, board: string): Chart {
   return found;
 }
 
-export function garrisons(facts: RiskFacts, table: RiskLook, seats: string[]): Map<string, Garrison> {
+export function garrisons(facts: RiskFacts, table: RiskView, seats: string[]): Map<string, Garrison> {
   const powers = new Map(facts.houses.filter((h) => table.players.some((p) => p.house === h.id)).map((h) => [h.seat, h.id]));
   return new Map(
     Object.entries(table.territories).map(([id, lies]) => [

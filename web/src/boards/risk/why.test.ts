@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, View } from "../../wire/view";
-import type { RiskFacts, RiskLook } from "./read";
+import type { RiskFacts, RiskView } from "./read";
 import { whyNot } from "./why";
 
 const facts = { links: { westeros: { winterfell: ["karhold"], karhold: ["winterfell"] } } } as unknown as RiskFacts;
@@ -13,7 +13,7 @@ const table = {
     karhold: { owner: "tyrell", units: 2 },
     skagos: { owner: "neutral", units: 2 },
   },
-} as unknown as RiskLook;
+} as unknown as RiskView;
 const view = { seat: 0, seats: ["stark", "tyrell"] } as unknown as View;
 const ask = (prompt: string): Ask => ({ prompt, rule: "R-RK-invade-01", choices: [{ text: "", verb: "place", args: { area: "winterfell" } }] }) as unknown as Ask;
 const rule = (prompt: string, area: string, picks: string[] = []): string | undefined => whyNot(facts, table, view, ask(prompt), area, picks)?.rule;

@@ -3,9 +3,9 @@ import type { Ask, View } from "../../wire/view";
 import { say } from "../../words/words.svelte";
 import type { Reason } from "../game";
 import { areaName, nameOf } from "./names";
-import type { RiskFacts, RiskLook } from "./read";
+import type { RiskFacts, RiskView } from "./read";
 
-export function whyNot(facts: RiskFacts, table: RiskLook, view: View, ask: Ask, area: string, picks: readonly string[]): Reason | null {
+export function whyNot(facts: RiskFacts, table: RiskView, view: View, ask: Ask, area: string, picks: readonly string[]): Reason | null {
   const lies = table.territories[area];
   const me = view.seat === null ? null : view.seats[view.seat];
   if (!lies || me === null || me === undefined) return null;

@@ -9,15 +9,15 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from smallcouncil.cli.boards.cards2e.look import GOLD, ICONS, Look, slug
+from smallcouncil.cli.boards.cards2e.card_view import GOLD, ICONS, CardView, slug
 
 PHASES = ("plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation")
 MANY = 3  # so many cards of what waits are named
 
 
-def phase(look: Look) -> Text:
+def phase(view: CardView) -> Text:
     """The phases of the round, the present one lit, with its step."""
-    say, table = look.voice.say, look.table
+    say, table = view.voice.say, view.table
     step = " (" + say(f"web-step-{slug(table['step'])}") + ")" if table["step"] else ""
     if table["phase"] == "setup":
         return Text(f"{say('web-phase-setup')}{step}", f"bold {GOLD}")
@@ -29,9 +29,9 @@ def phase(look: Look) -> Text:
     return line
 
 
-def challenge(look: Look, contest: dict[str, Any]) -> Panel:
+def challenge(view: CardView, contest: dict[str, Any]) -> Panel:
     """Both sides with their characters and totals, and what is at stake."""
-    say = look.voice.say
+    say = view.voice.say
     symbol, style = ICONS[contest["type"]]
     grid = Grid.grid(expand=True, padding=(0, 1))
     grid.add_column(ratio=1, justify="right")
@@ -39,63 +39,63 @@ def challenge(look: Look, contest: dict[str, Any]) -> Panel:
     grid.add_column(ratio=1)
     attacker, defender = contest["attacker"], contest["defender"]
     grid.add_row(
-        Text(says(look, "web-cards-attacks", attacker), "bold"),
-        Text.assemble((f"{contest['attack']}", "bold"), f" {look.symbols[symbol]} ", (f"{contest['defense']}", "bold")),
-        Text(says(look, "web-cards-defends", defender), "bold"),
+        Text(says(view, "web-cards-attacks", attacker), "bold"),
+        Text.assemble((f"{contest['attack']}", "bold"), f" {view.symbols[symbol]} ", (f"{contest['defense']}", "bold")),
+        Text(says(view, "web-cards-defends", defender), "bold"),
     )
     grid.add_row(
-        fighters(look, contest["attackers"], contest["attack"]),
+        fighters(view, contest["attackers"], contest["attack"]),
         "",
-        fighters(look, contest["defenders"], contest["defense"]),
+        fighters(view, contest["defenders"], contest["defense"]),
     )
-    claim = look.players[attacker]["plot_values"]["claim"]
+    claim = view.players[attacker]["plot_values"]["claim"]
     lines: list[RenderableType] = [grid, Text(say(f"web-cards-stake-{contest['type']}", n=claim), "dim")]
-    lines += [Text(line, "dim") for line in chances(look, contest)]
+    lines += [Text(line, "dim") for line in chances(view, contest)]
     if contest["winner"] is not None:
-        won = says(look, "web-cards-won", contest["winner"], n=contest["margin"])
+        won = says(view, "web-cards-won", contest["winner"], n=contest["margin"])
         lines.append(Text(f"{won} {say('web-cards-if-unopposed') if contest['unopposed'] else ''}".strip(), "bold"))
     name = say(f"cards2e-icon-{contest['type']}")
     heading = Text(say("web-cards-contest", type=name), f"bold {style}")
     return Panel(Group(*lines), title=heading, border_style=style)
 
 
-def says(look: Look, message: str, seat: int, **more: int) -> str:
+def says(view: CardView, message: str, seat: int, **more: int) -> str:
     """A sentence about a player, who may be the one who looks."""
-    return look.voice.say(message, mine="yes" if seat == look.seat else "no", who=look.names[seat], **more)
+    return view.voice.say(message, mine="yes" if seat == view.seat else "no", who=view.names[seat], **more)
 
 
-def fighters(look: Look, cards: list[str], total: int) -> str:
+def fighters(view: CardView, cards: list[str], total: int) -> str:
     """The characters of one side with their strengths, and what else counts for that side."""
-    strength = {card["card"]: card["strength"] for player in look.players for card in player["play"]}
+    strength = {card["card"]: card["strength"] for player in view.players for card in player["play"]}
     others = total - sum(strength[card] for card in cards)
-    named = ", ".join(f"{look.called(card)} {strength[card]}" for card in cards)
+    named = ", ".join(f"{view.called(card)} {strength[card]}" for card in cards)
     return f"{named} ({others:+})" if others else named
 
 
-def chances(look: Look, contest: dict[str, Any]) -> list[str]:
+def chances(view: CardView, contest: dict[str, Any]) -> list[str]:
     """Who was bypassed and, until the challenge is decided, who can still defend."""
-    say = look.voice.say
+    say = view.voice.say
     lines = []
     if contest["bypassed"]:
-        lines.append(say("web-cards-bypassed", cards=look.all_called(contest["bypassed"])))
+        lines.append(say("web-cards-bypassed", cards=view.all_called(contest["bypassed"])))
     if contest["winner"] is None and not contest["defenders"]:
         free = contest["may_defend"]
-        lines.append(say("web-cards-can-join", cards=look.all_called(free)) if free else say("web-cards-none-can-join"))
+        lines.append(say("web-cards-can-join", cards=view.all_called(free)) if free else say("web-cards-none-can-join"))
     return lines
 
 
-def pending(look: Look) -> Text | None:
+def pending(view: CardView) -> Text | None:
     """What waits to happen, the next first."""
-    waiting = [waits(look, entry) for entry in look.table["pending"]]
-    if all(entry["what"] == "actions" for entry in look.table["pending"]):
+    waiting = [waits(view, entry) for entry in view.table["pending"]]
+    if all(entry["what"] == "actions" for entry in view.table["pending"]):
         return None  # the question says so
-    head = look.voice.say("web-cards-pending")
+    head = view.voice.say("web-cards-pending")
     return Text.assemble((f"{head}: ", "dim"), (waiting[0], GOLD), ("".join(f" ← {w}" for w in waiting[1:]), "dim"))
 
 
-def waits(look: Look, entry: dict[str, Any]) -> str:
-    say, what = look.voice.say, entry["what"]
-    cards, targets = (few(look, entry[part]) for part in ("cards", "targets"))
+def waits(view: CardView, entry: dict[str, Any]) -> str:
+    say, what = view.voice.say, entry["what"]
+    cards, targets = (few(view, entry[part]) for part in ("cards", "targets"))
     if what == "actions":
         return say("web-pending-actions")
     if what == "ability":
@@ -104,5 +104,5 @@ def waits(look: Look, entry: dict[str, Any]) -> str:
     return say(f"web-pending-{slug(what)}", occasion=occasion) + (f" ({cards})" if cards else "")
 
 
-def few(look: Look, cards: list[str]) -> str:
-    return look.all_called(cards[:MANY]) + (" …" if len(cards) > MANY else "")
+def few(view: CardView, cards: list[str]) -> str:
+    return view.all_called(cards[:MANY]) + (" …" if len(cards) > MANY else "")

@@ -9,39 +9,40 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from smallcouncil.cli.boards.cards2e.look import COLOURS, GOLD, ICONS, Look, slug
+from smallcouncil.cli.boards.cards2e.card_view import GOLD, ICONS, CardView, slug
 from smallcouncil.cli.boards.cards2e.side import VALUES
+from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
 
 WIDTH = 76
 
 
-def faces(look: Look, words: str) -> list[RenderableType]:
+def faces(view: CardView, words: str) -> list[RenderableType]:
     """The cards with these words in their names; only the one that is called exactly so, if there is one."""
     wanted = words.lower().split()
-    names = {card: look.called(card).lower() for card in look.prints}
+    names = {card: view.called(card).lower() for card in view.prints}
     exact = [card for card, name in names.items() if name.split() == wanted]
     found = exact or [card for card, name in names.items() if all(word in name for word in wanted)]
-    return [face(look, look.prints[card]) for card in found]
+    return [face(view, view.prints[card]) for card in found]
 
 
-def face(look: Look, printed: dict[str, Any]) -> Panel:
-    lines = [line for line in (figures(look, printed), traits(look, printed)) if line]
-    text = look.voice.say(f"cards2e-card-{slug(printed['id'])}.text")
+def face(view: CardView, printed: dict[str, Any]) -> Panel:
+    lines = [line for line in (figures(view, printed), traits(view, printed)) if line]
+    text = view.voice.say(f"cards2e-card-{slug(printed['id'])}.text")
     if not text.startswith("cards2e-"):  # a card without a text
         lines.append(Text(text))
     return Panel(
         Group(*lines),
-        title=Text(look.called(printed["id"]), "bold"),
+        title=Text(view.called(printed["id"]), "bold"),
         title_align="left",
-        subtitle=Text(" · ".join(kinds(look, printed)), "dim"),
+        subtitle=Text(" · ".join(kinds(view, printed)), "dim"),
         subtitle_align="right",
-        border_style=COLOURS[printed.get("faction", "neutral")],
-        width=min(WIDTH, look.width),
+        border_style=HOUSE_COLOURS[printed.get("faction", "neutral")],
+        width=min(WIDTH, view.width),
     )
 
 
-def kinds(look: Look, printed: dict[str, Any]) -> Iterator[str]:
-    say = look.voice.say
+def kinds(view: CardView, printed: dict[str, Any]) -> Iterator[str]:
+    say = view.voice.say
     yield say(f"web-kind-{printed['type']}")
     if printed["type"] not in ("title", "agenda"):
         yield say(f"web-faction-{slug(printed.get('faction', 'neutral'))}")
@@ -50,9 +51,9 @@ def kinds(look: Look, printed: dict[str, Any]) -> Iterator[str]:
             yield say(f"web-cards-{mark}")
 
 
-def figures(look: Look, printed: dict[str, Any]) -> Text | None:
+def figures(view: CardView, printed: dict[str, Any]) -> Text | None:
     """Cost, strength and icons; the four values of a plot."""
-    say = look.voice.say
+    say = view.voice.say
     figures = []
     if "cost" in printed:
         figures.append(Text.assemble(f"{say('cards-cost')} ", (str(printed["cost"]), f"bold {GOLD}")))
@@ -60,7 +61,7 @@ def figures(look: Look, printed: dict[str, Any]) -> Text | None:
         figures.append(Text(say("web-cards-strength", n=printed["strength"])))
     for icon in printed.get("icons", ()):
         symbol, style = ICONS[icon]
-        figures.append(Text(f"{look.symbols[symbol]} {say(f'web-cards-icon-{icon}')}", style))
+        figures.append(Text(f"{view.symbols[symbol]} {say(f'web-cards-icon-{icon}')}", style))
     for value in VALUES:
         if "plot" in printed:
             figures.append(Text(f"{printed['plot'][value]} {say(f'web-cards-{value}')}"))
@@ -69,9 +70,9 @@ def figures(look: Look, printed: dict[str, Any]) -> Text | None:
     return Text(" · ").join(figures) if figures else None
 
 
-def traits(look: Look, printed: dict[str, Any]) -> Text | None:
-    names = " ".join(f"{look.voice.say(f'web-trait-{slug(t)}')}." for t in printed["traits"])
-    keywords = look.keywords(printed["keywords"])
+def traits(view: CardView, printed: dict[str, Any]) -> Text | None:
+    names = " ".join(f"{view.voice.say(f'web-trait-{slug(t)}')}." for t in printed["traits"])
+    keywords = view.keywords(printed["keywords"])
     if not names and not keywords:
         return None
     return Text.assemble(

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from smallcouncil.cli.boards.cards2e.look import GOLD, Look, slug
+from smallcouncil.cli.boards.cards2e.card_view import GOLD, CardView, slug
 
 ORDER = ("character", "location", "attachment", "event")
 PARTS = {
@@ -19,24 +19,24 @@ PARTS = {
 }
 
 
-def in_play(look: Look, controller: int, card: dict[str, Any]) -> Grid:
+def in_play(view: CardView, controller: int, card: dict[str, Any]) -> Grid:
     """A card with all that lies on it: `▮ 5 ⚔·♛ Eddard Stark ★3 Renown`, attachments and duplicates below."""
-    printed = look.printed(card["title"])
-    front = posture(look, card)
+    printed = view.printed(card["title"])
+    front = posture(view, card)
     if printed["type"] == "character":
-        front.append(f" {card['strength']:>2} ", "bold").append_text(look.icons(card["icons"]))
-    said = name(look, card)
-    if part := takes_part(look, card["card"]):
+        front.append(f" {card['strength']:>2} ", "bold").append_text(view.icons(card["icons"]))
+    said = name(view, card)
+    if part := takes_part(view, card["card"]):
         said.append(f" {part}", "bold yellow1")
     if card["keywords"]:
-        said.append(f" {look.keywords(full_keywords(printed, card['keywords']))}", "italic dim")
-    for holder, attachment in look.worn.get(card["card"], []):
-        said.append(f"\n{look.symbols['worn']} ", "dim").append_text(posture(look, attachment)).append(" ")
-        said.append_text(name(look, attachment))
+        said.append(f" {view.keywords(full_keywords(printed, card['keywords']))}", "italic dim")
+    for holder, attachment in view.worn.get(card["card"], []):
+        said.append(f"\n{view.symbols['worn']} ", "dim").append_text(posture(view, attachment)).append(" ")
+        said.append_text(name(view, attachment))
         if holder != controller:
-            said.append(f" ({look.names[holder]})", "dim")
+            said.append(f" ({view.names[holder]})", "dim")
     if twins := len(card["duplicates"]):
-        said.append(f"\n{look.symbols['worn']} {look.voice.say('cards-duplicates', count=twins)}", "dim")
+        said.append(f"\n{view.symbols['worn']} {view.voice.say('cards-duplicates', count=twins)}", "dim")
     return cell(front, said)
 
 
@@ -55,60 +55,60 @@ def full_keywords(printed: dict[str, Any], keywords: list[str]) -> list[str]:
     return [values.get(keyword, keyword) for keyword in keywords]
 
 
-def posture(look: Look, card: dict[str, Any]) -> Text:
+def posture(view: CardView, card: dict[str, Any]) -> Text:
     """A card on end stands, a card on its side kneels."""
     if card["kneeling"]:
-        return Text.assemble((look.symbols["kneeling"], "dim"))
-    return Text.assemble((look.symbols["standing"], look.colour(card["title"])))
+        return Text.assemble((view.symbols["kneeling"], "dim"))
+    return Text.assemble((view.symbols["standing"], view.colour(card["title"])))
 
 
-def name(look: Look, card: dict[str, Any]) -> Text:
-    line = Text.assemble((look.called(card["card"]), "dim" if card["kneeling"] else "bold"))
+def name(view: CardView, card: dict[str, Any]) -> Text:
+    line = Text.assemble((view.called(card["card"]), "dim" if card["kneeling"] else "bold"))
     if card["power"]:
-        line.append(f" {look.symbols['power']}{card['power']}", GOLD)
+        line.append(f" {view.symbols['power']}{card['power']}", GOLD)
     for token, count in card["tokens"].items():
-        line.append(f" {look.voice.say(f'web-token-{slug(token)}')} ×{count}", "medium_orchid")
+        line.append(f" {view.voice.say(f'web-token-{slug(token)}')} ×{count}", "medium_orchid")
     if card["blank"]:
-        line.append(f" [{look.voice.say('cards-blank')}]", "red1")
+        line.append(f" [{view.voice.say('cards-blank')}]", "red1")
     return line
 
 
-def takes_part(look: Look, card: str) -> str:
+def takes_part(view: CardView, card: str) -> str:
     """What a card does in the challenge under way."""
-    challenge = look.table["challenge"]
+    challenge = view.table["challenge"]
     if challenge is not None:
         for part, message in PARTS.items():
             if card in challenge[part]:
-                return look.voice.say(message)
-    if card in look.table["declaring"]:
-        return look.voice.say("web-cards-mark-declared" if challenge is None else "web-cards-mark-defender")
+                return view.voice.say(message)
+    if card in view.table["declaring"]:
+        return view.voice.say("web-cards-mark-declared" if challenge is None else "web-cards-mark-defender")
     return ""
 
 
-def in_hand(look: Look, cards: list[str]) -> list[RenderableType]:
+def in_hand(view: CardView, cards: list[str]) -> list[RenderableType]:
     """A hand by type and cost, copies together."""
 
     def place(card: str) -> tuple[int, int, str]:
-        printed = look.printed(card)
+        printed = view.printed(card)
         cost = printed["cost"]
         return ORDER.index(printed["type"]), cost if isinstance(cost, int) else -1, card
 
     counts = Counter(cards)
-    return [held(look, card, counts[card]) for card in sorted(counts, key=place)]
+    return [held(view, card, counts[card]) for card in sorted(counts, key=place)]
 
 
-def held(look: Look, card: str, count: int) -> Grid:
+def held(view: CardView, card: str, count: int) -> Grid:
     """`7 ⚔·♛ 6 Eddard Stark Renown`: cost, icons, strength; other cards say what they are instead."""
-    printed = look.printed(card)
+    printed = view.printed(card)
     front = Text.assemble((f"{printed['cost']:>2}", GOLD))
-    said = Text.assemble((look.called(card), look.colour(card)))
+    said = Text.assemble((view.called(card), view.colour(card)))
     if count > 1:
         said.append(f" ×{count}", "bold")
     if printed["type"] == "character":
-        front.append(" ").append_text(look.icons(printed["icons"])).append(f" {printed['strength']:>2}", "bold")
+        front.append(" ").append_text(view.icons(printed["icons"])).append(f" {printed['strength']:>2}", "bold")
     else:
-        kind = look.voice.say(f"cards2e-type-{printed['type']}")
+        kind = view.voice.say(f"cards2e-type-{printed['type']}")
         said.append(f" {kind}", "dim")
     if printed["keywords"]:
-        said.append(f" {look.keywords(printed['keywords'])}", "italic dim")
+        said.append(f" {view.keywords(printed['keywords'])}", "italic dim")
     return cell(front, said)

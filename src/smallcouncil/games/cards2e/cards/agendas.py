@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, last
-from smallcouncil.games.cards2e.play import LOYAL_COSTS_LESS
-from smallcouncil.games.cards2e.vocabulary import KNEEL_FACTION, action, card
+from smallcouncil.games.cards2e.writing import (
+    KNEEL_FACTION,
+    LOYAL_COSTS_LESS,
+    UNTIL_PHASE,
+    action,
+    card,
+    last,
+)
 
 card(
     "fealty",

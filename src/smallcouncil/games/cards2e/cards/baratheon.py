@@ -2,45 +2,79 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND, SEATS
-from smallcouncil.games.cardgame.averting import replace_destination
-from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, SUBJECT, WHOSE
-from smallcouncil.games.cardgame.delayed import AT_RESULT, delay, delayed_effect
-from smallcouncil.games.cardgame.lasting import UNTIL_PHASE
-from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER
-from smallcouncil.games.cardgame.zones import HAND, PLAY
-from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.constant_abilities import bearer_keyword, own_icon, rule, strength
-from smallcouncil.games.cards2e.deeds import (
-    change_icon,
-    discard_target,
-    draws,
-    kneel_target,
-    reduces_next,
-    stand_bearer,
-    stand_this,
-)
-from smallcouncil.games.cards2e.facts import BARATHEON, INTRIGUE, POWER, RENOWN, trait
-from smallcouncil.games.cards2e.piles import look_at_hand
-from smallcouncil.games.cards2e.state import CHALLENGES, DOMINANCE, LOST_ATTACKING, LOST_DEFENDING, MARSHALING
-from smallcouncil.games.cards2e.vocabulary import (
+from smallcouncil.games.cards2e.writing import (
+    AT_RESULT,
+    ATTACHMENT,
+    BARATHEON,
+    CHALLENGE,
+    CHALLENGES,
+    CHARACTER,
+    CHARACTERS,
+    DOMINANCE,
+    EDITION,
+    HAND,
+    INTRIGUE,
     KNEEL_THIS,
+    KNEELING,
+    LOST_ATTACKING,
+    LOST_DEFENDING,
+    MARSHALING,
+    PER_PHASE,
+    PER_ROUND,
+    PLAY,
+    POWER,
+    RENOWN,
+    SEATS,
+    SUBJECT,
+    UNTIL_PHASE,
+    WHOSE,
+    YOUR_CHARACTERS,
     Table,
     Use,
     action,
     all_of,
+    are_kneeling,
+    are_of,
+    are_standing,
+    bearer_keyword,
+    bearer_kneels,
     card,
-    characters,
+    change_icon,
     choose,
+    delay,
+    discard_from_hand,
+    discard_target,
+    draws,
+    gain_power,
+    have_strength_up_to,
+    have_trait,
     in_play,
     interrupt,
+    is_bearer,
     is_me,
+    kinds,
+    kneel,
+    kneel_target,
     kneels,
+    look_at_hand,
+    lose_power,
+    modifiers,
+    move_power,
+    number_of,
+    opponents_with_cards,
+    own_icon,
     pay,
     phase_is,
     reaction,
-    standing_characters,
+    reduces_next,
+    replace_destination,
+    rule,
+    stand,
+    stand_bearer,
+    stand_this,
+    strength,
+    there_are,
+    trait,
     you,
 )
 
@@ -54,7 +88,7 @@ card(
         discard_target,
         phase=MARSHALING,
         costs=(KNEEL_THIS,),
-        target=choose(in_play(ATTACHMENT, lambda t, u, c: t.has_trait(c, CONDITION))),
+        target=choose(in_play(ATTACHMENT).that(have_trait(CONDITION))),
     ),
 )
 
@@ -71,7 +105,7 @@ card(
         (kinds.ENTERED, kinds.PLAYED),
         kneel_target,
         when=follower_came,
-        target=choose(standing_characters),
+        target=choose(CHARACTERS.that(are_standing)),
         limit=1,
         per=PER_ROUND,
     ),
@@ -86,15 +120,15 @@ card(
         lambda t, u: change_icon(t, u.targets[0], INTRIGUE, 1, UNTIL_PHASE, u.card),
         phase=CHALLENGES,
         costs=(pay(1),),
-        target=choose(characters(lambda t, u, c: t.faction_of(c) == BARATHEON)),
+        target=choose(CHARACTERS.that(are_of(BARATHEON))),
     ),
 )
 card("ser_davos_seaworth", interrupt(kinds.KILLED, lambda t, u: replace_destination(t, u, HAND), when=is_me))
 card(
     "shireen_baratheon",
-    interrupt(kinds.KILLED, kneel_target, when=is_me, target=choose(standing_characters)),
+    interrupt(kinds.KILLED, kneel_target, when=is_me, target=choose(CHARACTERS.that(are_standing))),
 )
-card("stannis_baratheon", rule(aspects.STAND_TWO, lambda t, c, seat: 1))
+card("stannis_baratheon", rule(modifiers.STAND_TWO, lambda t, c, seat: 1))
 card(
     "fiery_followers",
     reaction(kinds.PHASE_BEGAN, stand_this, when=all_of(phase_is(DOMINANCE), kneels)),
@@ -121,18 +155,18 @@ card(
     "vanguard_lancer",
     reaction(
         kinds.ENTERED,
-        lambda t, u: effects.lose_power(t, u.targets[0], 1),
+        lambda t, u: lose_power(t, u.targets[0], 1),
         when=is_me,
         target=choose(their_power),
     ),
 )
 card(
     "lightbringer",
-    bearer_keyword(RENOWN, "stannis_baratheon"),
+    bearer_keyword(RENOWN, number_of("stannis_baratheon")),
     reaction(
         kinds.POWER_GAINED,
         stand_bearer,
-        when=lambda t, u: u.subject == t.host[u.card] and bool(t.kneeling[t.host[u.card]]),
+        when=all_of(is_bearer, bearer_kneels),
         limit=1,
         per=PER_PHASE,
     ),
@@ -150,9 +184,9 @@ card(
         kinds.DOMINANCE_WON,
         (
             choose(powerful_opponents, what=SEATS),
-            lambda t, u: effects.move_power(t, t.house[u.picks[0]], t.house[u.seat], 1),
+            lambda t, u: move_power(t, t.house[u.picks[0]], t.house[u.seat], 1),
         ),
-        when=all_of(you, lambda t, u: bool(powerful_opponents(t, u))),
+        when=you,
         costs=(KNEEL_THIS,),
     ),
 )
@@ -165,7 +199,7 @@ def unbeaten(t: Table, u: Use) -> bool:
 
 card(
     "the_red_keep",
-    rule(aspects.SIDE_STRENGTH, lambda t, c, seat: 2 if t.control[c] == seat and t.type == POWER else 0),
+    rule(modifiers.SIDE_STRENGTH, lambda t, c, seat: 2 if t.control[c] == seat and t.type == POWER else 0),
     interrupt(kinds.PHASE_ENDS, draws(2), when=all_of(phase_is(CHALLENGES), unbeaten), costs=(KNEEL_THIS,)),
 )
 
@@ -179,15 +213,15 @@ def few_enough(t: Table, u: Use, chosen: list[int], c: int) -> bool:
 
 def bow(t: Table, u: Use) -> None:
     u.failed |= int(any(t.zone[c] != PLAY or t.kneeling[c] for c in u.targets))
-    effects.kneel(t, u.targets)
+    kneel(t, u.targets)
 
 
 card(
     "consolidation_of_power",
     action(
-        (bow, choose(lambda t, u: u.targets), lambda t, u: effects.gain_power(t, u.picks[0], 1)),
+        (bow, choose(lambda t, u: u.targets), lambda t, u: gain_power(t, u.picks[0], 1)),
         phase=MARSHALING,
-        target=choose(characters(lambda t, u, c: not t.kneeling[c] and t.strength_of(c) <= 4), hi=99, fit=few_enough),
+        target=choose(CHARACTERS.that(are_standing, have_strength_up_to(4)), hi=99, fit=few_enough),
         then=1,
     ),
 )
@@ -195,10 +229,10 @@ card(
 
 def fury_stands(t: Table, effect: tuple[int, ...]) -> None:
     if t.winner == effect[WHOSE]:
-        effects.stand(t, [effect[SUBJECT]])
+        stand(t, [effect[SUBJECT]])
 
 
-FURY_STANDS = delayed_effect(fury_stands)
+FURY_STANDS = EDITION.delayed_effect(fury_stands)
 
 
 def fury(t: Table, u: Use) -> None:
@@ -214,13 +248,9 @@ card(
     action(
         fury,
         when=lambda t, u: t.type >= 0 and t.defender == u.seat,
-        target=choose(lambda t, u: [c for c in t.characters(u.seat) if t.kneeling[c] and t.faction_of(c) == BARATHEON]),
+        target=choose(YOUR_CHARACTERS.that(are_kneeling, are_of(BARATHEON))),
     ),
 )
-
-
-def flames(t: Table, u: Use) -> bool:
-    return any(t.has_trait(c, RHLLOR) for c in t.characters(u.seat))
 
 
 card(
@@ -229,10 +259,10 @@ card(
         (
             lambda t, u: look_at_hand(t, u.seat, u.targets[0]),
             choose(lambda t, u: t.hands[u.targets[0]]),
-            lambda t, u: effects.discard_from_hand(t, u.picks),
+            lambda t, u: discard_from_hand(t, u.picks),
         ),
         phase=CHALLENGES,
-        when=flames,
-        target=choose(lambda t, u: [s for s in t.opponents(u.seat) if t.hands[s]], what=SEATS),
+        when=there_are(YOUR_CHARACTERS.that(have_trait(RHLLOR))),
+        target=choose(opponents_with_cards, what=SEATS),
     ),
 )

@@ -2,45 +2,73 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import averting, effects, kinds
-from smallcouncil.games.cardgame.ability import OPTIONS, PER_CHALLENGE, PER_ROUND
-from smallcouncil.games.cardgame.current import gain_keyword
-from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, last
-from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
-from smallcouncil.games.cardgame.words import DRAW_OPTION, POWER_OPTION
-from smallcouncil.games.cardgame.zones import PLAY
-from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.attaching import legal_bearer
-from smallcouncil.games.cards2e.constant_abilities import bearer_strength, gives_traits, rule, strength, values
-from smallcouncil.games.cards2e.deeds import (
-    NOT_COUNTED,
-    STRENGTH_CHANGE,
-    discard_target,
-    gains_power,
-    kill_target,
-    kneel_target,
-    puts_picked_into_play,
-    reduces_next,
-    stand_this,
-)
-from smallcouncil.games.cards2e.facts import GREYJOY, STEALTH, number_of, trait
-from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING
-from smallcouncil.games.cards2e.vocabulary import (
+from smallcouncil.games.cards2e.writing import (
+    ATTACHMENT,
+    CHALLENGES,
+    CHARACTER,
+    CHARACTERS,
+    DEFENDERS,
+    DRAW_OPTION,
+    GREYJOY,
     KNEEL_THIS,
+    LOCATION,
+    MARSHALING,
+    NOT_COUNTED,
+    OPTIONS,
+    PER_CHALLENGE,
+    PER_ROUND,
+    PILLAGED,
+    PLAY,
+    POWER_OPTION,
     SACRIFICE_THIS,
+    STEALTH,
+    UNTIL_CHALLENGE,
+    YOUR_DEAD,
+    Cards,
     Table,
     Use,
     action,
     all_of,
+    are_characters,
+    are_of,
+    are_of_type,
+    are_participating,
+    are_standing,
+    bearer_attacks,
+    bearer_strength,
     card,
-    characters,
+    change_strength,
     choose,
-    enterable,
+    discard_target,
+    draw,
+    gain_keyword,
+    gain_power,
+    gains_power,
+    gives_traits,
+    have_printed_trait,
+    have_strength_up_to,
     in_play,
     is_me,
+    kill_target,
+    kinds,
+    kneel_target,
     kneels,
+    last,
+    legal_bearer,
+    may_enter_play,
+    modifiers,
+    number_of,
+    of_loser,
     participating,
+    puts_picked_into_play,
     reaction,
+    reduces_next,
+    rule,
+    save,
+    stand_this,
+    strength,
+    trait,
+    values,
     won,
     won_unopposed,
     would_save,
@@ -54,23 +82,17 @@ CONDITION = trait("Condition")
 BALON = number_of("balon_greyjoy")
 
 
-def drowned_ironborn(t: Table, u: Use, c: int) -> bool:
-    return bool(t.box.type[c] == CHARACTER and t.box.traits[c] & IRONBORN)
-
-
-from_the_dead = enterable(lambda t, u: t.deads[u.seat], drowned_ironborn)
-
 card(
     "aeron_damphair",
     reaction(
         kinds.DOMINANCE_WON,
-        (choose(from_the_dead), puts_picked_into_play),
-        when=all_of(you, lambda t, u: bool(from_the_dead(t, u))),
+        (choose(YOUR_DEAD.that(are_characters, have_printed_trait(IRONBORN), may_enter_play)), puts_picked_into_play),
+        when=you,
     ),
 )
 card(
     "alannys_greyjoy",
-    rule(aspects.RESERVE_VALUE, lambda t, c, seat: -int(t.control[c] != seat and t.first == t.control[c])),
+    rule(modifiers.RESERVE_VALUE, lambda t, c, seat: -int(t.control[c] != seat and t.first == t.control[c])),
 )
 card("asha_greyjoy", reaction(kinds.CHALLENGE_WON, stand_this, when=all_of(won_unopposed, participating, kneels)))
 
@@ -80,15 +102,15 @@ def outshone(t: Table, c: int, other: int) -> int:
     return int(t.is_attacking(c) and t.is_defending(other) and t.strength_of(other) < t.strength_of(c))
 
 
-card("balon_greyjoy", rule(aspects.NOT_COUNTED, outshone))
-spoils = enterable(lambda t, u: t.discards[u.player], lambda t, u, c: bool(t.box.type[c] == LOCATION))
+card("balon_greyjoy", rule(modifiers.NOT_COUNTED, outshone))
+SPOILS = Cards(lambda t, u: t.discards[u.player]).that(are_of_type(LOCATION), may_enter_play)
 
 card(
     "euron_crows_eye",
     reaction(
-        kinds.PILLAGED,
-        (choose(spoils), puts_picked_into_play),
-        when=all_of(is_me, lambda t, u: bool(spoils(t, u))),
+        PILLAGED,
+        (choose(SPOILS), puts_picked_into_play),
+        when=is_me,
     ),
 )
 card("theon_greyjoy", reaction(kinds.CHALLENGE_WON, gains_power(1), when=all_of(won_unopposed, participating)))
@@ -105,14 +127,17 @@ card(
 )
 
 
-def cheap_standing_location(t: Table, u: Use, c: int) -> bool:
-    return not t.kneeling[c] and t.box.printed[c].cost <= (3 if t.first == u.seat else 2)
+def are_small(t: Table, u: Use, c: int) -> bool:
+    return t.box.printed[c].cost <= (3 if t.first == u.seat else 2)
 
 
 card(
     "lordsport_shipwright",
     action(
-        kneel_target, phase=MARSHALING, costs=(KNEEL_THIS,), target=choose(in_play(LOCATION, cheap_standing_location))
+        kneel_target,
+        phase=MARSHALING,
+        costs=(KNEEL_THIS,),
+        target=choose(in_play(LOCATION).that(are_standing, are_small)),
     ),
 )
 card(
@@ -120,9 +145,9 @@ card(
     reaction(
         kinds.CHALLENGE_WON,
         kill_target,
-        when=all_of(won, lambda t, u: t.is_attacking(t.host[u.card])),
+        when=all_of(won, bearer_attacks),
         costs=(SACRIFICE_THIS,),
-        target=choose(lambda t, u: t.defenders[:]),
+        target=choose(DEFENDERS),
     ),
 )
 
@@ -136,9 +161,9 @@ def slips_past(t: Table, c: int) -> None:
 
 def takes_loot(t: Table, u: Use) -> None:
     if u.picks[0] == DRAW_OPTION:
-        effects.draw(t, u.seat, 1)
+        draw(t, u.seat, 1)
     else:
-        effects.gain_power(t, t.house[u.seat], 1)
+        gain_power(t, t.house[u.seat], 1)
 
 
 card(
@@ -156,7 +181,7 @@ card(
 
 def scouts(t: Table, u: Use) -> None:
     gained = 2 if t.first == u.seat else 1
-    last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=u.targets[0], value=gained, source=u.card)
+    change_strength(t, u.targets[0], gained, UNTIL_CHALLENGE, u.card)
 
 
 card(
@@ -165,7 +190,7 @@ card(
         scouts,
         phase=CHALLENGES,
         costs=(KNEEL_THIS,),
-        target=choose(characters(lambda t, u, c: t.participates(c) and t.faction_of(c) == GREYJOY)),
+        target=choose(CHARACTERS.that(are_participating, are_of(GREYJOY))),
     ),
 )
 card("sea_tower", action(reduces_next(1, GREYJOY), phase=MARSHALING, costs=(KNEEL_THIS,)))
@@ -173,7 +198,7 @@ card("sea_tower", action(reduces_next(1, GREYJOY), phase=MARSHALING, costs=(KNEE
 
 def rise(t: Table, u: Use) -> None:
     """What is dead may never die: saved, then the event stays as a terminal Condition with strength +1."""
-    averting.save(t, u)
+    save(t, u)
     if legal_bearer(t, u.card, u.subject):
         t.zone[u.card] = PLAY
         t.host[u.card] = u.subject
@@ -199,7 +224,7 @@ card(
         lambda t, u: last(t, NOT_COUNTED, UNTIL_CHALLENGE, subject=u.targets[0], source=u.card),
         phase=CHALLENGES,
         when=you_are_first,
-        target=choose(lambda t, u: [c for c in t.defenders if t.strength_of(c) <= 5]),
+        target=choose(DEFENDERS.that(have_strength_up_to(5))),
     ),
 )
 card(
@@ -208,7 +233,7 @@ card(
         kinds.CHALLENGE_WON,
         discard_target,
         when=won_unopposed,
-        target=choose(lambda t, u: [c for c in t.plays[t.loser] if t.type_of(c) in (ATTACHMENT, LOCATION)]),
+        target=choose(of_loser(ATTACHMENT, LOCATION)),
         maximum=1,
         max_per=PER_CHALLENGE,
     ),

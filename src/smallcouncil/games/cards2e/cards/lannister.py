@@ -2,32 +2,67 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.ability import PER_ROUND, SEATS
-from smallcouncil.games.cardgame.current import CHALLENGE, GOLD, SUBJECT, gain_keyword
-from smallcouncil.games.cardgame.delayed import AT_PHASE_END, delay, delayed_effect
-from smallcouncil.games.cardgame.kinds import NO_SAVE
-from smallcouncil.games.cardgame.lasting import is_under
-from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, LOCATION
-from smallcouncil.games.cardgame.zones import DUPLICATE
-from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.constant_abilities import bearer_icon, bearer_strength, rule, strength, values
-from smallcouncil.games.cards2e.deeds import draws, gains_gold, gains_power, puts_picked_into_play, reduces_next
-from smallcouncil.games.cards2e.facts import INTRIGUE, LANNISTER, MILITARY, RENOWN
-from smallcouncil.games.cards2e.play import CAME_BY_AMBUSH
-from smallcouncil.games.cards2e.state import CHALLENGES, DOMINANCE, MARSHALING, NOBLE
-from smallcouncil.games.cards2e.vocabulary import (
+from smallcouncil.games.cards2e.writing import (
+    AT_PHASE_END,
+    ATTACHMENT,
+    CAME_BY_AMBUSH,
+    CHALLENGE,
+    CHALLENGES,
+    CHARACTER,
+    DOMINANCE,
+    DUPLICATE,
+    EDITION,
+    GOLD,
+    INTRIGUE,
     KNEEL_FACTION,
     KNEEL_THIS,
+    LANNISTER,
+    LOCATION,
+    MARSHALING,
+    MILITARY,
+    NO_SAVE,
+    NOBLE,
+    PER_ROUND,
+    RENOWN,
+    SEATS,
+    SUBJECT,
+    YOUR_CHARACTERS,
+    YOUR_HAND,
     Table,
     Use,
     action,
     ambushed_this,
+    are_characters,
+    are_of,
+    are_unique,
+    bearer_icon,
+    bearer_strength,
     card,
+    challenge_is,
     choose,
-    enterable_from_hand,
+    delay,
+    discard,
+    discard_top,
+    draws,
     forced_interrupt,
+    gain_keyword,
+    gains_gold,
+    gains_power,
+    have_trait,
+    is_under,
+    kill,
+    kinds,
+    may_enter_play,
+    modifiers,
+    number_of,
+    puts_picked_into_play,
     reaction,
+    reduces_next,
+    return_target,
+    rule,
+    strength,
+    there_are,
+    values,
     won_type,
     would_cancel,
 )
@@ -35,7 +70,7 @@ from smallcouncil.games.cards2e.vocabulary import (
 card(
     "cersei_lannister",
     rule(
-        aspects.CLAIM,
+        modifiers.CLAIM,
         lambda t, c, seat: int(t.control[c] == seat and t.type == INTRIGUE and t.is_attacking(c)),
     ),
 )
@@ -58,7 +93,7 @@ def proves_himself(t: Table, c: int) -> None:
 
 card(
     "ser_jaime_lannister",
-    rule(aspects.STAYS_STANDING, lambda t, c, other, attacking: int(other == c and attacking and t.type == MILITARY)),
+    rule(modifiers.STAYS_STANDING, lambda t, c, other, attacking: int(other == c and attacking and t.type == MILITARY)),
     values(proves_himself, reads=CHALLENGE),
 )
 
@@ -67,7 +102,7 @@ def tickle(t: Table, u: Use) -> None:
     """The top card of the victim's deck; the use remembers its title as X."""
     victim = u.picks[0]
     u.x = t.box.what[t.decks[victim][-1]]
-    effects.discard_top(t, victim, 1)
+    discard_top(t, victim, 1)
 
 
 def tickled(t: Table, u: Use) -> list[int]:
@@ -82,24 +117,23 @@ card(
             choose(tickled, what=SEATS),
             tickle,
             choose(lambda t, u: [c for s in t.order() for c in t.plays[s] if t.box.what[c] == u.x], lo=0),
-            lambda t, u: effects.discard(t, u.picks),
+            lambda t, u: discard(t, u.picks),
         ),
         phase=DOMINANCE,
-        when=lambda t, u: bool(tickled(t, u)),
         costs=(KNEEL_THIS,),
         then=2,
     ),
 )
 card(
     "tyrion_lannister",
-    reaction(kinds.CHALLENGE_INITIATED, gains_gold(2), when=lambda t, u: t.type == INTRIGUE, limit=2, per=PER_ROUND),
+    reaction(kinds.CHALLENGE_INITIATED, gains_gold(2), when=challenge_is(INTRIGUE), limit=2, per=PER_ROUND),
 )
 card("tywin_lannister", strength(lambda t, c: t.gold[t.control[c]], reads=GOLD))
 card(
     "gold_cloaks",
     forced_interrupt(
         kinds.PHASE_ENDS,
-        lambda t, u: effects.discard(t, [u.card], NO_SAVE),
+        lambda t, u: discard(t, [u.card], NO_SAVE),
         when=lambda t, u: is_under(t, CAME_BY_AMBUSH, u.card),
     ),
 )
@@ -123,16 +157,16 @@ card(
                 lambda t, u: t.characters(u.targets[0]) if u.targets[0] in exposed(t, u) else [],
                 who=lambda t, u: int(u.targets[0]),
             ),
-            lambda t, u: effects.kill(t, u.picks),
+            lambda t, u: kill(t, u.picks),
         ),
         when=ambushed_this,
         target=choose(exposed, what=SEATS),
     ),
 )
-card("widows_wail", bearer_strength(2), bearer_icon(MILITARY, "joffrey_baratheon"))
+card("widows_wail", bearer_strength(2), bearer_icon(MILITARY, number_of("joffrey_baratheon")))
 card(
     "casterly_rock",
-    rule(aspects.ALLOWANCE, lambda t, c, seat, kind: int(t.control[c] == seat and kind == INTRIGUE)),
+    rule(modifiers.ALLOWANCE, lambda t, c, seat, kind: int(t.control[c] == seat and kind == INTRIGUE)),
 )
 card("lannisport", reaction(kinds.CHALLENGE_WON, draws(1), when=won_type(INTRIGUE)))
 card("western_fiefdom", action(reduces_next(1, LANNISTER), phase=MARSHALING, costs=(KNEEL_THIS,)))
@@ -143,14 +177,10 @@ def roar_ends(t: Table, effect: tuple[int, ...]) -> None:
     if t.zone[came] == DUPLICATE:
         t.discard_duplicate(came)
     else:
-        effects.discard(t, [came], NO_SAVE)
+        discard(t, [came], NO_SAVE)
 
 
-ROAR_ENDS = delayed_effect(roar_ends)
-
-
-def lannister_character(t: Table, u: Use, c: int) -> bool:
-    return bool(t.box.type[c] == CHARACTER and t.faction_of(c) == LANNISTER)
+ROAR_ENDS = EDITION.delayed_effect(roar_ends)
 
 
 def roar(t: Table, u: Use) -> None:
@@ -160,16 +190,8 @@ def roar(t: Table, u: Use) -> None:
 
 card(
     "hear_me_roar",
-    action(
-        (choose(enterable_from_hand(lannister_character)), puts_picked_into_play, roar),
-        when=lambda t, u: bool(enterable_from_hand(lannister_character)(t, u)),
-    ),
+    action((choose(YOUR_HAND.that(are_characters, are_of(LANNISTER), may_enter_play)), puts_picked_into_play, roar)),
 )
-
-
-def loved(t: Table, u: Use) -> bool:
-    """You control a Lannister Lord or Lady."""
-    return any(t.faction_of(c) == LANNISTER and t.has_trait(c, NOBLE) for c in t.characters(u.seat))
 
 
 def within(t: Table, u: Use, x: int) -> list[int]:
@@ -184,9 +206,9 @@ def payable(t: Table, u: Use) -> list[int]:
 card(
     "the_things_i_do_for_love",
     action(
-        lambda t, u: effects.return_to_hand(t, u.targets),
+        return_target,
         phase=CHALLENGES,
-        when=loved,
+        when=there_are(YOUR_CHARACTERS.that(are_of(LANNISTER), have_trait(NOBLE))),
         costs=(KNEEL_FACTION,),
         x=payable,
         target=choose(lambda t, u: within(t, u, u.x)),
@@ -198,7 +220,7 @@ def treacherous(t: Table, u: Use) -> bool:
     """A triggered ability of a character, location or attachment; you control a unique Lannister character."""
     if t.type_of(u.subject) not in (CHARACTER, LOCATION, ATTACHMENT):
         return False
-    return any(t.box.printed[c].unique and t.faction_of(c) == LANNISTER for c in t.characters(u.seat))
+    return bool(YOUR_CHARACTERS.that(are_unique, are_of(LANNISTER))(t, u))
 
 
 card("treachery", would_cancel(when=treacherous))

@@ -2,58 +2,84 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.ability import ICONS, PER_CHALLENGE, PER_PHASE
-from smallcouncil.games.cardgame.current import AMOUNT, FIRST, WHOSE, Lasting, add_strength, gain_keyword
-from smallcouncil.games.cardgame.kinds import NO_SAVE
-from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, UNTIL_PHASE, last
-from smallcouncil.games.cardgame.prints import CHARACTER
-from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.banning import NO_CHALLENGES_OF, take_out
-from smallcouncil.games.cards2e.constant_abilities import own_icon, rule, values
-from smallcouncil.games.cards2e.deeds import MUST_DEFEND, change_icon, puts_picked_into_play, reduces_next
-from smallcouncil.games.cards2e.facts import INTIMIDATE, INTRIGUE, MARTELL, POWER, trait
-from smallcouncil.games.cards2e.looking import looks
-from smallcouncil.games.cards2e.state import MARSHALING, NOBLE
-from smallcouncil.games.cards2e.vocabulary import (
+from smallcouncil.games.cards2e.writing import (
+    AMOUNT,
+    ATTACKERS,
+    CHARACTER,
+    CHARACTERS,
+    CHOOSE_ICON,
+    DEFENDING_PLAYERS_CHARACTERS,
+    EDITION,
+    FIRST,
+    INTIMIDATE,
+    INTRIGUE,
     KNEEL_THIS,
+    MARSHALING,
+    MARTELL,
+    MUST_DEFEND,
+    NO_CHALLENGES_OF,
+    NO_SAVE,
+    NOBLE,
+    PARTICIPANTS,
+    PER_CHALLENGE,
+    PER_PHASE,
+    POWER,
     SACRIFICE_THIS,
+    UNTIL_CHALLENGE,
+    UNTIL_PHASE,
+    WHOSE,
+    YOUR_HAND,
     Table,
     Use,
     action,
+    add_strength,
     all_of,
+    are_characters,
     attacking,
     card,
-    characters,
+    challenge_is_on,
+    change_icon,
     choose,
-    enterable_from_hand,
+    cost_up_to,
+    gain_keyword,
+    gain_power,
+    have_strength_up_to,
     is_me,
+    kinds,
+    last,
+    looks,
     lost_defending,
+    may_enter_play,
+    modifiers,
+    own_icon,
     participating,
     pay,
+    puts_picked_into_play,
     reaction,
+    reduces_next,
+    return_to_hand,
+    rule,
+    take_out,
+    trait,
+    values,
     won_by,
     won_type,
     you,
+    you_are_not_first,
 )
 
 HOUSE_DAYNE = trait("House Dayne")
-
-
-def cheap(t: Table, u: Use, c: int) -> bool:
-    return bool(t.box.type[c] == CHARACTER and t.box.printed[c].cost <= 5)
 
 
 card(
     "arianne_martell",
     action(
         (
-            choose(enterable_from_hand(cheap)),
+            choose(YOUR_HAND.that(are_characters, cost_up_to(5), may_enter_play)),
             puts_picked_into_play,
-            lambda t, u: effects.return_to_hand(t, [u.card], NO_SAVE),
+            lambda t, u: return_to_hand(t, [u.card], NO_SAVE),
         ),
         then=2,
-        when=lambda t, u: bool(enterable_from_hand(cheap)(t, u)),
         limit=1,
         per=PER_PHASE,
     ),
@@ -73,7 +99,7 @@ card(
     "edric_dayne",
     action(
         (
-            choose(lambda t, u: [0, 1, 2], what=ICONS),
+            CHOOSE_ICON,
             lambda t, u: change_icon(t, u.card, u.picks[0], 1, UNTIL_PHASE, u.card),
         ),
         costs=(pay(1),),
@@ -81,17 +107,13 @@ card(
 )
 
 
-def removable(t: Table, u: Use) -> list[int]:
-    return t.participants(t.attacker) + t.defenders
-
-
 card(
     "areo_hotah",
     reaction(
         kinds.ENTERED,
         lambda t, u: take_out(t, u.targets[0], u.card),
-        when=lambda t, u: u.subject == u.card and t.type >= 0,
-        target=choose(removable),
+        when=all_of(is_me, challenge_is_on),
+        target=choose(PARTICIPANTS),
     ),
 )
 card(
@@ -99,19 +121,19 @@ card(
     reaction(
         kinds.CHALLENGE_LOST,
         (
-            choose(lambda t, u: [0, 1, 2], what=ICONS),
+            CHOOSE_ICON,
             lambda t, u: change_icon(t, u.targets[0], u.picks[0], -1, UNTIL_PHASE, u.card),
         ),
         when=all_of(you, participating),
-        target=choose(characters()),
+        target=choose(CHARACTERS),
     ),
 )
-card("obara_sand", rule(aspects.DEFENDS_ANYWAY, lambda t, c, other: int(other == c and t.type == POWER)))
+card("obara_sand", rule(modifiers.DEFENDS_ANYWAY, lambda t, c, other: int(other == c and t.type == POWER)))
 card(
     "the_red_viper",
     reaction(
         kinds.CHALLENGE_WON,
-        lambda t, u: effects.gain_power(t, u.card, t.margin // 5),
+        lambda t, u: gain_power(t, u.card, t.margin // 5),
         when=all_of(won_by(5), attacking),
     ),
 )
@@ -125,7 +147,7 @@ card(
         kinds.ATTACKER_DECLARED,
         lambda t, u: last(t, MUST_DEFEND, UNTIL_CHALLENGE, subject=u.targets[0], source=u.card),
         when=is_me,
-        target=choose(lambda t, u: t.characters(t.defender)),
+        target=choose(DEFENDING_PLAYERS_CHARACTERS),
     ),
 )
 card("greenblood_trader", reaction(kinds.ENTERED, looks(2, keeps=1, sinks_rest=True), when=is_me))
@@ -143,22 +165,18 @@ def shines(t: Table, c: int) -> None:
 card("dawn", values(shines, reads=0))
 
 
-def attackers(t: Table, u: Use) -> list[int]:
-    return t.participants(t.attacker)
-
-
 card(
     "ghaston_grey",
     reaction(
         kinds.CHALLENGE_LOST,
-        (choose(attackers), lambda t, u: effects.return_to_hand(t, u.picks, NO_SAVE)),
-        when=all_of(lost_defending, lambda t, u: bool(attackers(t, u))),
+        (choose(ATTACKERS), lambda t, u: return_to_hand(t, u.picks, NO_SAVE)),
+        when=lost_defending,
         costs=(KNEEL_THIS, SACRIFICE_THIS),
     ),
 )
-CLAIM_OF_TYPE = Lasting(
+CLAIM_OF_TYPE = EDITION.lasting_effect(
     "claim-of-type",
-    aspects.CLAIM,
+    modifiers.CLAIM,
     ask=lambda t, e, seat: int(e[WHOSE] == seat == t.attacker and t.type == e[AMOUNT]),
     on_card=False,
 )
@@ -176,7 +194,7 @@ card(
     "dorans_game",
     reaction(
         kinds.CHALLENGE_WON,
-        lambda t, u: effects.gain_power(t, t.house[u.seat], len(t.used_plots[u.seat])),
+        lambda t, u: gain_power(t, t.house[u.seat], len(t.used_plots[u.seat])),
         when=all_of(won_type(INTRIGUE), won_by(5), lambda t, u: bool(t.used_plots[u.seat])),
         maximum=1,
         max_per=PER_CHALLENGE,
@@ -187,10 +205,10 @@ card(
     reaction(
         kinds.CHALLENGE_LOST,
         (
-            choose(lambda t, u: [0, 1, 2], what=ICONS),
+            CHOOSE_ICON,
             lambda t, u: last(t, NO_CHALLENGES_OF, UNTIL_PHASE, value=u.picks[0], seat=t.winner, source=u.card),
         ),
-        when=all_of(lost_defending, lambda t, u: t.first != u.seat),
+        when=all_of(lost_defending, you_are_not_first),
         maximum=1,
         max_per=PER_CHALLENGE,
     ),
@@ -202,4 +220,4 @@ def confine(t: Table, u: Use) -> None:
         change_icon(t, u.targets[0], icon, -1, UNTIL_PHASE, u.card)
 
 
-card("confinement", action(confine, target=choose(characters(lambda t, u, c: t.strength_of(c) <= 4))))
+card("confinement", action(confine, target=choose(CHARACTERS.that(have_strength_up_to(4)))))

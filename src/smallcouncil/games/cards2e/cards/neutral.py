@@ -2,42 +2,63 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.ability import PER_CHALLENGE
-from smallcouncil.games.cardgame.current import SUBJECT
-from smallcouncil.games.cardgame.delayed import AT_PHASE_END, delay, delayed_effect
-from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE
-from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
-from smallcouncil.games.cards2e import aspects, tokens
-from smallcouncil.games.cards2e.constant_abilities import bearer_icon, blanks, rule
-from smallcouncil.games.cards2e.deeds import (
-    discard_target,
-    draws,
-    faction_gains_power,
-    gets_strength,
-    kill_target,
-    reduces_next,
-    stand_bearer,
-)
-from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, POWER, trait
-from smallcouncil.games.cards2e.state import CHALLENGES, DOMINANCE, MARSHALING
-from smallcouncil.games.cards2e.vocabulary import (
+from smallcouncil.games.cards2e.writing import (
+    AT_PHASE_END,
+    ATTACHMENT,
+    CHALLENGES,
+    CHARACTER,
+    DOMINANCE,
+    EDITION,
+    INTRIGUE,
     KNEEL_FACTION,
     KNEEL_THIS,
+    LOCATION,
+    LOSERS_CHARACTERS,
+    MARSHALING,
+    MILITARY,
+    PER_CHALLENGE,
+    POISON_TOKEN,
+    POWER,
     REMOVE_THIS,
     SACRIFICE_THIS,
+    SUBJECT,
+    UNTIL_CHALLENGE,
+    YOUR_CHARACTERS,
     Table,
     Use,
     action,
     all_of,
+    an_opponent,
+    are_participating,
     attacking,
+    bearer_icon,
+    bearer_kneels,
+    blanks,
     card,
     choose,
+    delay,
+    discard,
+    discard_target,
+    draws,
+    faction_gains_power,
+    gets_strength,
+    have_trait,
     interrupt,
-    losers_characters,
+    is_bearer,
+    is_event,
+    kill,
+    kill_target,
+    kinds,
+    lack_icon,
     marshaled_this,
+    modifiers,
+    of_loser,
     phase_is,
     reaction,
+    reduces_next,
+    rule,
+    stand_bearer,
+    trait,
     won,
     won_attacking,
     won_by,
@@ -53,7 +74,7 @@ card(
     "varys",
     interrupt(
         kinds.PHASE_ENDS,
-        lambda t, u: effects.discard(t, t.all_characters()),
+        lambda t, u: discard(t, t.all_characters()),
         when=all_of(phase_is(DOMINANCE), lambda t, u: len(t.all_characters()) > 1),
         costs=(REMOVE_THIS,),
     ),
@@ -64,7 +85,7 @@ card(
         kinds.CHALLENGE_WON,
         discard_target,
         when=all_of(won, attacking),
-        target=choose(lambda t, u: [c for c in t.plays[t.loser] if t.type_of(c) == ATTACHMENT]),
+        target=choose(of_loser(ATTACHMENT)),
     ),
 )
 card(
@@ -73,22 +94,22 @@ card(
         gets_strength(2, UNTIL_CHALLENGE),
         phase=CHALLENGES,
         costs=(KNEEL_FACTION,),
-        target=choose(lambda t, u: [c for c in t.characters(u.seat) if t.participates(c) and t.has_trait(c, WILDLING)]),
+        target=choose(YOUR_CHARACTERS.that(are_participating, have_trait(WILDLING))),
     ),
 )
 card(
     "seal_of_the_hand",
-    action(stand_bearer, when=lambda t, u: bool(t.kneeling[t.host[u.card]]), costs=(KNEEL_THIS,)),
+    action(stand_bearer, when=bearer_kneels, costs=(KNEEL_THIS,)),
 )
 card(
     "bodyguard",
-    would_save((kinds.KILLED, kinds.DISCARDED), when=lambda t, u: u.subject == t.host[u.card], costs=(SACRIFICE_THIS,)),
+    would_save((kinds.KILLED, kinds.DISCARDED), when=is_bearer, costs=(SACRIFICE_THIS,)),
 )
 card("little_bird", bearer_icon(INTRIGUE))
 card("noble_lineage", bearer_icon(POWER))
 card("syrios_training", bearer_icon(MILITARY))
 card("milk_of_the_poppy", blanks(lambda t, c: [t.host[c]]))
-card("the_iron_throne", rule(aspects.DOMINANCE, lambda t, c, seat: 8 if t.control[c] == seat else 0))
+card("the_iron_throne", rule(modifiers.DOMINANCE, lambda t, c, seat: 8 if t.control[c] == seat else 0))
 card(
     "the_kingsroad",
     action(reduces_next(3, kind=CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS, SACRIFICE_THIS)),
@@ -99,7 +120,7 @@ card(
         kinds.CHALLENGE_WON,
         kill_target,
         when=all_of(won_attacking, won_type(MILITARY), won_by(5)),
-        target=choose(losers_characters),
+        target=choose(LOSERS_CHARACTERS),
         maximum=1,
         max_per=PER_CHALLENGE,
     ),
@@ -110,7 +131,7 @@ card(
         kinds.CHALLENGE_WON,
         discard_target,
         when=all_of(won_attacking, won_type(MILITARY), won_by(5)),
-        target=choose(lambda t, u: [c for c in t.plays[t.loser] if t.type_of(c) == LOCATION]),
+        target=choose(of_loser(LOCATION)),
         maximum=1,
         max_per=PER_CHALLENGE,
     ),
@@ -127,24 +148,20 @@ card(
 )
 
 
-def without_intrigue(t: Table, u: Use) -> list[int]:
-    return [c for c in t.characters(t.loser) if not t.has_icon(c, INTRIGUE)]
-
-
 def poisoned(t: Table, effect: tuple[int, ...]) -> None:
     """If the poison is still there, it works now."""
     victim = effect[SUBJECT]
-    if t.token(victim, tokens.POISON):
-        t.put_token(victim, tokens.POISON, -1)
-        effects.kill(t, [victim])
+    if t.token(victim, POISON_TOKEN):
+        t.put_token(victim, POISON_TOKEN, -1)
+        kill(t, [victim])
 
 
-POISONED = delayed_effect(poisoned)
+POISONED = EDITION.delayed_effect(poisoned)
 
 
 def poison(t: Table, u: Use) -> None:
     if u.picks:
-        t.put_token(u.picks[0], tokens.POISON)
+        t.put_token(u.picks[0], POISON_TOKEN)
         delay(t, AT_PHASE_END, POISONED, subject=u.picks[0], seat=u.seat, source=u.card)
 
 
@@ -152,8 +169,8 @@ card(
     "tears_of_lys",
     reaction(
         kinds.CHALLENGE_WON,
-        (choose(without_intrigue), poison),
-        when=all_of(won_attacking, won_type(INTRIGUE), lambda t, u: bool(without_intrigue(t, u))),
+        (choose(LOSERS_CHARACTERS.that(lack_icon(INTRIGUE))), poison),
+        when=all_of(won_attacking, won_type(INTRIGUE)),
         maximum=1,
         max_per=PER_CHALLENGE,
     ),
@@ -161,7 +178,7 @@ card(
 card(
     "the_hands_judgment",
     would_cancel(
-        when=lambda t, u: u.player != u.seat and t.box.type[u.subject] == EVENT,
+        when=all_of(an_opponent, is_event),
         gold=lambda t, u: t.box.printed[u.subject].cost,
     ),
 )

@@ -2,51 +2,80 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.ability import PER_PHASE, PER_ROUND
-from smallcouncil.games.cardgame.averting import replace_destination
-from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, add_strength
-from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, last
-from smallcouncil.games.cardgame.prints import CHARACTER, LOCATION
-from smallcouncil.games.cardgame.zones import DECK
-from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.banning import NO_CHALLENGES_AGAINST, is_taken_out
-from smallcouncil.games.cards2e.constant_abilities import bearer_keyword, bearer_strength, joins, rule, values
-from smallcouncil.games.cards2e.deeds import (
+from smallcouncil.games.cards2e.writing import (
     CANNOT_DEFEND,
-    STRENGTH_CHANGE,
-    draws,
-    faction_gains_power,
-    gains_gold,
-    kneel_this,
-    puts_picked_into_play,
-    reduces_next,
-    stand_target,
-)
-from smallcouncil.games.cards2e.facts import NIGHTS_WATCH, RENOWN, number_of, trait
-from smallcouncil.games.cards2e.play import may_enter
-from smallcouncil.games.cards2e.state import CHALLENGES, DOMINANCE, LOST_DEFENDING, MARSHALING
-from smallcouncil.games.cards2e.vocabulary import (
+    CHALLENGE,
+    CHALLENGES,
+    CHARACTER,
+    CHARACTERS,
+    DECK,
+    DOMINANCE,
     KNEEL_THIS,
+    KNEELING,
+    LOCATION,
+    LOST_DEFENDING,
+    MARSHALING,
+    NIGHTS_WATCH,
+    NO_CHALLENGES_AGAINST,
+    OPPONENTS_DISCARDS,
+    PER_PHASE,
+    PER_ROUND,
+    RENOWN,
     RETURN_THIS,
     SACRIFICE_THIS,
+    UNTIL_CHALLENGE,
+    UNTIL_PHASE,
+    UNTIL_ROUND,
+    YOUR_HAND,
     Table,
     Use,
     action,
+    add_strength,
     all_of,
     an_opponent,
+    are_characters,
+    are_defending,
+    are_kneeling,
+    are_not_unique,
+    are_not_yours,
+    are_of,
+    bearer_keyword,
+    bearer_strength,
     card,
-    characters,
+    change_strength,
     choose,
+    cost_up_to,
+    discard_from_hand,
     discard_one,
-    enterable_from_hand,
+    draws,
+    faction_gains_power,
     forced_reaction,
+    gains_gold,
     in_play,
     interrupt,
     is_me,
+    is_taken_out,
+    joins,
+    kinds,
+    kneel_this,
+    last,
     marshaled_this,
+    may_enter_play,
+    modifiers,
+    number_of,
+    opponents_with_cards,
     phase_is,
+    puts_picked_into_play,
     reaction,
+    reduces_next,
+    replace_destination,
+    rule,
+    stand,
+    stand_target,
+    take_control,
+    there_are,
+    trait,
+    values,
     won_by,
     would_save,
     you,
@@ -58,7 +87,7 @@ THE_WALL = number_of("the_wall")
 card(
     "benjen_stark",
     rule(
-        aspects.NOT_BYPASSED,
+        modifiers.NOT_BYPASSED,
         lambda t, c, other: int(t.control[other] == t.control[c] and t.has_trait(other, RANGER)),
     ),
     interrupt(
@@ -92,10 +121,6 @@ card(
 )
 
 
-def of_the_watch(t: Table, u: Use, c: int) -> bool:
-    return t.faction_of(c) == NIGHTS_WATCH
-
-
 def never_overrun(t: Table, u: Use) -> bool:
     """No challenge was lost as defending player."""
     return not any(t.count(u.seat, LOST_DEFENDING + kind) for kind in range(3))
@@ -104,21 +129,21 @@ def never_overrun(t: Table, u: Use) -> bool:
 card(
     "old_bear_mormont",
     rule(
-        aspects.STAYS_STANDING,
+        modifiers.STAYS_STANDING,
         lambda t, c, other, attacks: int(other == c and not attacks and t.controls_title(t.control[c], THE_WALL)),
     ),
     interrupt(
         kinds.PHASE_ENDS,
-        (choose(enterable_from_hand(of_the_watch)), puts_picked_into_play),
-        when=all_of(phase_is(CHALLENGES), never_overrun, lambda t, u: bool(enterable_from_hand(of_the_watch)(t, u))),
+        (choose(YOUR_HAND.that(are_of(NIGHTS_WATCH), may_enter_play)), puts_picked_into_play),
+        when=all_of(phase_is(CHALLENGES), never_overrun),
     ),
 )
 
 
 def everybody_loses_one(t: Table, u: Use) -> None:
     """Each opponent discards a random card, all at once."""
-    hands = [t.hands[s] for s in t.opponents(u.seat) if t.hands[s]]
-    effects.discard_from_hand(t, [hand[t.rng.below(len(hand))] for hand in hands])
+    hands = [t.hands[s] for s in opponents_with_cards(t, u)]
+    discard_from_hand(t, [hand[t.rng.below(len(hand))] for hand in hands])
 
 
 card(
@@ -126,28 +151,26 @@ card(
     interrupt(
         kinds.KILLED,
         everybody_loses_one,
-        when=all_of(is_me, lambda t, u: any(t.hands[s] for s in t.opponents(u.seat))),
+        when=all_of(is_me, there_are(opponents_with_cards)),
     ),
 )
 
 
-def recruits(t: Table, u: Use) -> list[int]:
-    """Cheap characters in the opponents' discard piles."""
-    return [
-        c
-        for s in t.opponents(u.seat)
-        for c in t.discards[s]
-        if t.box.type[c] == CHARACTER and t.box.printed[c].cost <= 3 and may_enter(t, u.seat, c)
-    ]
-
-
-card("yoren", reaction(kinds.ENTERED, puts_picked_into_play, when=marshaled_this, target=choose(recruits)))
+card(
+    "yoren",
+    reaction(
+        kinds.ENTERED,
+        puts_picked_into_play,
+        when=marshaled_this,
+        target=choose(OPPONENTS_DISCARDS.that(are_characters, cost_up_to(3), may_enter_play)),
+    ),
+)
 card("messenger_raven", action(draws(1), phase=DOMINANCE, costs=(RETURN_THIS,)))
 card(
     "old_forest_hunter",
     action(
         gains_gold(1),
-        costs=(discard_one(lambda t, u: t.hands[u.seat]),),
+        costs=(discard_one(YOUR_HAND),),
         limit=1,
         per=PER_PHASE,
     ),
@@ -161,15 +184,15 @@ card(
     action(
         stand_target,
         costs=(SACRIFICE_THIS,),
-        target=choose(in_play(LOCATION, lambda t, u, c: bool(t.kneeling[c]))),
+        target=choose(in_play(LOCATION).that(are_kneeling)),
     ),
 )
 card("longclaw", bearer_strength(1), bearer_keyword(RENOWN))
 
 
 def hold_the_gate(t: Table, u: Use) -> None:
-    last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=u.targets[0], value=2, source=u.card)
-    effects.stand(t, u.targets)
+    change_strength(t, u.targets[0], 2, UNTIL_CHALLENGE, u.card)
+    stand(t, u.targets)
 
 
 card(
@@ -177,7 +200,7 @@ card(
     action(
         hold_the_gate,
         costs=(KNEEL_THIS,),
-        target=choose(characters(lambda t, u, c: t.is_defending(c) and t.faction_of(c) == NIGHTS_WATCH)),
+        target=choose(CHARACTERS.that(are_defending, are_of(NIGHTS_WATCH))),
     ),
 )
 
@@ -209,13 +232,9 @@ card(
 card(
     "take_the_black",
     action(
-        lambda t, u: effects.take_control(t, u.targets[0], u.seat),
+        lambda t, u: take_control(t, u.targets[0], u.seat),
         phase=DOMINANCE,
-        target=choose(
-            characters(
-                lambda t, u, c: t.control[c] != u.seat and not t.box.printed[c].unique and t.box.printed[c].cost <= 6
-            )
-        ),
+        target=choose(CHARACTERS.that(are_not_yours, are_not_unique, cost_up_to(6))),
         maximum=1,
         max_per=PER_ROUND,
     ),

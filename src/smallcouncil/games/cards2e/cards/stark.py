@@ -2,43 +2,74 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.ability import PER_CHALLENGE, PER_ROUND
-from smallcouncil.games.cardgame.current import CHALLENGE, WHOSE, gain_keyword
-from smallcouncil.games.cardgame.delayed import AT_RESULT, delay, delayed_effect
-from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, last
-from smallcouncil.games.cardgame.prints import CHARACTER, EVENT
-from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.constant_abilities import bearer_strength, own_icon, rule, strength, values
-from smallcouncil.games.cards2e.deeds import (
+from smallcouncil.games.cards2e.writing import (
+    AT_RESULT,
+    ATTACKERS,
+    CHALLENGE,
+    CHALLENGES,
+    CHARACTER,
+    CHARACTERS,
     CLAIM_CHANGE,
-    STRENGTH_CHANGE,
-    faction_gains_power,
-    kill_target,
-    reduces_next,
-    stand_this,
-)
-from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, MILITARY, STARK, number_of, trait
-from smallcouncil.games.cards2e.piles import show_top, take_back
-from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING
-from smallcouncil.games.cards2e.vocabulary import (
+    EDITION,
+    INSIGHT,
+    INTRIGUE,
     KNEEL_THIS,
+    LOSERS_CHARACTERS,
+    MARSHALING,
+    MILITARY,
+    PER_CHALLENGE,
+    PER_ROUND,
     SACRIFICE_THIS,
+    STARK,
+    UNTIL_CHALLENGE,
+    WHOSE,
+    YOUR_CHARACTERS,
+    YOUR_DEAD,
+    YOUR_DISCARDS,
     Table,
     Use,
     action,
     all_of,
+    an_opponent,
+    are_characters,
+    are_of,
+    are_participating,
+    are_standing,
     bearer_participates,
+    bearer_strength,
     card,
+    challenge_is,
     challenge_is_on,
-    characters,
+    change_strength,
     choose,
+    delay,
+    draw,
+    either_place,
+    faction_gains_power,
+    gain_keyword,
+    have_printed_strength_up_to,
+    have_trait,
+    is_event,
     is_me,
+    kill_target,
+    kinds,
     kneel_one,
     kneels,
-    losers_characters,
+    last,
     lost_defending,
+    modifiers,
+    number_of,
+    own_icon,
     reaction,
+    reduces_next,
+    rule,
+    show_top,
+    stand,
+    stand_this,
+    strength,
+    take_back,
+    trait,
+    values,
     won_type,
     would_cancel,
 )
@@ -65,11 +96,11 @@ card(
 )
 card(
     "bran_stark",
-    would_cancel(when=lambda t, u: u.player != u.seat and t.box.type[u.subject] == EVENT, costs=(SACRIFICE_THIS,)),
+    would_cancel(when=all_of(an_opponent, is_event), costs=(SACRIFICE_THIS,)),
 )
 card(
     "catelyn_stark",
-    rule(aspects.SILENCED, lambda t, c, seat: int(t.control[c] != seat and t.participates(c)), reads=CHALLENGE),
+    rule(modifiers.SILENCED, lambda t, c, seat: int(t.control[c] != seat and t.participates(c)), reads=CHALLENGE),
 )
 card(
     "eddard_stark",
@@ -81,13 +112,11 @@ card(
         kill_target,
         phase=CHALLENGES,
         costs=(KNEEL_THIS,),
-        target=choose(characters(lambda t, u, c: t.strength_of(c) <= (2 if controls_robb(t, u.seat) else 1))),
+        target=choose(
+            CHARACTERS.that(lambda t, u, c: t.strength_of(c) <= (2 if t.controls_title(u.seat, ROBB) else 1))
+        ),
     ),
 )
-
-
-def controls_robb(t: Table, seat: int) -> bool:
-    return t.controls_title(seat, ROBB)
 
 
 def stark_fell(t: Table, u: Use) -> bool:
@@ -99,7 +128,7 @@ card(
     "robb_stark",
     reaction(
         (kinds.KILLED, kinds.SACRIFICED),
-        lambda t, u: effects.stand(t, t.characters(u.seat)),
+        lambda t, u: stand(t, t.characters(u.seat)),
         when=stark_fell,
         limit=1,
         per=PER_ROUND,
@@ -107,7 +136,7 @@ card(
 )
 card(
     "sansa_stark",
-    rule(aspects.ENTERS_KNEELING, lambda t, c: 1),
+    rule(modifiers.ENTERS_KNEELING, lambda t, c: 1),
     reaction(kinds.STOOD, faction_gains_power(1), when=is_me, limit=1, per=PER_ROUND),
 )
 
@@ -118,23 +147,14 @@ def guards_bran(t: Table, c: int) -> None:
             gain_keyword(t, other, INSIGHT)
 
 
-def young_starks(t: Table, u: Use) -> list[int]:
-    """Stark characters of printed strength 2 or less in your discard pile and dead pile."""
-    return [
-        c
-        for c in t.discards[u.seat] + t.deads[u.seat]
-        if t.box.type[c] == CHARACTER and t.faction_of(c) == STARK and t.box.strength[c] <= 2
-    ]
-
+YOUNG_STARKS = either_place(YOUR_DISCARDS, YOUR_DEAD).that(
+    are_characters, are_of(STARK), have_printed_strength_up_to(2)
+)
 
 card(
     "summer",
     values(guards_bran, reads=0),
-    reaction(
-        kinds.ENTERED,
-        (choose(young_starks), lambda t, u: take_back(t, u.picks[0])),
-        when=all_of(is_me, lambda t, u: bool(young_starks(t, u))),
-    ),
+    reaction(kinds.ENTERED, (choose(YOUNG_STARKS), lambda t, u: take_back(t, u.picks[0])), when=is_me),
 )
 card(
     "direwolf_pup",
@@ -149,7 +169,7 @@ def wages_war(t: Table, c: int, other: int, attacking: int) -> int:
     return int(any(p >= 0 and t.has_trait(p, WAR) for p in t.plot))
 
 
-card("vanguard_of_the_north", rule(aspects.STAYS_STANDING, wages_war))
+card("vanguard_of_the_north", rule(modifiers.STAYS_STANDING, wages_war))
 card(
     "winterfell_steward",
     action(reduces_next(1, STARK, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
@@ -162,14 +182,14 @@ card(
         kill_target,
         when=all_of(won_type(MILITARY), bearer_participates),
         costs=(SACRIFICE_THIS,),
-        target=choose(losers_characters),
+        target=choose(LOSERS_CHARACTERS),
     ),
 )
 
 
 def opens_gates(t: Table, u: Use) -> None:
     if t.faction_of(show_top(t, u.seat)) == STARK:
-        effects.draw(t, u.seat, 1)
+        draw(t, u.seat, 1)
 
 
 card(
@@ -179,7 +199,7 @@ card(
 card(
     "the_wolfswood",
     rule(
-        aspects.HAND_AMBUSH,
+        modifiers.HAND_AMBUSH,
         lambda t, c, seat, other: (
             t.box.printed[other].cost + 1 if t.control[c] == seat and t.box.traits[other] & DIREWOLF else 0
         ),
@@ -190,14 +210,14 @@ card("heart_tree_grove", action(reduces_next(1, STARK), phase=MARSHALING, costs=
 
 def north_draws(t: Table, effect: tuple[int, ...]) -> None:
     if t.winner == effect[WHOSE]:
-        effects.draw(t, effect[WHOSE], 1)
+        draw(t, effect[WHOSE], 1)
 
 
-NORTH_DRAWS = delayed_effect(north_draws)
+NORTH_DRAWS = EDITION.delayed_effect(north_draws)
 
 
 def for_the_north(t: Table, u: Use) -> None:
-    last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=u.targets[0], value=2, source=u.card)
+    change_strength(t, u.targets[0], 2, UNTIL_CHALLENGE, u.card)
     delay(t, AT_RESULT, NORTH_DRAWS, seat=u.seat, source=u.card)
 
 
@@ -205,8 +225,8 @@ card(
     "for_the_north",
     action(
         for_the_north,
-        when=lambda t, u: t.type == MILITARY,
-        target=choose(characters(lambda t, u, c: t.participates(c) and t.faction_of(c) == STARK)),
+        when=challenge_is(MILITARY),
+        target=choose(CHARACTERS.that(are_participating, are_of(STARK))),
     ),
 )
 card(
@@ -214,11 +234,9 @@ card(
     reaction(
         kinds.CHALLENGE_LOST,
         kill_target,
-        when=all_of(lost_defending, lambda t, u: t.type == INTRIGUE),
-        costs=(
-            kneel_one(lambda t, u: [c for c in t.characters(u.seat) if not t.kneeling[c] and t.has_trait(c, DIREWOLF)]),
-        ),
-        target=choose(lambda t, u: t.participants(t.attacker)),
+        when=all_of(lost_defending, challenge_is(INTRIGUE)),
+        costs=(kneel_one(YOUR_CHARACTERS.that(are_standing, have_trait(DIREWOLF))),),
+        target=choose(ATTACKERS),
         maximum=1,
         max_per=PER_CHALLENGE,
     ),

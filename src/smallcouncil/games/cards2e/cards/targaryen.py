@@ -2,49 +2,89 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.ability import OPTIONS, PER_PHASE, Act, Constant
-from smallcouncil.games.cardgame.current import CHALLENGE, KNEELING, SUBJECT, TOKENS, add_strength, gain_keyword
-from smallcouncil.games.cardgame.delayed import AT_PHASE_END, delay, delayed_effect
-from smallcouncil.games.cardgame.kinds import LEAVING, NO_SAVE
-from smallcouncil.games.cardgame.lasting import UNTIL_PHASE, last
-from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER
-from smallcouncil.games.cardgame.words import PLAY_OPTION, SHUFFLE_OPTION
-from smallcouncil.games.cardgame.zones import DECK
-from smallcouncil.games.cards2e import aspects, tokens
-from smallcouncil.games.cards2e.constant_abilities import bearer_strength, rule, values
-from smallcouncil.games.cards2e.deeds import (
+from smallcouncil.games.cards2e.writing import (
+    AT_PHASE_END,
+    ATTACHMENT,
+    BETRAYAL_TOKEN,
+    CHALLENGE,
+    CHALLENGES,
+    CHARACTER,
+    CHARACTERS,
+    DECK,
     DIES_AT_ZERO,
-    STRENGTH_CHANGE,
-    discard_target,
-    puts_picked_into_play,
-    reduces_next,
-    stand_target,
-)
-from smallcouncil.games.cards2e.facts import MILITARY, POWER, RENOWN, STEALTH, TARGARYEN, number_of, trait
-from smallcouncil.games.cards2e.play import may_enter, put_into_play
-from smallcouncil.games.cards2e.state import CHALLENGES, MADE, MARSHALING
-from smallcouncil.games.cards2e.vocabulary import (
+    DUPLICATE,
+    EDITION,
     KNEEL_THIS,
+    KNEELING,
+    LEAVING,
+    MADE,
+    MARSHALING,
+    MILITARY,
+    NO_SAVE,
+    OPTIONS,
+    PER_PHASE,
+    PLAY_OPTION,
+    POWER,
+    RENOWN,
     SACRIFICE_THIS,
+    SHUFFLE_OPTION,
+    STEALTH,
+    SUBJECT,
+    TARGARYEN,
+    TOKENS,
+    UNTIL_PHASE,
+    YOUR_CHARACTERS,
+    YOUR_DEAD,
+    YOUR_HAND,
+    Act,
+    Constant,
     Table,
     Use,
     action,
+    add_strength,
     all_of,
+    are_characters,
+    are_kneeling,
+    are_of,
+    are_participating,
+    are_standing,
+    are_titled,
+    are_unique,
+    are_yours,
+    bearer_strength,
     card,
     challenge_is_on,
-    characters,
+    change_strength,
     choose,
-    enterable_from_hand,
+    delay,
+    discard_target,
+    either,
     forced_reaction,
+    gain_keyword,
+    have_no_attachments,
+    have_printed_trait,
+    have_trait,
     in_play,
     interrupt,
     is_me,
+    kinds,
     kneel_one,
-    kneeling_characters,
+    last,
+    may_enter_play,
+    modifiers,
+    number_of,
     participating,
     pay,
+    put_into_play,
+    puts_picked_into_play,
     reaction,
+    reduces_next,
+    return_to_hand,
+    rule,
+    stand,
+    stand_target,
+    trait,
+    values,
     won,
     won_type,
 )
@@ -85,11 +125,11 @@ def stormborn_have(keyword: int) -> Constant:
 card("drogon", stormborn_have(RENOWN))
 card(
     "khal_drogo",
-    rule(aspects.ALLOWANCE, lambda t, c, seat, kind: int(t.control[c] == seat and kind == MILITARY)),
+    rule(modifiers.ALLOWANCE, lambda t, c, seat, kind: int(t.control[c] == seat and kind == MILITARY)),
 )
 card(
     "magister_illyrio",
-    action(stand_target, costs=(pay(2),), target=choose(kneeling_characters), limit=1, per=PER_PHASE),
+    action(stand_target, costs=(pay(2),), target=choose(CHARACTERS.that(are_kneeling)), limit=1, per=PER_PHASE),
 )
 card(
     "rhaegal",
@@ -97,7 +137,7 @@ card(
         kinds.CHALLENGE_WON,
         stand_target,
         when=all_of(won, lambda t, u: any(t.has_trait(c, STORMBORN) for c in t.participants(u.seat))),
-        target=choose(characters(lambda t, u, c: t.kneeling[c] and t.has_trait(c, STORMBORN))),
+        target=choose(CHARACTERS.that(are_kneeling, have_trait(STORMBORN))),
         limit=1,
         per=PER_PHASE,
     ),
@@ -105,13 +145,13 @@ card(
 card(
     "ser_jorah_mormont",
     rule(
-        aspects.SACRIFICED_IF,
-        lambda t, c, other: int(other == c and t.token(c, tokens.BETRAYAL) >= 3),
+        modifiers.SACRIFICED_IF,
+        lambda t, c, other: int(other == c and t.token(c, BETRAYAL_TOKEN) >= 3),
         reads=TOKENS,
     ),
     forced_reaction(
         kinds.CHALLENGE_WON,
-        lambda t, u: t.put_token(u.card, tokens.BETRAYAL),
+        lambda t, u: t.put_token(u.card, BETRAYAL_TOKEN),
         when=all_of(won, participating),
     ),
 )
@@ -122,7 +162,7 @@ card(
     action(
         stand_target,
         costs=(SACRIFICE_THIS,),
-        target=choose(characters(lambda t, u, c: t.kneeling[c] and t.has_trait(c, LADY))),
+        target=choose(CHARACTERS.that(are_kneeling, have_trait(LADY))),
     ),
 )
 card(
@@ -149,14 +189,14 @@ def rides_first(t: Table, c: int, other: int, attacks: int) -> int:
     return int(t.count(seat, MADE + MILITARY) == int(t.attacker == seat))
 
 
-card("drogos_arakh", bearer_strength(2), rule(aspects.STAYS_STANDING, rides_first))
+card("drogos_arakh", bearer_strength(2), rule(modifiers.STAYS_STANDING, rides_first))
 
 
 def scorch(amount: int) -> Act:
     """The target is weaker until the end of the phase, and is killed while its strength is 0."""
 
     def act(t: Table, u: Use) -> None:
-        last(t, STRENGTH_CHANGE, UNTIL_PHASE, subject=u.targets[0], value=-amount, source=u.card)
+        change_strength(t, u.targets[0], -amount, UNTIL_PHASE, u.card)
         last(t, DIES_AT_ZERO, UNTIL_PHASE, subject=u.targets[0], source=u.card)
 
     return act
@@ -169,20 +209,24 @@ card(
         scorch(2),
         when=won_type(POWER),
         costs=(KNEEL_THIS,),
-        target=choose(characters(lambda t, u, c: not t.attachments(c))),
+        target=choose(CHARACTERS.that(have_no_attachments)),
     ),
 )
 
 
 def ride_home(t: Table, effect: tuple[int, ...]) -> None:
-    effects.return_to_hand(t, [effect[SUBJECT]], NO_SAVE)
+    """Who came as a duplicate is in play, too."""
+    rider = effect[SUBJECT]
+    if t.zone[rider] == DUPLICATE:
+        t.return_duplicate(rider)
+    else:
+        return_to_hand(t, [rider], NO_SAVE)
 
 
-RIDE_HOME = delayed_effect(ride_home)
+RIDE_HOME = EDITION.delayed_effect(ride_home)
 
 
-def rider(t: Table, u: Use, c: int) -> bool:
-    return bool(t.box.type[c] == CHARACTER and t.box.traits[c] & DOTHRAKI)
+RIDERS = YOUR_HAND.that(are_characters, have_printed_trait(DOTHRAKI), may_enter_play)
 
 
 def rides(t: Table, u: Use) -> None:
@@ -194,8 +238,8 @@ card(
     "dothraki_sea",
     reaction(
         kinds.CHALLENGE_WON,
-        (choose(enterable_from_hand(rider)), puts_picked_into_play, rides),
-        when=all_of(won_type(POWER), lambda t, u: bool(enterable_from_hand(rider)(t, u))),
+        (choose(RIDERS), puts_picked_into_play, rides),
+        when=won_type(POWER),
         costs=(SACRIFICE_THIS,),
     ),
 )
@@ -205,34 +249,16 @@ card(
     action(
         scorch(4),
         when=challenge_is_on,
-        costs=(
-            kneel_one(
-                lambda t, u: [
-                    c
-                    for c in t.characters(u.seat)
-                    if not t.kneeling[c] and (t.has_trait(c, DRAGON) or t.box.what[c] == DAENERYS)
-                ]
-            ),
-        ),
-        target=choose(characters(lambda t, u, c: t.participates(c))),
+        costs=(kneel_one(YOUR_CHARACTERS.that(are_standing, either(have_trait(DRAGON), are_titled(DAENERYS)))),),
+        target=choose(CHARACTERS.that(are_participating)),
     ),
 )
-
-
-def fallen(t: Table, u: Use) -> list[int]:
-    """Your unique dead of the house."""
-    printed = t.box.printed
-    return [
-        c
-        for c in t.deads[u.seat]
-        if printed[c].type == CHARACTER and printed[c].unique and printed[c].faction == TARGARYEN
-    ]
 
 
 def fates(t: Table, u: Use) -> list[int]:
     """All are shuffled in; a hatchling may enter play."""
     target = u.targets[0]
-    hatches = t.box.traits[target] & HATCHLING and may_enter(t, u.seat, target)
+    hatches = t.box.traits[target] & HATCHLING and t.may_enter(u.seat, target)
     return [SHUFFLE_OPTION, PLAY_OPTION] if hatches else [SHUFFLE_OPTION]
 
 
@@ -247,31 +273,31 @@ def rise(t: Table, u: Use) -> None:
 
 card(
     "fire_and_blood",
-    action((choose(fates, what=OPTIONS), rise), phase=CHALLENGES, target=choose(fallen)),
+    action(
+        (choose(fates, what=OPTIONS), rise),
+        phase=CHALLENGES,
+        target=choose(YOUR_DEAD.that(are_characters, are_unique, are_of(TARGARYEN))),
+    ),
 )
 
 
 def sleep_again(t: Table, effect: tuple[int, ...]) -> None:
     """Not without a chance to be saved."""
-    effects.return_to_hand(t, [effect[SUBJECT]])
+    return_to_hand(t, [effect[SUBJECT]])
 
 
-SLEEP_AGAIN = delayed_effect(sleep_again)
+SLEEP_AGAIN = EDITION.delayed_effect(sleep_again)
 
 
 def wake(t: Table, u: Use) -> None:
     delay(t, AT_PHASE_END, SLEEP_AGAIN, subject=u.targets[0], seat=u.seat, source=u.card)
-    effects.stand(t, u.targets)
+    stand(t, u.targets)
 
 
 card(
     "waking_the_dragon",
     action(
         wake,
-        target=choose(
-            characters(
-                lambda t, u, c: t.control[c] == u.seat and t.box.printed[c].unique and t.faction_of(c) == TARGARYEN
-            )
-        ),
+        target=choose(CHARACTERS.that(are_yours, are_unique, are_of(TARGARYEN))),
     ),
 )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.constant_abilities import rule
-from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, POWER
-from smallcouncil.games.cards2e.titles import rivals
-from smallcouncil.games.cards2e.vocabulary import Table, card
+from smallcouncil.games.cards2e.writing import (
+    INTRIGUE,
+    MILITARY,
+    POWER,
+    Table,
+    card,
+    modifiers,
+    rivals,
+    rule,
+)
 
 
 def raids_rivals(t: Table, c: int, seat: int) -> int:
@@ -19,18 +24,18 @@ def raids_rivals(t: Table, c: int, seat: int) -> int:
 # The choice of who suffers an intrigue claim is a part of the claim itself: claim.py.
 card(
     "master_of_whispers",
-    rule(aspects.SIDE_STRENGTH, lambda t, c, seat: int(t.control[c] == seat and t.type == INTRIGUE)),
+    rule(modifiers.SIDE_STRENGTH, lambda t, c, seat: int(t.control[c] == seat and t.type == INTRIGUE)),
 )
 card(
     "master_of_ships",
-    rule(aspects.SIDE_STRENGTH, lambda t, c, seat: int(t.control[c] == seat and t.type == MILITARY)),
-    rule(aspects.CLAIM, raids_rivals),
+    rule(modifiers.SIDE_STRENGTH, lambda t, c, seat: int(t.control[c] == seat and t.type == MILITARY)),
+    rule(modifiers.CLAIM, raids_rivals),
 )
 # The additional power challenge is a part of initiating one: challenge.py.
 card(
     "hand_of_the_king",
-    rule(aspects.SIDE_STRENGTH, lambda t, c, seat: int(t.control[c] == seat and t.type == POWER)),
+    rule(modifiers.SIDE_STRENGTH, lambda t, c, seat: int(t.control[c] == seat and t.type == POWER)),
 )
-card("master_of_laws", rule(aspects.DRAW_MORE, lambda t, c, seat: int(t.control[c] == seat)))
+card("master_of_laws", rule(modifiers.DRAW_MORE, lambda t, c, seat: int(t.control[c] == seat)))
 # Redirecting is a part of initiating a challenge: challenge.py.
-card("crown_regent", rule(aspects.DOMINANCE, lambda t, c, seat: 2 if t.control[c] == seat else 0))
+card("crown_regent", rule(modifiers.DOMINANCE, lambda t, c, seat: 2 if t.control[c] == seat else 0))

@@ -2,43 +2,65 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import effects, kinds
-from smallcouncil.games.cardgame.ability import CARD_TYPES, ICONS, PER_PHASE, SEATS, Constant
-from smallcouncil.games.cardgame.lasting import UNTIL_CHALLENGE, UNTIL_PHASE, last
-from smallcouncil.games.cardgame.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
-from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.banning import take_out
-from smallcouncil.games.cards2e.constant_abilities import own_icon, rule, strength
-from smallcouncil.games.cards2e.deeds import (
+from smallcouncil.games.cards2e.writing import (
     ALLOWANCE_CHANGE,
-    STRENGTH_CHANGE,
-    draws,
-    gets_strength,
-    puts_picked_into_play,
-    reduces_next,
-    search,
-    stand_this,
-    whole_deck,
-)
-from smallcouncil.games.cards2e.facts import INTRIGUE, POWER, TYRELL, number_of, trait
-from smallcouncil.games.cards2e.looking import looks
-from smallcouncil.games.cards2e.state import CHALLENGES, EVENTS_PLAYED, MARSHALING
-from smallcouncil.games.cards2e.vocabulary import (
+    ATTACHMENT,
+    CARD_TYPES,
+    CHALLENGES,
+    CHARACTER,
+    CHARACTERS,
+    CHOOSE_ICON,
+    EVENT,
+    EVENTS_PLAYED,
+    INTRIGUE,
     KNEEL_THIS,
+    LOCATION,
+    MARSHALING,
+    PER_PHASE,
+    POWER,
+    SEATS,
+    TYRELL,
+    UNTIL_CHALLENGE,
+    UNTIL_PHASE,
+    YOUR_HAND,
+    Constant,
     Table,
     Use,
     action,
     all_of,
+    are_attacking,
+    are_characters,
+    are_of,
     bearer_participates,
     card,
-    characters,
+    change_strength,
     choose,
-    enterable_from_hand,
+    cost_up_to,
+    discard_random,
+    draws,
+    gets_strength,
     is_me,
+    kinds,
     kneels,
+    last,
+    looks,
+    may_enter_play,
+    modifiers,
+    number_of,
+    own_icon,
     participating,
     pay,
+    puts_picked_into_play,
     reaction,
+    reduces_next,
+    rule,
+    search,
+    stand,
+    stand_this,
+    strength,
+    take_out,
+    trait,
+    whole_deck,
     won_by,
     won_type,
 )
@@ -53,7 +75,7 @@ def beside(title: str, icon: int) -> tuple[Constant, ...]:
         strength(lambda t, c: int(t.controls_title(t.control[c], twin)), reads=0),
         own_icon(icon, lambda t, c: t.controls_title(t.control[c], twin), reads=0),
         rule(
-            aspects.STAYS_STANDING,
+            modifiers.STAYS_STANDING,
             lambda t, c, other, attacks: int(other == c and not attacks and t.controls_title(t.control[c], twin)),
         ),
     )
@@ -63,7 +85,7 @@ card("left", *beside("right", POWER))
 
 
 def attacker_loses_one(t: Table, u: Use) -> None:
-    effects.discard_random(t, t.attacker, 1)
+    discard_random(t, t.attacker, 1)
 
 
 card(
@@ -77,12 +99,12 @@ card(
 
 card(
     "margaery_tyrell",
-    action(gets_strength(3, UNTIL_PHASE), phase=CHALLENGES, costs=(KNEEL_THIS,), target=choose(characters())),
+    action(gets_strength(3, UNTIL_PHASE), phase=CHALLENGES, costs=(KNEEL_THIS,), target=choose(CHARACTERS)),
 )
 card(
     "paxter_redwyne",
     rule(
-        aspects.COST,
+        modifiers.COST,
         lambda t, c, seat, other: int(
             t.control[c] == seat and t.box.type[other] == EVENT and not t.count(seat, EVENTS_PLAYED)
         ),
@@ -96,23 +118,20 @@ card("right", *beside("left", INTRIGUE))
 card(
     "the_knight_of_flowers",
     rule(
-        aspects.DECLARE_ONE,
+        modifiers.DECLARE_ONE,
         lambda t, c, seat, attacks: int(not attacks and seat == t.defender and t.participants(t.attacker) == [c]),
     ),
 )
 
 
-def of_the_house(t: Table, u: Use, c: int) -> bool:
-    printed = t.box.printed[c]
-    return printed.type == CHARACTER and printed.faction == TYRELL and printed.cost <= 6
-
+HOUSEHOLD = YOUR_HAND.that(are_characters, are_of(TYRELL), cost_up_to(6), may_enter_play)
 
 card(
     "the_queen_of_thorns",
     reaction(
         kinds.CHALLENGE_WON,
-        (choose(enterable_from_hand(of_the_house)), puts_picked_into_play),
-        when=all_of(won_type(INTRIGUE), participating, lambda t, u: bool(enterable_from_hand(of_the_house)(t, u))),
+        (choose(HOUSEHOLD), puts_picked_into_play),
+        when=all_of(won_type(INTRIGUE), participating),
     ),
 )
 card(
@@ -124,7 +143,7 @@ card(
     reaction(
         kinds.ENTERED,
         (
-            choose(lambda t, u: [0, 1, 2], what=ICONS),
+            CHOOSE_ICON,
             lambda t, u: last(t, ALLOWANCE_CHANGE, UNTIL_PHASE, value=u.picks[0], seat=u.seat, source=u.card),
         ),
         when=all_of(is_me, lambda t, u: t.phase == CHALLENGES),
@@ -141,7 +160,7 @@ card("wardens_of_the_reach", strength(in_the_reach, reads=0))
 card(
     "heartsbane",
     action(
-        lambda t, u: last(t, STRENGTH_CHANGE, UNTIL_CHALLENGE, subject=t.host[u.card], value=3, source=u.card),
+        lambda t, u: change_strength(t, t.host[u.card], 3, UNTIL_CHALLENGE, u.card),
         when=bearer_participates,
         costs=(KNEEL_THIS,),
     ),
@@ -150,7 +169,7 @@ card(
 
 def lead_away(t: Table, u: Use) -> None:
     take_out(t, u.targets[0], u.card)
-    effects.stand(t, u.targets)
+    stand(t, u.targets)
 
 
 card(
@@ -159,7 +178,7 @@ card(
         lead_away,
         phase=CHALLENGES,
         costs=(KNEEL_THIS, pay(1)),
-        target=choose(characters(lambda t, u, c: t.is_attacking(c))),
+        target=choose(CHARACTERS.that(are_attacking)),
     ),
 )
 card("the_mander", reaction(kinds.CHALLENGE_WON, draws(2), when=won_by(5), costs=(KNEEL_THIS,)))
@@ -169,7 +188,7 @@ card(
     action(
         gets_strength(2, UNTIL_PHASE),
         phase=CHALLENGES,
-        target=choose(characters(lambda t, u, c: t.faction_of(c) == TYRELL), hi=3),
+        target=choose(CHARACTERS.that(are_of(TYRELL)), hi=3),
     ),
 )
 

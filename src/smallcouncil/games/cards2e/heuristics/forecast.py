@@ -6,13 +6,13 @@ the difference between two forecasts, with the character standing and without it
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame.current import refresh
-from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.challenges_phase import ChallengesPhase, may_initiate
+from smallcouncil.games.cardgame.values.current import refresh
+from smallcouncil.games.cards2e import modifiers
+from smallcouncil.games.cards2e.challenges.phase import ChallengesPhase, may_initiate
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY
 from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER, horizon, in_play
+from smallcouncil.games.cards2e.phases.titles import rivals
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
-from smallcouncil.games.cards2e.titles import rivals
 
 # How much of the strength of a character with so many icons is there for each of them: it fights for one only.
 SHARES = (0.0, 1.0, 0.65, 0.5)
@@ -63,7 +63,7 @@ def loss(t: ThronesTable, victim: int, kind: int, claim: int) -> float:
 
 def spoils(t: ThronesTable, seat: int, kind: int, opponent: int) -> float:
     """What a won challenge takes from the loser and gives the winner."""
-    claim = t.value(seat, aspects.CLAIM)
+    claim = t.value(seat, modifiers.CLAIM)
     share = damage(t, seat, opponent)
     lost = loss(t, opponent, kind, claim)
     worth = share * lost
@@ -105,7 +105,7 @@ class Forecast:
             cards = standing(t, other)
             their = might(t, cards)
             if other == active or other in waiting:
-                claim = t.value(other, aspects.CLAIM)
+                claim = t.value(other, modifiers.CLAIM)
                 for kind in KINDS:
                     if their[kind] and may_initiate(t, other, kind, seat):
                         self.threats.append((kind, their[kind], some * loss(t, seat, kind, claim)))

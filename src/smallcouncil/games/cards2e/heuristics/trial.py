@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.delayed import Delayed
-from smallcouncil.games.cardgame.happening import Aftermath, Happening
-from smallcouncil.games.cardgame.initiate import Initiate
-from smallcouncil.games.cardgame.stacking import Stack
-from smallcouncil.games.cardgame.windows import Forced, Window
+from smallcouncil.games.cardgame.abilities.initiate import Initiate
+from smallcouncil.games.cardgame.effects.delayed import Delayed
+from smallcouncil.games.cardgame.effects.entering import Enter
+from smallcouncil.games.cardgame.occurrences.happening import Aftermath, Happening
+from smallcouncil.games.cardgame.occurrences.pile_order import Stack
+from smallcouncil.games.cardgame.occurrences.windows import Forced, Window
 from smallcouncil.games.cards2e.heuristics.worth import advantage, dearness
-from smallcouncil.games.cards2e.play import Enter
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Procedure
 
@@ -99,7 +99,7 @@ def likely(t: ThronesTable, seat: int, choices: list[Choice], each: int) -> list
 
 def best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """The choice that turns out best, once the ability or card in question is done with."""
-    choices = likely(t, seat, ask.choices[: ask.own], 3)
+    choices = likely(t, seat, ask.choices[: ask.answers], 3)
     if len(choices) == 1:
         return choices[0]
     depth = len(t.stack) - 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cards2e import aspects, words
-from smallcouncil.games.cards2e.challenge import Challenge, may_attack
+from smallcouncil.games.cards2e import modifiers, words
+from smallcouncil.games.cards2e.challenges.challenge import Challenge, may_attack
 from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, RENOWN, STEALTH
 from smallcouncil.games.cards2e.heuristics.forecast import (
     Forecast,
@@ -56,7 +56,7 @@ def teams(t: ThronesTable, seat: int, kind: int, opponent: int) -> list[tuple[li
     able = attackers_of(t, seat, kind)
     left = kinds_left(t, seat, kind)
     able.sort(key=lambda c: (-t.has_keyword(c, STEALTH | RENOWN), BITS[t.icons[c] & left], -t.strength_of(c)))
-    if t.total(aspects.DECLARE_ONE, seat, 1):
+    if t.total(modifiers.DECLARE_ONE, seat, 1):
         able = sorted(able, key=t.strength_of, reverse=True)[:1]
     found: list[tuple[list[int], int, int]] = []
     chosen: list[int] = []
@@ -93,7 +93,7 @@ def gain(t: ThronesTable, seat: int, kind: int, opponent: int, chosen: list[int]
         power += 1
     worth += POWER * power
     if kind > INTRIGUE:
-        power += min(t.value(seat, aspects.CLAIM), t.power[t.house[opponent]])
+        power += min(t.value(seat, modifiers.CLAIM), t.power[t.house[opponent]])
     if t.total_power(seat) + power >= TO_WIN:
         worth += VICTORY
     if strength >= defense:
@@ -125,7 +125,7 @@ def best_team(
     """The attackers for a challenge, and what it promises with the challenges after it."""
     most, best = -VICTORY, []
     for chosen, strength, defense in teams(t, seat, kind, opponent):
-        rest = [c for c in own if c not in chosen or t.total(aspects.STAYS_STANDING, c, 1)]
+        rest = [c for c in own if c not in chosen or t.total(modifiers.STAYS_STANDING, c, 1)]
         worth = gain(t, seat, kind, opponent, chosen, strength, defense) - STRENGTH * strength
         worth += forecast.worth(t, rest, without=kind)
         if worth > most:
@@ -156,11 +156,13 @@ def declare(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 
 
 def bypass(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """The strongest who could defend."""
+    """The strongest who could defend, and is not bypassed yet."""
+    challenge = t.nearest(Challenge)
+    bypassed = [] if challenge is None else challenge.bypasses[1::2]
 
     def danger(choice: Choice) -> float:
         card = choice.args[0]
-        return t.strength_of(card) + 0.5 if may_attack(t, card, t.type) else 0.0
+        return t.strength_of(card) + 0.5 if card not in bypassed and may_attack(t, card, t.type) else 0.0
 
     return max(ask.choices[1:], key=danger)
 
@@ -193,7 +195,7 @@ def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
         return shared.DONE
     offered.sort(key=t.strength_of)
     forecast = Forecast(t, seat)
-    lost = loss(t, seat, t.type, t.value(t.attacker, aspects.CLAIM))
+    lost = loss(t, seat, t.type, t.value(t.attacker, modifiers.CLAIM))
     share = damage(t, seat, t.attacker)
     renown = 0
     for card in t.participants(t.attacker):
@@ -217,7 +219,7 @@ def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
         for card in (*chosen, *more):
             if t.has_keyword(card, RENOWN):
                 won += 1
-        rest = [c for c in own if c not in more or t.total(aspects.STAYS_STANDING, c, 0)]
+        rest = [c for c in own if c not in more or t.total(modifiers.STAYS_STANDING, c, 0)]
         worth = forecast.worth(t, rest)
         worth += STRENGTH * sum([t.strength_of(c) for c in rest])
         if strength > attack:
@@ -259,7 +261,7 @@ def redirect(t: ThronesTable, seat: int, ask: Ask) -> Choice:
         return words.REDIRECT
     if t.against != seat or attack < guard(t, seat, t.type, 0):
         return shared.PASS
-    lost = loss(t, seat, t.type, t.value(t.attacker, aspects.CLAIM))
+    lost = loss(t, seat, t.type, t.value(t.attacker, modifiers.CLAIM))
     return words.REDIRECT if lost > 0 else shared.PASS
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from smallcouncil.games.cardgame.delayed import AT_PHASE_END
-from smallcouncil.games.cardgame.prints import CHARACTER, EVENT, LOCATION
-from smallcouncil.games.cardgame.zones import DUPLICATE, FACEDOWN, PLAY
-from smallcouncil.games.cards2e import aspects
-from smallcouncil.games.cards2e.deeds import STRENGTH_CHANGE
+from smallcouncil.games.cardgame.effects.delayed import AT_PHASE_END
+from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT, LOCATION
+from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
+from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN, PLAY
+from smallcouncil.games.cards2e import modifiers
+from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import ENTRIES, INSIGHT, INTIMIDATE, LIMITED, PILLAGE, PRINTS, RENOWN, STEALTH
-from smallcouncil.games.cards2e.play import barred, own_copy
 from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING, TO_WIN, ThronesTable
 
 ICON = 0.8
@@ -109,13 +109,12 @@ def purchases(t: ThronesTable, seat: int) -> tuple[float, list[int]]:
 
 def prices(t: ThronesTable, seat: int) -> list[tuple[int, int, int, float]]:
     """Cards in hand that gold could be spent on: the card, what it costs, by how much less, and what it is worth."""
-    box = t.box
-    reduced = bool(t.lasting) or aspects.COST in t.active
+    reduced = bool(t.lasting) or modifiers.COST in t.active
     found = []
     limited = not t.limited_left(seat)
     titles: set[int] = set()
     for card in t.hands[seat]:
-        printed = box.printed[card]
+        printed = t.printed(card)
         number = printed.number
         if printed.type == EVENT:
             if number not in titles and printed.cost > 0:
@@ -137,7 +136,7 @@ def prices(t: ThronesTable, seat: int) -> list[tuple[int, int, int, float]]:
         if printed.gold > 0:
             worth += printed.gold * max(0, 5 - t.round)
         if worth > 0:
-            less = t.total(aspects.COST, seat, card) if reduced else 0
+            less = t.total(modifiers.COST, seat, card) if reduced else 0
             found.append((card, printed.cost, less, worth - GOLD * printed.cost))
     return found
 
@@ -185,7 +184,7 @@ def fortunes(t: ThronesTable, me: int = -1) -> list[float]:
     if t.lasting:
         fleeting(t, worth, far)
     if t.type >= 0 and t.winner < 0 and t.attackers:
-        stake = 2.5 * t.value(t.attacker, aspects.CLAIM)
+        stake = 2.5 * t.value(t.attacker, modifiers.CLAIM)
         attack, defense = t.side_strength(t.attacker), t.side_strength(t.defender)
         if attack >= defense and attack:
             worth[t.attacker] += stake + (2 if not defense else 0)
@@ -207,7 +206,7 @@ def borrowed(t: ThronesTable, worth: list[float], far: float) -> None:
 def fleeting(t: ThronesTable, worth: list[float], far: float) -> None:
     """Strength for a while counts for little before its bearer takes part in a challenge."""
     for kind, _, card, amount, *_ in t.lasting:
-        if kind == STRENGTH_CHANGE.number and t.zone[card] == PLAY and not t.participates(card):
+        if kind == EDITION.strength_change.number and t.zone[card] == PLAY and not t.participates(card):
             worth[t.control[card]] -= 0.8 * far * amount
 
 

@@ -128,8 +128,8 @@ class OpponentRoll(CardRoll):
     """One opponent's die for Best Laid Plans."""
 
     def use(self, t: RiskTable) -> None:
-        plans = t.stack[-2]
-        assert isinstance(plans, BestLaidPlans)
+        plans = t.nearest(BestLaidPlans)
+        assert plans is not None
         plans.rolls.append(self.faces[0])
 
 
@@ -163,8 +163,7 @@ def draw_extra(t: RiskTable, seat: int, card: Card) -> None:
 
 
 def draw_two_keep_one(t: RiskTable, seat: int, card: Card) -> None:
-    drawing = t.stack[-3]  # below the window and the use of the ability
-    assert isinstance(drawing, DrawTerritory | BuyMaester)
+    drawing = next(p for p in reversed(t.stack) if isinstance(p, DrawTerritory | BuyMaester))
     drawing.replaced = 1
 
 

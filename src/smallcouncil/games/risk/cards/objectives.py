@@ -66,7 +66,8 @@ def conquer_from_opponents(t: RiskTable, seat: int, args: Args) -> bool:
 
 
 def control_enemy_seat(t: RiskTable, seat: int, args: Args) -> bool:
-    taken = [s for s in range(t.players) if s != seat and t.owner[t.seat_of_power(s)] == seat]
+    """Of houses in play: the seat of one that is out counts for nothing."""
+    taken = [s for s in t.others(seat) if t.owner[t.seat_of_power(s)] == seat]
     return len(taken) >= args["seats"]
 
 

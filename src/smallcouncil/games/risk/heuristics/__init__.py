@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.risk import buy, conquer, decks, facts, invade, maneuver, objectives, reinforce, setup, windows
 from smallcouncil.games.risk.cards import armies, dice, intrigue
-from smallcouncil.games.risk.heuristics import court, war
+from smallcouncil.games.risk.heuristics import cards_and_gold, moves
+from smallcouncil.games.risk.heuristics.reasons import reason
 from smallcouncil.games.risk.reinforce import region_units
 from smallcouncil.games.risk.victory import skirmish_points
 from smallcouncil.games.risk.words import INVADE, MANEUVER_FROM, PLAY, USE
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
     from smallcouncil.table import Ask, Choice, Prompt, Rng, Table
 
+__all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
+
 Answer = Callable[["RiskTable", int, "Ask"], "Choice"]
 
 
@@ -27,8 +30,8 @@ def with_cards(act: Answer, verb: object) -> Answer:
     """A step in which cards may be used beside the usual choices."""
 
     def answer(t: RiskTable, seat: int, ask: Ask) -> Choice:
-        for choice in ask.choices[: ask.own - 1]:
-            if choice.verb is not verb and court.useful(t, seat, court.card_of(choice)):
+        for choice in ask.choices[: ask.answers - 1]:
+            if choice.verb is not verb and cards_and_gold.useful(t, seat, cards_and_gold.card_of(choice)):
                 return choice
         return act(t, seat, ask)
 
@@ -36,61 +39,61 @@ def with_cards(act: Answer, verb: object) -> Answer:
 
 
 ANSWERS: dict[Prompt, Answer] = {
-    setup.ASK_HOUSE: war.first,
-    setup.ASK_RETURN: court.worst_objective,
-    setup.ASK_CLAIM: war.claim,
-    setup.ASK_STRENGTHEN: war.place,
-    reinforce.ASK_TRADE: war.trade,
-    reinforce.ASK_REDEEM: war.redeem,
-    reinforce.ASK_PLACE: war.place,
-    reinforce.ASK_PUT: war.put,
-    buy.ASK_BUY: court.buy,
-    decks.ASK_KEEP_CARD: court.keep_card,
-    decks.ASK_KEEP_MAESTER: court.dearest_maester,
-    decks.ASK_KEEP_OBJECTIVE: court.best_objective,
-    invade.ASK_INVADE: with_cards(war.declare, INVADE),
-    invade.ASK_ATTACK: war.attack,
-    invade.ASK_DEFEND: war.first,
-    conquer.ASK_ADVANCE: war.advance,
-    maneuver.ASK_FROM: with_cards(war.maneuver_from, MANEUVER_FROM),
-    maneuver.ASK_TO: war.shelter,
-    maneuver.ASK_UNITS: war.first,
-    maneuver.ASK_ALONG: war.first,
-    objectives.ASK_COMPLETE: court.complete,
-    dice.ASK_DIE: court.lowest_die,
-    dice.ASK_FORCE: court.highest_die,
-    dice.ASK_REROLL: court.reroll,
-    armies.ASK_PLACE: war.place,
-    armies.ASK_CASTLE: war.place,
-    armies.ASK_WITHDRAW: war.shelter,
-    armies.ASK_SUPPLY: court.supply,
-    armies.ASK_DESTROY: war.sacrifice,
-    armies.ASK_REMOVE: war.first,
-    intrigue.ASK_DISCARD: court.victim,
-    intrigue.ASK_STEAL: court.victim,
-    intrigue.ASK_CAPTIVE: court.enemy_character,
-    intrigue.ASK_KILL: court.enemy_character,
-    **dict.fromkeys(windows.PROMPTS, court.window),
+    setup.ASK_HOUSE: moves.first,
+    setup.ASK_RETURN: cards_and_gold.worst_objective,
+    setup.ASK_CLAIM: moves.claim,
+    setup.ASK_STRENGTHEN: moves.place,
+    reinforce.ASK_TRADE: moves.trade,
+    reinforce.ASK_REDEEM: moves.redeem,
+    reinforce.ASK_PLACE: moves.place,
+    reinforce.ASK_PUT: moves.put,
+    buy.ASK_BUY: cards_and_gold.buy,
+    decks.ASK_KEEP_CARD: cards_and_gold.keep_card,
+    decks.ASK_KEEP_MAESTER: cards_and_gold.dearest_maester,
+    decks.ASK_KEEP_OBJECTIVE: cards_and_gold.best_objective,
+    invade.ASK_INVADE: with_cards(moves.declare, INVADE),
+    invade.ASK_ATTACK: moves.attack,
+    invade.ASK_DEFEND: moves.first,
+    conquer.ASK_ADVANCE: moves.advance,
+    maneuver.ASK_FROM: with_cards(moves.maneuver_from, MANEUVER_FROM),
+    maneuver.ASK_TO: moves.shelter,
+    maneuver.ASK_UNITS: moves.first,
+    maneuver.ASK_ALONG: moves.first,
+    objectives.ASK_COMPLETE: cards_and_gold.complete,
+    dice.ASK_DIE: cards_and_gold.lowest_die,
+    dice.ASK_FORCE: cards_and_gold.highest_die,
+    dice.ASK_REROLL: cards_and_gold.reroll,
+    armies.ASK_PLACE: moves.place,
+    armies.ASK_CASTLE: moves.place,
+    armies.ASK_WITHDRAW: moves.shelter,
+    armies.ASK_SUPPLY: cards_and_gold.supply,
+    armies.ASK_DESTROY: moves.sacrifice,
+    armies.ASK_REMOVE: moves.first,
+    intrigue.ASK_DISCARD: cards_and_gold.victim,
+    intrigue.ASK_STEAL: cards_and_gold.victim,
+    intrigue.ASK_CAPTIVE: cards_and_gold.enemy_character,
+    intrigue.ASK_KILL: cards_and_gold.enemy_character,
+    **dict.fromkeys(windows.PROMPTS, cards_and_gold.window),
 }
 
 
 def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
     """A sensible answer."""
     t = cast("RiskTable", table)
-    if len(ask.choices) > ask.own:
-        unasked = court.offer(t, seat, ask)
+    if len(ask.choices) > ask.answers:
+        unasked = cards_and_gold.offer(t, seat, ask)
         if unasked is not None:
             return unasked
-    return ANSWERS[ask.words](t, seat, ask)
+    return ANSWERS[ask.question](t, seat, ask)
 
 
 # Questions of which only few choices are worth a thought, and those that are worth none; all others are taken whole.
 SHORTLISTS: dict[Prompt, Callable[[RiskTable, int, Ask], list[Choice]]] = {
-    setup.ASK_CLAIM: war.claims,
-    setup.ASK_STRENGTHEN: war.places,
-    reinforce.ASK_PLACE: war.places,
-    invade.ASK_ATTACK: war.attacks,
-    conquer.ASK_ADVANCE: war.advances,
+    setup.ASK_CLAIM: moves.claims,
+    setup.ASK_STRENGTHEN: moves.places,
+    reinforce.ASK_PLACE: moves.places,
+    invade.ASK_ATTACK: moves.attacks,
+    conquer.ASK_ADVANCE: moves.advances,
 }
 THOUGHTLESS = (
     setup.ASK_HOUSE,
@@ -109,13 +112,13 @@ def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
     """The choices that are worth a thought, the sensible one first."""
     t = cast("RiskTable", table)
     usual = decide(table, seat, ask, None)
-    if ask.words in THOUGHTLESS:
+    if ask.question in THOUGHTLESS:
         return [usual]
-    if ask.words is invade.ASK_INVADE:
+    if ask.question is invade.ASK_INVADE:
         cards = [c for c in ask.choices if c.verb is USE or c.verb is PLAY]
-        others = cards + war.declarations(t, seat, ask)
-    elif ask.words in SHORTLISTS:
-        others = SHORTLISTS[ask.words](t, seat, ask)
+        others = cards + moves.declarations(t, seat, ask)
+    elif ask.question in SHORTLISTS:
+        others = SHORTLISTS[ask.question](t, seat, ask)
     else:
         others = ask.choices
     return [usual, *[c for c in others if c is not usual]]
@@ -144,6 +147,6 @@ def power(t: RiskTable, seat: int) -> float:
     if not t.dominion_victory:
         return strength * strength * strength
     strength += t.gold[seat] / 300
-    near = sum([court.merit(t, seat, o) for o in t.objectives[seat]])
+    near = sum([cards_and_gold.merit(t, seat, o) for o in t.objectives[seat]])
     points = min(t.points[seat] + 0.5 * near, facts.POINTS_TO_WIN + 2)
     return strength * strength * float(1.5**points)

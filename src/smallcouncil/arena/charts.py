@@ -1,0 +1,103 @@
+"""Charts as SVG, to stand in an HTML page: lines over time, and values with their intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+WIDTH, LEFT, RIGHT, TOP, ROW = 760, 150, 130, 16, 26
+COLOURS = ("#b3402f", "#2f6db3", "#3c8c4a", "#b08a1e", "#7a4fa3", "#c26a1e", "#3a9a9a", "#6b6b6b")
+
+
+def intervals(rows: Sequence[tuple[str, float, float, float]], *, mark: float | None = None, unit: str = "") -> str:
+    """One line a row: its name, a dot at its value, a bar from low to high. `mark` is a dashed line through all.
+
+    >>> "<svg" in intervals([("random", 20.0, 18.0, 22.0)])
+    True
+    """
+    low = min([low for _, _, low, _ in rows] + ([] if mark is None else [mark]))
+    high = max([high for _, _, _, high in rows] + ([] if mark is None else [mark]))
+    width = WIDTH - LEFT - RIGHT
+
+    def x(value: float) -> float:
+        return LEFT + width * (value - low) / ((high - low) or 1)
+
+    height = TOP * 2 + ROW * len(rows)
+    parts = []
+    if mark is not None:
+        parts.append(f'<line x1="{x(mark):.1f}" x2="{x(mark):.1f}" y1="0" y2="{height}" class="mark"/>')
+    for number, (name, value, least, most) in enumerate(rows):
+        y = TOP + ROW * number + ROW / 2
+        colour = COLOURS[number % len(COLOURS)]
+        parts.append(f'<text x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{escape(name)}</text>')
+        parts.append(
+            f'<line x1="{x(least):.1f}" x2="{x(most):.1f}" y1="{y}" y2="{y}" stroke="{colour}" stroke-width="3"/>'
+        )
+        parts.append(f'<circle cx="{x(value):.1f}" cy="{y}" r="5" fill="{colour}"/>')
+        parts.append(f'<text x="{WIDTH - RIGHT + 14}" y="{y + 4}">{value:.1f}{escape(unit)}</text>')
+    return svg(height, parts)
+
+
+def lines(series: Sequence[tuple[str, Sequence[float]]], *, marks: Sequence[int] = (), height: int = 260) -> str:
+    """Values between 0 and 1 over time, a line each; `marks` are points in time to be seen at once."""
+    steps = max(1, max(len(values) for _, values in series) - 1)
+    wide, tall = WIDTH - 60 - RIGHT, height - 2 * TOP
+
+    def x(step: int) -> float:
+        return 60 + wide * step / steps
+
+    def y(value: float) -> float:
+        return TOP + tall * (1 - value)
+
+    parts = []
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        parts.append(f'<line x1="60" x2="{60 + wide}" y1="{y(share):.1f}" y2="{y(share):.1f}" class="grid"/>')
+        parts.append(f'<text x="52" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>')
+    parts += [f'<line x1="{x(m):.1f}" x2="{x(m):.1f}" y1="{TOP}" y2="{TOP + tall}" class="mark"/>' for m in marks]
+    for number, (name, values) in enumerate(series):
+        colour = COLOURS[number % len(COLOURS)]
+        path = " ".join(f"{x(step):.1f},{y(value):.1f}" for step, value in enumerate(values))
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        label = TOP + 16 * number + 10
+        parts.append(f'<rect x="{WIDTH - RIGHT + 10}" y="{label - 9}" width="10" height="10" fill="{colour}"/>')
+        parts.append(f'<text x="{WIDTH - RIGHT + 26}" y="{label}">{escape(name)}</text>')
+    return svg(height, parts)
+
+
+def svg(height: float, parts: Sequence[str]) -> str:
+    return f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img">{"".join(parts)}</svg>'
+
+
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
+table { border-collapse: collapse; margin: 1rem 0; }
+th, td { padding: 0.3rem 0.8rem; text-align: right; border-bottom: 1px solid #ddd; }
+th:first-child, td:first-child { text-align: left; }
+svg { width: 100%; height: auto; font-size: 12px; }
+svg text { fill: currentColor; }
+.grid { stroke: #ccc; }
+.mark { stroke: #888; stroke-dasharray: 4 4; }
+@media (prefers-color-scheme: dark) {
+  body { background: #1b1b1d; color: #ddd; }
+  th, td { border-color: #444; }
+  .grid { stroke: #444; }
+}
+"""
+
+
+def page(title: str, lang: str, parts: Sequence[str]) -> str:
+    """A page that stands alone: nothing is loaded from elsewhere."""
+    body = "\n".join(parts)
+    return (
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+        f"<style>{STYLE}</style></head>\n"
+        f"<body><h1>{escape(title)}</h1>\n{body}\n</body></html>\n"
+    )
+
+
+def html_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    def cells(tag: str, row: Sequence[str]) -> str:
+        return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in row) + "</tr>"
+
+    return "<table>" + cells("th", heads) + "".join(cells("td", row) for row in rows) + "</table>"

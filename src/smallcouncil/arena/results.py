@@ -1,0 +1,132 @@
+"""Results: one SQLite file, every game once under its key, with its record. So a tournament can be stopped and resumed,
+files can be merged, and nothing is counted twice."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+
+from smallcouncil.arena.schedule import Fixture
+from smallcouncil.table import BadInput, Record
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS games (
+    key TEXT PRIMARY KEY, fixture TEXT NOT NULL, winners TEXT NOT NULL, scores TEXT NOT NULL, names TEXT NOT NULL,
+    reason TEXT NOT NULL, choices INTEGER NOT NULL, record BLOB NOT NULL
+) WITHOUT ROWID
+"""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a fixture ended."""
+
+    fixture: Fixture
+    winners: tuple[int, ...]  # seats
+    scores: tuple[int, ...]
+    names: tuple[str, ...]  # what the table calls the seats: houses, factions
+    reason: str  # empty: given up without an end
+    choices: int
+    record: bytes = b""  # compressed
+
+    @property
+    def key(self) -> str:
+        return self.fixture.key
+
+    def share(self, seat: int) -> float:
+        """What a seat has won: a shared victory counts for its share."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Results:
+    """A file of outcomes, or one that lives as long as the program (`:memory:`)."""
+
+    def __init__(self, file: Path | str = ":memory:") -> None:
+        try:
+            self.db = sqlite3.connect(file)
+            self.db.execute(SCHEMA)
+        except sqlite3.Error as error:
+            raise BadInput(str(file), "unreadable", why=error) from error
+
+    def __enter__(self) -> Results:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.db.close()
+
+    def add(self, outcomes: Iterable[Outcome]) -> None:
+        """Keep outcomes; those that are there already stay as they are."""
+        rows = [
+            (
+                o.key,
+                msgspec.json.encode(o.fixture).decode(),
+                msgspec.json.encode(o.winners).decode(),
+                msgspec.json.encode(o.scores).decode(),
+                msgspec.json.encode(o.names).decode(),
+                o.reason,
+                o.choices,
+                o.record,
+            )
+            for o in outcomes
+        ]
+        with self.db:
+            self.db.executemany("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+    def merge(self, file: Path) -> int:
+        """Take over the games of another file; how many of them were new."""
+        if not file.is_file():
+            raise BadInput(str(file), "missing")
+        before = len(self)
+        try:
+            self.db.execute("ATTACH ? AS other", (str(file),))
+            with self.db:
+                self.db.execute("INSERT OR IGNORE INTO games SELECT * FROM other.games")
+            self.db.execute("DETACH other")
+        except sqlite3.Error as error:
+            raise BadInput(str(file), "unreadable", why=error) from error
+        return len(self) - before
+
+    def __len__(self) -> int:
+        count: int = self.db.execute("SELECT COUNT(*) FROM games").fetchone()[0]
+        return count
+
+    def __contains__(self, fixture: Fixture) -> bool:
+        return self.db.execute("SELECT 1 FROM games WHERE key = ?", (fixture.key,)).fetchone() is not None
+
+    def of(self, fixtures: Iterable[Fixture]) -> list[Outcome]:
+        """The outcomes of some fixtures, in their order; without those that have not been played."""
+        found = (
+            (f, self.db.execute(f"SELECT {FIELDS} FROM games WHERE key = ?", (f.key,)).fetchone()) for f in fixtures
+        )
+        return [read(f, row) for f, row in found if row is not None]
+
+    def all(self) -> list[Outcome]:
+        """Every outcome, in an order that does not depend on when and where the games were played."""
+        rows = self.db.execute(f"SELECT fixture, {FIELDS} FROM games ORDER BY key").fetchall()
+        return [read(msgspec.json.decode(row[0], type=Fixture), row[1:]) for row in rows]
+
+    def records(self) -> Iterator[tuple[str, Record]]:
+        """Every game with its key, to be replayed."""
+        for key, record in self.db.execute("SELECT key, record FROM games ORDER BY key"):
+            yield key, Record.read(zlib.decompress(record))
+
+
+FIELDS = "winners, scores, names, reason, choices"
+
+
+def read(fixture: Fixture, row: tuple[str, str, str, str, int]) -> Outcome:
+    winners, scores, names, reason, choices = row
+    return Outcome(
+        fixture,
+        msgspec.json.decode(winners, type=tuple[int, ...]),
+        msgspec.json.decode(scores, type=tuple[int, ...]),
+        msgspec.json.decode(names, type=tuple[str, ...]),
+        reason,
+        choices,
+    )

@@ -1,0 +1,88 @@
+"""Who plays the games: this process, several of this machine, or a Ray cluster (`on_ray`). Work goes out in chunks, and
+a chunk whose worker was lost is given to another one."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+from smallcouncil.arena.entrants import make_entrant
+from smallcouncil.arena.match import BOUND, play
+from smallcouncil.arena.results import Outcome
+from smallcouncil.arena.schedule import Fixture
+from smallcouncil.games import game
+
+Chunk = list[Fixture]
+
+LOST = 3  # a chunk that has cost so many workers is given up
+
+
+@dataclass(frozen=True)
+class Workers:
+    """How many play at the same time, and how they are given chunks; outcomes come back in any order."""
+
+    count: int
+    run: Callable[[list[Chunk]], Iterator[list[Outcome]]]
+
+    def play(self, fixtures: Sequence[Fixture]) -> Iterator[list[Outcome]]:
+        return self.run(in_chunks(fixtures, self.count)) if fixtures else iter(())
+
+
+def play_fixture(fixture: Fixture) -> Outcome:
+    """Play one game. What comes out depends on the fixture alone, as far as its bots do not look at the clock."""
+    players = len(fixture.seats)
+    table = game(fixture.game).begin(fixture.seed, {"players": players, **fixture.options})
+    bots = [make_entrant(text, fixture.game, fixture.bot_seed(seat)) for seat, text in enumerate(fixture.seats)]
+    play(table, bots, bound=BOUND)
+    winners, scores, reason = table.result or ((), (), "")
+    names = tuple(table.seat_name(seat) for seat in range(players))
+    record = zlib.compress(table.record().write())
+    return Outcome(fixture, winners, scores, names, reason, table.made, record)
+
+
+def play_chunk(chunk: Chunk) -> list[Outcome]:
+    return [play_fixture(fixture) for fixture in chunk]
+
+
+def in_chunks(fixtures: Sequence[Fixture], workers: int) -> list[Chunk]:
+    """Chunks small enough that nobody waits long for the last one."""
+    size = max(1, min(16, len(fixtures) // (workers * 8)))
+    return [list(fixtures[at : at + size]) for at in range(0, len(fixtures), size)]
+
+
+def run_alone(chunks: list[Chunk]) -> Iterator[list[Outcome]]:
+    yield from map(play_chunk, chunks)
+
+
+ALONE = Workers(1, run_alone)
+
+
+def processes(count: int) -> Workers:
+    """Several processes of this machine."""
+
+    def run(chunks: list[Chunk]) -> Iterator[list[Outcome]]:
+        todo = list(enumerate(chunks))
+        lost = [0] * len(chunks)
+        while todo:
+            with ProcessPoolExecutor(count) as pool:
+                running: dict[Future[list[Outcome]], int] = {}
+                for number, chunk in todo:
+                    running[pool.submit(play_chunk, chunk)] = number
+                todo = []
+                while running:
+                    done, _ = wait(running, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        number = running.pop(future)
+                        try:
+                            yield future.result()
+                        except BrokenProcessPool:
+                            lost[number] += 1
+                            if lost[number] > LOST:
+                                raise
+                            todo.append((number, chunks[number]))
+            todo.sort()
+
+    return ALONE if count <= 1 else Workers(count, run)

@@ -1,0 +1,1 @@
+"""The action phase: raids, marches, consolidating power, ports."""

@@ -1,0 +1,1 @@
+"""Combat, step by step: support, house cards, tides, blade, result, casualties, retreat, clean-up."""

@@ -1,0 +1,148 @@
+"""Units: what to muster, what to give up; cards and objectives to keep."""
+
+from __future__ import annotations
+
+from smallcouncil.games.board2e.action.power import income
+from smallcouncil.games.board2e.board import KIND, LANDS_NEAR, LEVEL, PORT, SEA, SEAS_NEAR
+from smallcouncil.games.board2e.facts import (
+    CARD_STRENGTH,
+    ENGINE,
+    FOOTMAN,
+    KNIGHT,
+    MUSTER_COST,
+    OBJECTIVE_FACTS,
+    OBJECTIVE_POINTS,
+    SHIP,
+    UPGRADE_COST,
+)
+from smallcouncil.games.board2e.heuristics.threat import defence, threats
+from smallcouncil.games.board2e.heuristics.worth import BASE, POWER, UNIT, wish
+from smallcouncil.games.board2e.objectives import fulfilled
+from smallcouncil.games.board2e.state import KINDS, BoardTable
+from smallcouncil.games.board2e.words import (
+    CAPTURE,
+    CONSOLIDATE_AT,
+    DONE,
+    LAUNCH,
+    MUSTER_AT,
+    PASS,
+    SCORE,
+    UPGRADE,
+)
+from smallcouncil.table import Ask, Choice
+
+
+def muster(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    """The most strength for a point, where it is needed; ships where they open the sea."""
+    danger = threats(t, seat)
+
+    def merit(choice: Choice) -> float:
+        if choice is DONE:
+            return 0.0
+        area = choice.args[0]
+        need = 0.3 if danger[area] > defence(t, seat, area) else 0.0
+        if choice.verb is LAUNCH:
+            return ship_merit(t, seat, choice.args[1])
+        unit = choice.args[1]
+        near = any([LEVEL[land] and t.controller(land) != seat for land in LANDS_NEAR[area]])
+        if choice.verb is UPGRADE:
+            worth = UNIT[unit] - UNIT[FOOTMAN] if unit == KNIGHT else 0.6
+            if unit == ENGINE:
+                worth = 1.0 if near and t.on_board(seat, ENGINE) == 0 else 0.1
+            return worth / UPGRADE_COST[unit] + need
+        if unit == ENGINE:
+            return 0.9 if near and t.on_board(seat, ENGINE) == 0 else 0.1
+        crowd = 0.2 * t.size[area]
+        return UNIT[unit] / MUSTER_COST[unit] + need - (0.0 if unit == KNIGHT else crowd)
+
+    return max(ask.choices, key=merit)
+
+
+def ship_merit(t: BoardTable, seat: int, target: int) -> float:
+    ships = t.on_board(seat, SHIP)
+    if KIND[target] == PORT:
+        return 0.9 - 0.2 * ships
+    new = t.owner[target] != seat
+    island = 0.8 if any([not LANDS_NEAR[land] for land in LANDS_NEAR[target] if t.home[land] == seat]) else 0.0
+    rivals = sum([1 for sea in SEAS_NEAR[target] if KIND[sea] == SEA and t.enemy_ships(seat, sea)])
+    return 1.1 + (0.5 if new else 0.0) + 0.15 * rivals + island - 0.25 * ships
+
+
+def consolidate(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    """Muster where the order allows it and there is room; else power."""
+
+    def merit(choice: Choice) -> float:
+        (area,) = choice.args
+        if choice.verb is MUSTER_AT:
+            return 2.0 * LEVEL[area] if t.room(seat, area) else 0.0
+        assert choice.verb is CONSOLIDATE_AT
+        return POWER * income(t, seat, area)
+
+    return max(ask.choices, key=merit)
+
+
+def place_to_muster(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    places = [c for c in ask.choices if c is not PASS]
+    return max(places, key=lambda c: (LEVEL[c.args[0]], t.room(seat, c.args[0])), default=PASS)
+
+
+def give_up(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    """The cheapest unit, where an area stays held if possible, and least is at stake."""
+
+    def cost(choice: Choice) -> float:
+        area, unit = choice.args
+        last = 0.4 * BASE[area] if t.size[area] == 1 else 0.0
+        return UNIT[unit] + last - (1.0 if t.routed[area * KINDS + unit] else 0.0)
+
+    return min(ask.choices, key=cost)
+
+
+def area_to_demote(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    danger = threats(t, seat)
+    return min(ask.choices, key=lambda c: danger[c.args[0]])
+
+
+def area_to_promote(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    danger = threats(t, seat)
+    places = [c for c in ask.choices if c is not DONE]
+    return max(places, key=lambda c: danger[c.args[0]], default=DONE)
+
+
+def capture(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    return max(ask.choices, key=lambda c: c.args[0] if c.verb is CAPTURE else 0)
+
+
+def weakest_card(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    return min(ask.choices, key=lambda c: CARD_STRENGTH[c.args[0]])
+
+
+def strongest_card(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    cards = [c for c in ask.choices if c is not PASS]
+    return max(cards, key=lambda c: CARD_STRENGTH[c.args[0]], default=PASS)
+
+
+# ------------------------------------------------------------------ objectives
+
+
+def promise(t: BoardTable, seat: int, objective: int) -> float:
+    """How good an objective is: its points, more if it is fulfilled or nearly so."""
+    points = OBJECTIVE_POINTS[objective][t.house[seat]]
+    if fulfilled(t, seat, objective):
+        return 2.0 * points + 2.0
+    near = [0.0] * len(BASE)
+    wish(t, seat, OBJECTIVE_FACTS[objective].check, points, near)
+    return points + 0.1 * max(near)
+
+
+def best_objective(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    return max(ask.choices, key=lambda c: promise(t, seat, c.args[0]))
+
+
+def worst_objective(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    return min(ask.choices, key=lambda c: promise(t, seat, c.args[0]))
+
+
+def score(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    """The most points at once."""
+    ready = [c for c in ask.choices if c.verb is SCORE]
+    return max(ready, key=lambda c: OBJECTIVE_POINTS[c.args[0]][t.house[seat]], default=PASS)

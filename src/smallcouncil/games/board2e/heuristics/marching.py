@@ -1,0 +1,117 @@
+"""Marches: which order, which units, what is left behind."""
+
+from __future__ import annotations
+
+from smallcouncil.games.board2e.action.march import March
+from smallcouncil.games.board2e.action.movement import (
+    ENEMY,
+    FREE,
+    NEUTRAL,
+    force,
+    neutral_support,
+    neutral_value,
+    resistance,
+)
+from smallcouncil.games.board2e.board import LEVEL
+from smallcouncil.games.board2e.facts import ENGINE, FOOTMAN, KNIGHT, ORDER_VALUE, SHIP
+from smallcouncil.games.board2e.heuristics.goals import Goal, goals_from, own_support
+from smallcouncil.games.board2e.heuristics.threat import advantage, resistance_of, threats
+from smallcouncil.games.board2e.heuristics.worth import BASE, worths
+from smallcouncil.games.board2e.state import KINDS, BoardTable
+from smallcouncil.games.board2e.words import DONE, LEAVE_TOKEN, MOVE, REFUSE
+from smallcouncil.table import Ask, Choice
+
+SAFE = 3.0  # an advantage that need not be larger
+
+
+def best_goal(t: BoardTable, seat: int, source: int, worth: list[float], danger: list[float]) -> Goal | None:
+    order = t.orders[source]
+    goals = goals_from(t, seat, source, worth, danger, float(ORDER_VALUE[order]) if order >= 0 else 0.0)
+    return max(goals, key=lambda g: g.gain, default=None)
+
+
+def pick_order(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    """The march that brings most comes first."""
+    worth, danger = worths(t, seat), threats(t, seat)
+
+    def gain(choice: Choice) -> float:
+        goal = best_goal(t, seat, choice.args[0], worth, danger)
+        return goal.gain if goal is not None else 0.0
+
+    return max(ask.choices, key=gain)
+
+
+def move(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    march = t.nearest(March)
+    assert march is not None
+    if march.target >= 0:
+        return strengthen(t, seat, march, ask)
+    worth, danger = worths(t, seat), threats(t, seat)
+    order = t.orders[march.source]
+    goals = goals_from(t, seat, march.source, worth, danger, float(ORDER_VALUE[order]))
+    goals.sort(key=lambda g: -g.gain)
+    for goal in goals:
+        if goal.meets == NEUTRAL and not reachable(t, seat, march, goal.target):
+            continue
+        choice = send(t, goal.target, goal.meets, ask)
+        if choice is not None:
+            return choice
+    return DONE if DONE in ask.choices else ask.choices[0]
+
+
+def reachable(t: BoardTable, seat: int, march: March, target: int) -> bool:
+    """Is the army strong enough for a neutral force without the help of others?"""
+    at = march.source * KINDS
+    strength = force(list(t.units[at : at + KINDS]), LEVEL[target] > 0) + ORDER_VALUE[t.orders[march.source]]
+    return strength + neutral_support(t, seat, target, 0) >= neutral_value(t, target)
+
+
+def send(t: BoardTable, target: int, meets: int, ask: Ask) -> Choice | None:
+    """The first unit for a goal: the weakest where nobody resists, else the strongest."""
+    ways = [c for c in ask.choices if c.verb is MOVE and c.args[1] == target]
+    if not ways:
+        return None
+    if meets == FREE:
+        return min(ways, key=lambda c: (FOOTMAN, SHIP, KNIGHT, ENGINE).index(c.args[0]))
+    return max(ways, key=lambda c: weight(c.args[0], target))
+
+
+def weight(unit: int, target: int) -> int:
+    one = [0] * KINDS
+    one[unit] = 1
+    return force(one, LEVEL[target] > 0)
+
+
+def strengthen(t: BoardTable, seat: int, march: March, ask: Ask) -> Choice:
+    """More units for an attack, until it is safe; a neutral force needs just enough."""
+    target = march.target
+    ways = [c for c in ask.choices if c.verb is MOVE and c.args[1] == target and weight(c.args[0], target)]
+    ways.sort(key=lambda c: -weight(c.args[0], target))
+    stop = DONE if DONE in ask.choices else None
+    if not ways:
+        return stop or ask.choices[0]
+    if stop is None:
+        return ways[0]
+    if resistance(t, seat, target) != ENEMY:
+        return stop
+    rival = t.owner[target] if t.size[target] else t.guard[target]
+    strength = float(force(march.attack, LEVEL[target] > 0) + ORDER_VALUE[t.orders[march.source]])
+    strength += own_support(t, seat, march.source, target)
+    if advantage(t, seat, rival, strength, resistance_of(t, rival, target)) >= SAFE:
+        return stop
+    if t.size[march.source] == 1 and (t.home[march.source] == seat or not t.power[seat]):
+        danger = threats(t, seat)
+        if danger[march.source] and BASE[march.source] >= BASE[target]:
+            return stop
+    return ways[0]
+
+
+def token(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    """A power token keeps what is worth more than it."""
+    leave = next(c for c in ask.choices if c.verb is LEAVE_TOKEN)
+    stay = next(c for c in ask.choices if c.verb is not LEAVE_TOKEN)
+    return leave if BASE[leave.args[0]] > 1.5 or t.power[seat] > 4 else stay
+
+
+def grant(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    return REFUSE

@@ -1,0 +1,209 @@
+"""Orders: which token for which area, whom to raid, what the raven does."""
+
+from __future__ import annotations
+
+from smallcouncil.games.board2e.action.power import income
+from smallcouncil.games.board2e.board import KIND, LAND, LEVEL, REACH, SEA
+from smallcouncil.games.board2e.facts import (
+    CONSOLIDATE,
+    DEFENSE,
+    MARCH,
+    ORDER_COPIES,
+    ORDER_STAR,
+    ORDER_TYPE,
+    ORDER_VALUE,
+    ORDERS,
+    RAID,
+    SUPPORT,
+)
+from smallcouncil.games.board2e.heuristics.goals import Goal, best_goals, is_fight
+from smallcouncil.games.board2e.heuristics.threat import chance, defence, standing_force, threats
+from smallcouncil.games.board2e.heuristics.worth import POWER, UNIT, standing, worths
+from smallcouncil.games.board2e.planning import star_limit
+from smallcouncil.games.board2e.state import KINDS, BoardTable
+from smallcouncil.games.board2e.words import LOOK, ORDER, RAID_AT, READY, SWAP, TO_TOP
+from smallcouncil.table import Ask, Choice
+
+MUSTER_WORTH = 2.6  # for each point
+RAID_WORTH = 0.7
+
+
+# Plans of boards that were seen before: the same plan is asked for area by area, and again and again by who searches.
+PLANS: dict[tuple[object, ...], dict[int, int]] = {}
+MOST_PLANS = 500
+
+
+def plan(t: BoardTable, seat: int) -> dict[int, int]:
+    """A token for every area of a seat, the most urgent first, as far as tokens go. Orders that lie there already do
+    not matter."""
+    key = board_key(t, seat)
+    known = PLANS.get(key)
+    if known is None:
+        if len(PLANS) >= MOST_PLANS:
+            PLANS.clear()
+        known = PLANS[key] = make_plan(t, seat)
+    return known
+
+
+def board_key(t: BoardTable, seat: int) -> tuple[object, ...]:
+    """All that a plan depends on."""
+    return (
+        *(seat, t.setup.id, t.bans, bytes(t.units), bytes(t.routed), bytes(t.garrison), bytes(t.neutral)),
+        *(tuple(t.house), tuple(t.owner), tuple(t.token), tuple(t.power), tuple(t.supply), tuple(t.hand)),
+        *(tuple(t.points), tuple(t.tracks[1]), tuple(t.tracks[2]), tuple(t.objectives[seat])),
+    )
+
+
+def make_plan(t: BoardTable, seat: int) -> dict[int, int]:
+    tokens = ORDER_COPIES[:]
+    stars = star_limit(t, seat)
+    orders: dict[int, int] = {}
+    for _, area, token in scores(t, seat, t.areas_of(seat)):
+        if area in orders or not tokens[token] or (ORDER_STAR[token] and not stars):
+            continue
+        orders[area] = token
+        tokens[token] -= 1
+        stars -= ORDER_STAR[token]
+    return orders
+
+
+def scores(t: BoardTable, seat: int, areas: list[int]) -> list[tuple[float, int, int]]:
+    """What every token would be worth in every area, best first."""
+    worth, danger = worths(t, seat), threats(t, seat)
+    goals = best_goals(t, seat, areas, worth, danger)
+    rated = []
+    for area in areas:
+        for token in range(len(ORDERS)):
+            if not t.bans >> token & 1:
+                rated.append((-score(t, seat, area, token, goals, worth, danger), area, token))
+    rated.sort()
+    return rated
+
+
+def score(
+    t: BoardTable, seat: int, area: int, token: int, goals: dict[int, Goal], worth: list[float], danger: list[float]
+) -> float:
+    kind = ORDER_TYPE[token]
+    value = ORDER_VALUE[token]
+    if kind == MARCH:
+        goal = goals.get(area)
+        if goal is None:
+            return -0.5 - 0.1 * value
+        return goal.gain + (value * 0.12 * worth[goal.target] if is_fight(goal) else -0.05 * value)
+    if kind == DEFENSE:
+        return saved(t, seat, area, float(value), worth, danger) - 0.05 * value
+    if kind == SUPPORT:
+        return 0.05 + support_worth(t, seat, area, value, goals, worth, danger)
+    if kind == RAID:
+        near = sum([1 for a in REACH[area] if t.owner[a] >= 0 and t.owner[a] != seat])
+        return RAID_WORTH * min(near, 2) - 0.1 * ORDER_STAR[token] + (0.1 if KIND[area] == SEA else 0.0)
+    # it comes to nothing if the area falls before
+    sure = 1.0 - 0.5 * chance(danger[area] - defence(t, seat, area)) if danger[area] else 1.0
+    if ORDER_STAR[token] and LEVEL[area] and t.room(seat, area):
+        return MUSTER_WORTH * LEVEL[area] * sure
+    gain = income(t, seat, area)
+    wanted = POWER if t.power[seat] < 9 else 0.5 * POWER
+    return wanted * gain * sure + 0.1 - 0.2 * ORDER_STAR[token]
+
+
+def saved(t: BoardTable, seat: int, area: int, extra: float, worth: list[float], danger: list[float]) -> float:
+    """What more strength in defense of an area saves."""
+    if not danger[area]:
+        return 0.0
+    at = area * KINDS
+    stake = worth[area] + 0.5 * sum([UNIT[u] * t.units[at + u] for u in range(KINDS)])
+    short = danger[area] - defence(t, seat, area)
+    return (chance(short) - chance(short - extra)) * stake * 0.8
+
+
+def support_worth(
+    t: BoardTable, seat: int, area: int, value: int, goals: dict[int, Goal], worth: list[float], danger: list[float]
+) -> float:
+    """What the units of an area can add to attacks of their neighbours, and to their defense."""
+    total = 0.0
+    for target in REACH[area]:
+        if KIND[target] != LAND and KIND[area] == LAND:
+            continue
+        if t.owner[target] == seat:
+            strength = standing_force(t, area, False) + value
+            if danger[target]:
+                total = max(total, 0.6 * saved(t, seat, target, float(strength), worth, danger))
+        for goal in goals.values():
+            if goal.target == target and goal.source != area and is_fight(goal):
+                strength = standing_force(t, area, LEVEL[target] > 0) + value
+                total = max(total, 0.1 * strength * worth[target])
+    return total
+
+
+# ------------------------------------------------------------------ answers
+
+
+def pick_area(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    """The next area without an order; ready as soon as one may be."""
+    return READY if READY in ask.choices else ask.choices[0]
+
+
+def pick_token(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    (area, _) = ask.args
+    assert isinstance(area, int)
+    wanted = plan(t, seat).get(area)
+    if wanted is not None and ORDER(area, wanted) in ask.choices:
+        return ORDER(area, wanted)
+    return best_token(t, seat, area, ask.choices)
+
+
+def best_token(t: BoardTable, seat: int, area: int, choices: list[Choice]) -> Choice:
+    """The best of the tokens that are left for one area."""
+    tokens = [c.args[1] for c in choices if c.verb is ORDER]
+    for _, rated, token in scores(t, seat, t.areas_of(seat)):
+        if rated == area and token in tokens:
+            return ORDER(area, token)
+    return choices[0]
+
+
+def raven(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    """An area that will be attacked is defended, if it is worth it; else the wildlings are watched."""
+    worth, danger = worths(t, seat), threats(t, seat)
+    best, most = LOOK, 1.5
+    for choice in ask.choices:
+        if choice.verb is SWAP:
+            (area,) = choice.args
+            if ORDER_TYPE[t.orders[area]] in (RAID, CONSOLIDATE) or ORDER_VALUE[t.orders[area]] < 0:
+                gain = saved(t, seat, area, 1.5, worth, danger)
+                if gain > most:
+                    best, most = choice, gain
+    return best
+
+
+def raven_token(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    defenses = [c for c in ask.choices if ORDER_TYPE[c.args[1]] == DEFENSE]
+    if defenses:
+        return max(defenses, key=lambda c: ORDER_VALUE[c.args[1]])
+    return best_token(t, seat, ask.choices[0].args[0], ask.choices)
+
+
+def raven_card(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    return TO_TOP
+
+
+def raid(t: BoardTable, seat: int, ask: Ask) -> Choice:
+    """Support next to one's own marches first, then what rivals would gain, the leader's before all."""
+    counts = standing(t)
+    danger = threats(t, seat)
+
+    def harm(choice: Choice) -> float:
+        if choice.verb is not RAID_AT:
+            return 0.0
+        target = choice.args[1]
+        kind = ORDER_TYPE[t.orders[target]]
+        owner = t.owner[target]
+        harm = 0.5 + 0.2 * counts[owner] + 0.3 * ORDER_STAR[t.orders[target]]
+        if kind == CONSOLIDATE:
+            harm += 1.2 + 0.5 * income(t, owner, target)
+        elif kind == SUPPORT:
+            harm += 0.8 + 0.6 * standing_force(t, target, False)
+        elif kind == RAID and danger[choice.args[0]] >= 0:
+            harm += 0.3
+        return harm
+
+    return max(ask.choices, key=harm)

@@ -1,0 +1,45 @@
+"""What a table promises each seat."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import cast
+
+from smallcouncil.games.board2e.board import BARRELS, CROWNS, LANDS, LEVEL
+from smallcouncil.games.board2e.facts import STOCK, WIN_AT
+from smallcouncil.games.board2e.heuristics.levies import promise
+from smallcouncil.games.board2e.heuristics.worth import UNIT
+from smallcouncil.games.board2e.state import FACE, KINDS, BoardTable
+from smallcouncil.table import Table
+
+
+def evaluate(table: Table) -> list[float]:
+    """The chance of each seat to win: castles or points, land, armies, power, and places on the tracks."""
+    t = cast("BoardTable", table)
+    if t.result is not None:
+        return [1 / len(t.result.winners) if seat in t.result.winners else 0.0 for seat in range(t.players)]
+    merits = [merit(t, seat) for seat in range(t.players)]
+    left = max(t.setup.rounds - t.round, 0)
+    sharp = 0.35 + 0.25 / (1 + left)
+    best = max(merits)
+    weights = [exp(sharp * (m - best)) for m in merits]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def merit(t: BoardTable, seat: int) -> float:
+    castles = land = 0.0
+    for area in LANDS:
+        if t.controller(area) == seat:
+            land += 0.3 + 0.35 * BARRELS[area] + 0.3 * CROWNS[area]
+            if LEVEL[area]:
+                castles += 1
+    units = sum([UNIT[u] * (STOCK[u] - t.stock[seat * KINDS + u]) for u in range(KINDS)])
+    power = 0.12 * min(t.power[seat], 12)
+    tracks = 0.25 * sum([t.players - t.rank(track, seat) for track in range(3)])
+    rest = land + 0.22 * units + power + tracks + 0.05 * t.hand[seat].bit_count()
+    if t.feast:
+        hopes = sum([promise(t, seat, card & FACE) for card in t.objectives[seat]])
+        return 2.2 * t.points[seat] + 0.6 * castles + 0.3 * hopes + rest
+    near = 1.5 if castles >= WIN_AT - 1 else 0.0
+    return 2.4 * castles + near + rest

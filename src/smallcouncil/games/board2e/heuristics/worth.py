@@ -1,0 +1,96 @@
+"""What an area is worth to a house, and who is about to win."""
+
+from __future__ import annotations
+
+from smallcouncil.games.board2e.board import (
+    BARRELS,
+    CASTLES,
+    CROWNS,
+    KIND,
+    LAND,
+    LANDS,
+    LANDS_NEAR,
+    LEVEL,
+    NUMBER,
+    SEAS,
+)
+from smallcouncil.games.board2e.facts import (
+    HOUSES,
+    OBJECTIVE_FACTS,
+    OBJECTIVE_POINTS,
+    SPECIAL_FACTS,
+    WIN_AT,
+    Check,
+)
+from smallcouncil.games.board2e.state import FACE, BoardTable
+
+CASTLE, STRONGHOLD, BARREL, CROWN = 8.0, 10.0, 1.6, 1.2
+POWER = 0.8  # what a power token is worth, on the same scale
+UNIT = (1.5, 3.0, 1.8, 2.5)  # what a unit is worth: footman, knight, ship, siege engine
+VICTORY = 60.0
+
+
+def base_worth(area: int) -> float:
+    if KIND[area] == LAND:
+        castle = (0.0, CASTLE, STRONGHOLD)[LEVEL[area]]
+        return 1.0 + castle + BARREL * BARRELS[area] + CROWN * CROWNS[area]
+    if area in SEAS:
+        return 1.0 + 0.4 * sum([1 for land in LANDS_NEAR[area] if LEVEL[land]])
+    return 0.3
+
+
+BASE: list[float] = [base_worth(area) for area in range(len(KIND))]
+
+
+def castle_counts(t: BoardTable) -> list[int]:
+    counts = [0] * t.players
+    for area in CASTLES:
+        seat = t.controller(area)
+        if seat >= 0:
+            counts[seat] += 1
+    return counts
+
+
+def standing(t: BoardTable) -> list[int]:
+    """How near everyone is to victory: castles and strongholds, or points."""
+    return t.points if t.feast else castle_counts(t)
+
+
+def worths(t: BoardTable, seat: int) -> list[float]:
+    """What it is worth to a seat to hold each area. Taking from those who are about to win is worth more."""
+    worth = BASE[:]
+    counts = standing(t)
+    if t.feast:
+        add_wishes(t, seat, worth)
+    elif counts[seat] == WIN_AT - 1:
+        for area in CASTLES:
+            worth[area] += VICTORY
+    for rival, count in enumerate(counts):
+        if rival != seat and count >= WIN_AT - 3:
+            bonus = 3.0 * (count - WIN_AT + 4) ** 2 / 2
+            for area in LANDS if t.feast else CASTLES:
+                if t.controller(area) == rival:
+                    worth[area] += bonus / (3 if t.feast else 1)
+    return worth
+
+
+def add_wishes(t: BoardTable, seat: int, worth: list[float]) -> None:
+    """Areas that the objectives of a seat ask for, the more the fewer are missing."""
+    house = t.house[seat]
+    for card in t.objectives[seat]:
+        wish(t, seat, OBJECTIVE_FACTS[card & FACE].check, OBJECTIVE_POINTS[card & FACE][house], worth)
+    for special in SPECIAL_FACTS:
+        if special.house == HOUSES[house]:
+            wish(t, seat, special.check, special.points, worth)
+
+
+def wish(t: BoardTable, seat: int, check: Check, points: int, worth: list[float]) -> None:
+    for part in check.of:
+        wish(t, seat, part, points, worth)
+    wanted = [NUMBER[name] for name in check.areas]
+    if not wanted and check.pairs:
+        pair = max(check.pairs, key=lambda p: sum([t.controller(NUMBER[name]) == seat for name in p]))
+        wanted = [NUMBER[name] for name in pair]
+    missing = len([area for area in wanted if t.controller(area) != seat])
+    for area in wanted:
+        worth[area] += 6.0 * points / max(missing, 1)

@@ -1,0 +1,1 @@
+"""The Westeros phase: decks, supply, mustering, the clash of kings, the wildlings."""

@@ -1,0 +1,1 @@
+"""Abilities as declarations, and what it takes to use one."""

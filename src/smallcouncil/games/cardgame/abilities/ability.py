@@ -1,0 +1,206 @@
+"""Abilities as declarations: when they may be used, what they cost, what is chosen, what they do.
+
+The functions of an ability take the table and the use under way (`Initiate`): who uses which card, on which fact,
+what was chosen so far. They are referred to by card and index, so that everything on the stack is data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from smallcouncil.table import Prompt
+
+Test = Callable[[Any, Any], object]  # (table, use); true or false, as every condition of Python
+Act = Callable[[Any, Any], None]
+Among = Callable[[Any, Any], list[int]]
+Amount = Callable[[Any, Any], int]
+
+# What is chosen.
+CARDS, SEATS, ICONS, NUMBERS, OPTIONS, CARD_TYPES = range(6)
+
+# What kneels as a cost.
+THIS_CARD, FACTION_CARD = 1, 2
+
+# How often: an ability of one card (limit), or all copies of a title for one player (maximum).
+PER_CHALLENGE, PER_PHASE, PER_ROUND, PER_GAME = range(4)
+
+
+class Choose:
+    """A choice within an ability: a target, a part of the cost, or something picked on resolution."""
+
+    __slots__ = ("among", "lo", "hi", "what", "who", "each", "prompt", "fit", "sum", "weight")
+
+    def __init__(
+        self,
+        among: Among,
+        *,
+        lo: int = 1,
+        hi: int = 1,
+        what: int = CARDS,
+        who: Amount | None = None,
+        each: bool = False,
+        prompt: Prompt | None = None,
+        fit: Callable[[Any, Any, list[int], int], object] | None = None,
+        sum: Amount | None = None,
+        weight: Callable[[Any, int], int] | None = None,
+    ) -> None:
+        """`lo` to `hi` of `among`; `who` chooses (the user of the ability unless said), or `each` player in order.
+
+        `fit(t, use, chosen, next)`: whether one more goes together with those chosen already. With a `sum(t, use)`, as
+        many are chosen as it takes until what they weigh, `weight(t, card)`, comes to it; what is too much is lost.
+        """
+        self.among = among
+        self.lo = lo
+        self.hi = hi
+        self.what = what
+        self.who = who
+        self.each = each
+        self.prompt = prompt
+        self.fit = fit
+        self.sum = sum
+        self.weight = weight
+
+
+Part = Act | Choose
+
+
+class Cost:
+    """What is paid: gold, things that happen (all costs of a use at the same moment), things nobody can answer.
+
+    Each cost of a use may have a choice of its own; `facts` and `pay` are told what was chosen for it.
+    """
+
+    __slots__ = ("can", "pay", "choose", "gold", "price", "facts", "kneels")
+
+    def __init__(
+        self,
+        can: Test | None = None,
+        pay: Callable[[Any, Any, list[int]], None] | None = None,
+        choose: Choose | None = None,
+        gold: int = 0,
+        price: Amount | None = None,
+        facts: Callable[[Any, Any, list[int]], list[int]] | None = None,
+        kneels: int = 0,
+    ) -> None:
+        self.can = can
+        self.pay = pay  # what nobody can answer: (table, use, chosen)
+        self.choose = choose
+        self.gold = gold
+        self.price = price  # gold that depends on the use: on its target, on X
+        self.facts = facts  # what happens: (table, use, chosen), see kinds.py
+        self.kneels = kneels  # THIS_CARD or FACTION_CARD: it must stand
+
+
+class Ability:
+    """One triggered ability or action of a card."""
+
+    __slots__ = (
+        "index",
+        "timing",
+        "kinds",
+        "is_action",
+        "phases",
+        "when",
+        "costs",
+        "ways",
+        "zones",
+        "target",
+        "effect",
+        "limit",
+        "per",
+        "maximum",
+        "max_per",
+        "saves",
+        "lifts",
+        "then",
+        "x",
+        "gold",
+        "lasts",
+        "first_choice",
+        "names_gold",
+    )
+
+    def __init__(
+        self,
+        *,
+        timing: int = -1,
+        kinds: tuple[int, ...] = (),
+        is_action: bool = False,
+        phases: int = -1,
+        when: Test | None = None,
+        costs: tuple[Cost, ...] = (),
+        ways: tuple[tuple[Cost, ...], ...] = (),
+        zones: tuple[int, ...] = (),
+        target: Choose | None = None,
+        effect: tuple[Part, ...] = (),
+        limit: int = 0,
+        per: int = PER_ROUND,
+        maximum: int = 0,
+        max_per: int = PER_CHALLENGE,
+        saves: bool = False,
+        lifts: Test | None = None,
+        then: int = -1,
+        x: Among | None = None,
+        gold: Amount | None = None,
+        lasts: int = -1,
+    ) -> None:
+        self.index = 0
+        self.timing = timing
+        self.kinds = kinds
+        self.is_action = is_action
+        self.phases = phases  # bits; -1: any
+        self.when = when
+        self.costs = costs
+        self.ways = ways  # several ways to pay, in place of costs: the user chooses one
+        self.zones = zones  # where the card must be; none: in play, an event in hand
+        self.target = target
+        self.effect = effect
+        self.limit = limit
+        self.per = per
+        self.maximum = maximum
+        self.max_per = max_per
+        self.saves = saves
+        self.lifts = lifts  # a save that may end a lasting condition: would it?
+        self.then = then  # parts from this one on only if all before was done in full
+        self.x = x  # a cost of X: the values to pick from
+        self.gold = gold  # a gold cost that is not the printed one
+        self.lasts = lasts  # all that it does lasts until then: of no use when that is over; -1: not so
+        part = effect[0] if effect else None  # an effect that begins with a choice needs something to choose
+        needed = isinstance(part, Choose) and not part.each and bool(part.lo) and part.who is None
+        self.first_choice = part if isinstance(part, Choose) and needed and target is None else None
+        self.names_gold = any(cost.gold or cost.price for way in (costs, *ways) for cost in way)
+
+
+def unchanged(t: Any, card: int) -> None:
+    """A rule modifier changes no values."""
+
+
+def nothing(*args: Any) -> int:
+    return 0
+
+
+class Constant:
+    """A constant ability: what it modifies, and how.
+
+    `apply(t, card)` of a value modifier changes the current values; `ask(t, card, ...)` of a rule modifier answers a
+    question of the rules. `reads` are the things on which it depends (see current.py): the values are worked out
+    anew when one of them changes.
+    """
+
+    __slots__ = ("modifier", "change", "ask", "reads", "sets")
+
+    def __init__(
+        self,
+        modifier: int,
+        *,
+        apply: Callable[[Any, int], None] | None = None,
+        ask: Callable[..., int] | None = None,
+        reads: int = -1,
+        sets: bool = False,
+    ) -> None:
+        self.sets = sets  # a value: the last one applied wins
+        self.modifier = modifier
+        self.change = apply or unchanged
+        self.ask = ask or nothing
+        self.reads = reads

@@ -1,0 +1,133 @@
+"""Action windows: players act in turn until all have passed in a row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.cardgame import words
+from smallcouncil.games.cardgame.abilities.initiate import Initiate
+from smallcouncil.games.cardgame.abilities.restrictions import allowed
+from smallcouncil.games.cardgame.abilities.uses import is_elsewhere, named
+from smallcouncil.games.cardgame.layout.prints import EVENT
+from smallcouncil.games.cardgame.layout.zones import HIDDEN
+from smallcouncil.games.cardgame.occurrences.opportunity import Opportunity
+from smallcouncil.table import Arg, Choice, Prompt
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.table import CardTable
+
+
+class ActionWindow(Opportunity):
+    """One action window; who it begins with has the first opportunity."""
+
+    fields = ("seat", "passes")
+
+    def __init__(self, seat: int, passes: int) -> None:
+        self.step = 0
+        self.seat = seat
+        self.passes = passes
+
+    def copy(self) -> ActionWindow:
+        return ActionWindow(self.seat, self.passes).at(self.step)
+
+    def closed(self, t: CardTable) -> bool:
+        return t.window_closed()
+
+    def possible(self, t: CardTable, seat: int) -> list[Choice]:
+        return t.actions(seat)
+
+    def might_act(self, t: CardTable, seat: int) -> bool:
+        return t.hold or t.could_answer(seat, -1, 0)
+
+    def question(self, t: CardTable, seat: int) -> tuple[Prompt, tuple[Arg, ...]]:
+        return t.prompt(words.ACT), ()
+
+    def act(self, t: CardTable, seat: int, choice: Choice) -> None:
+        use = chosen_action(t, seat, choice)
+        if use is None:
+            t.act(seat, choice)
+        else:
+            t.call(use)
+
+
+def abilities(t: CardTable, seat: int) -> list[Choice]:
+    """The actions that a seat may use now: of cards in play, plot and agenda, and events in hand."""
+    box = t.box
+    acts = box.acts
+    kneeling = t.kneeling
+    phase = t.phase_bit()
+    printed = box.printed
+    able = [c for c in t.plays[seat] if acts[c] & phase and (not kneeling[c] or printed[c].acts_kneeling & phase)]
+    for card in t.beside[seat]:
+        if acts[card] & phase and (not kneeling[t.house[seat]] or printed[card].acts_faction_kneeling & phase):
+            able.append(card)
+    acts = box.event_acts
+    events = [c for c in t.hands[seat] if acts[c] & phase]
+    elsewhere = [c for c in box.elsewhere if box.owner[c] == seat and is_elsewhere(t, c)] if box.elsewhere else []
+    choices: list[Choice] = []
+    if not (able or events or elsewhere) or not t.may_trigger(seat, -1):
+        return choices
+    for card in able:
+        uses = actions_of(t, seat, card, phase)
+        if uses:
+            choices += named(card, uses)
+    titles = set()
+    for card in events:
+        title = box.what[card]
+        if title not in titles:
+            titles.add(title)
+            if event_in_hand(t, seat, card) is not None:
+                choices.append(t.words.play(title))
+    for card in elsewhere:
+        uses = actions_of(t, seat, card, phase)
+        if uses and t.zone[card] > HIDDEN:
+            choices += named(card, uses)
+        elif uses and box.what[card] not in titles:
+            titles.add(box.what[card])
+            choices.append(t.words.play(box.what[card]))
+    return choices
+
+
+def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
+    """The use that a choice names; None: it names none of a card's abilities."""
+    verb = choice.verb
+    if verb is t.words.play:
+        title = choice.args[0]
+        for card in t.hands[seat]:
+            if t.box.what[card] == title and t.box.type[card] == EVENT:
+                return event_in_hand(t, seat, card)
+        card = next(c for c in t.box.elsewhere if t.box.what[c] == title and t.zone[c] <= HIDDEN and is_elsewhere(t, c))
+        return actions_of(t, seat, card, t.phase_bit())[0]
+    if verb is words.TRIGGER or verb is words.USE:
+        card = choice.args[0]
+        uses = actions_of(t, seat, card, t.phase_bit())
+        return uses[named(card, uses).index(choice)]
+    return None
+
+
+def actions_of(t: CardTable, seat: int, card: int, phase: int) -> list[Initiate]:
+    """The actions of a card in play, a plot or an agenda, or of one that works from where it lies, in a phase."""
+    uses: list[Initiate] = []
+    if t.is_blank(card):
+        return uses
+    elsewhere = card in t.box.elsewhere and is_elsewhere(t, card)
+    for ability in t.box.printed[card].abilities:
+        if ability.is_action and ability.phases & phase:
+            if (ability.zones and t.zone[card] not in ability.zones) or (elsewhere and not ability.zones):
+                continue
+            use = Initiate(card, ability.index, seat)
+            if allowed(t, ability, use):
+                uses.append(use)
+    return uses
+
+
+def event_in_hand(t: CardTable, seat: int, card: int) -> Initiate | None:
+    """The action of an event, if it can be played."""
+    if t.event_allowed(seat, card):
+        phase = t.phase_bit()
+        for ability in t.box.printed[card].abilities:
+            if ability.is_action and ability.phases & phase:
+                use = Initiate(card, ability.index, seat)
+                if allowed(t, ability, use):
+                    return use
+    return None

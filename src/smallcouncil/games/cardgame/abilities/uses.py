@@ -1,0 +1,123 @@
+"""Who may use what: the abilities that answer an occurrence, and the choices that name them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.cardgame import words
+from smallcouncil.games.cardgame.abilities.initiate import Initiate
+from smallcouncil.games.cardgame.abilities.restrictions import allowed, may_save
+from smallcouncil.games.cardgame.layout.prints import ALL_KINDS, EVENT, SPAN
+from smallcouncil.games.cardgame.layout.zones import HAND, HIDDEN, PLAY
+from smallcouncil.games.cardgame.occurrences.kinds import CARD, HAPPENED, PENDING, SEAT, STATE, STRIDE, VALUE
+from smallcouncil.games.cardgame.occurrences.occurrence import answered
+from smallcouncil.table import Choice
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.table import CardTable
+
+
+def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: list[int]) -> list[Initiate]:
+    """How the abilities of one card may answer an occurrence."""
+    above = answered(t, depth)
+    facts = above.facts
+    wanted = PENDING if timing < t.edition.first_after else HAPPENED
+    found: list[Initiate] = []
+    for ability in t.box.printed[card].abilities:
+        if ability.timing != timing or (ability.zones and t.zone[card] not in ability.zones):
+            continue
+        for at in range(0, len(facts), STRIDE):
+            if facts[at + STATE] != wanted or facts[at] not in ability.kinds:
+                continue
+            use = Initiate(
+                card, ability.index, seat, depth, facts[at], facts[at + CARD], facts[at + SEAT], facts[at + VALUE], at
+            )
+            if used and use.key() in used:
+                continue
+            if ability.saves and not may_save(t, ability, use, above.marks):
+                continue
+            if any(u.ability == use.ability and u.subject == use.subject for u in found):
+                continue  # of several facts about one card, one after the other
+            if allowed(t, ability, use):
+                found.append(use)
+    return found
+
+
+def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
+    """All that a seat may use in a window."""
+    ears = t.box.ears
+    kinds = 0
+    for kind in answered(t, depth).facts[::STRIDE]:
+        kinds |= 1 << SPAN * timing + kind
+    found: list[tuple[Choice, Initiate]] = []
+    for card in [c for c in t.plays[seat] + t.beside[seat] if ears[c] & kinds]:
+        if not t.is_blank(card) and t.may_trigger(seat, card):
+            uses = uses_of(t, card, seat, timing, depth, used)
+            if uses:
+                found += zip(named(card, uses), uses, strict=True)
+    titles = set()
+    for card in [c for c in t.hands[seat] if ears[c] & kinds]:
+        if t.box.type[card] == EVENT and t.box.what[card] not in titles:
+            titles.add(t.box.what[card])
+            if t.may_trigger(seat, card) and t.event_allowed(seat, card):
+                uses = uses_of(t, card, seat, timing, depth, used)
+                if uses:
+                    found += zip(named_event(t, card, uses), uses, strict=True)
+    for card in t.box.elsewhere:
+        if t.box.owner[card] == seat and is_elsewhere(t, card) and t.may_trigger(seat, card):
+            found += uses_elsewhere(t, card, seat, timing, depth, used)
+    return found
+
+
+def is_elsewhere(t: CardTable, card: int) -> bool:
+    """Whether a card lies where only such abilities work that say so: out of play, an event not in hand."""
+    zone = t.zone[card]
+    return zone in t.box.printed[card].elsewhere and zone != (HAND if t.box.type[card] == EVENT else PLAY)
+
+
+def uses_elsewhere(
+    t: CardTable, card: int, seat: int, timing: int, depth: int, used: list[int]
+) -> list[tuple[Choice, Initiate]]:
+    """How the abilities of a card that work from where it lies may answer an occurrence."""
+    if not t.box.printed[card].elsewhere_ears >> SPAN * timing & ALL_KINDS:
+        return []
+    abilities = t.box.printed[card].abilities
+    uses = [use for use in uses_of(t, card, seat, timing, depth, used) if abilities[use.ability].zones]
+    return list(zip(named(card, uses) if t.zone[card] > HIDDEN else named_event(t, card, uses), uses, strict=True))
+
+
+def named(card: int, uses: list[Initiate]) -> list[Choice]:
+    """A choice for each use: of the card alone, or for one of several subjects, or of one of several abilities."""
+    if len(uses) == 1:
+        return [words.TRIGGER(card)]
+    if any(u.ability != uses[0].ability for u in uses):
+        return [words.USE(card, i) for i in range(len(uses))]
+    return [words.TRIGGER_FOR(card, u.subject) if u.subject >= 0 else words.TRIGGER(card) for u in uses]
+
+
+def named_event(t: CardTable, card: int, uses: list[Initiate]) -> list[Choice]:
+    title = t.box.what[card]
+    if len(uses) == 1:
+        return [t.words.play(title)]
+    return [t.words.play_for(title, u.subject) if u.subject >= 0 else t.words.play(title) for u in uses]
+
+
+def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
+    """Forced abilities that must be used now, whoever controls them."""
+    ears = t.box.ears
+    found: list[tuple[Choice, Initiate]] = []
+    for seat in t.order():
+        for card in t.plays[seat] + t.beside[seat]:
+            if ears[card] >> SPAN * timing & ALL_KINDS and not t.is_blank(card):
+                uses = uses_of(t, card, seat, timing, depth, used)
+                if uses:
+                    found += zip(named(card, uses), uses, strict=True)
+    for card in t.box.elsewhere:
+        if is_elsewhere(t, card):
+            found += uses_elsewhere(t, card, t.box.owner[card], timing, depth, used)
+    return found
+
+
+def named_by(choice: Choice, found: list[tuple[Choice, Initiate]]) -> Initiate:
+    """The use that was chosen among those found."""
+    return next(use for offered, use in found if offered is choice)

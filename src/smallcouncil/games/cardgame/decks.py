@@ -1,0 +1,160 @@
+"""Decks as data, and the plain text lists that deck sites use. What may be in one is the edition's to say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from smallcouncil.games.cardgame.layout.prints import AGENDA, ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT, Print
+from smallcouncil.table import BadInput, CheckedDeck, DeckFault
+
+HEADINGS = {
+    PLOT: "Plots",
+    CHARACTER: "Characters",
+    LOCATION: "Locations",
+    ATTACHMENT: "Attachments",
+    EVENT: "Events",
+}
+LINE = re.compile(r"^\s*(\d+)\s*[xX]?\s+(.+?)\s*(?:\([^()]*\))?\s*$")
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck by card ids: how many of each."""
+
+    faction: str
+    agenda: str | None = None
+    plots: dict[str, int] = {}
+    draw: dict[str, int] = {}
+
+
+class Fault(NamedTuple):
+    """Why a deck is not allowed: a key for Fluent (`web-fault-<key>`), a card or word, the limit, the number."""
+
+    key: str
+    what: str
+    limit: int = 0
+    number: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.key} {self.what} {self.number}/{self.limit}"
+
+
+def plain(name: str) -> str:
+    """A name as people type it: small letters and digits alone."""
+    return re.sub(r"[^a-z0-9]+", " ", name.lower().replace("'", "").replace("’", "")).strip()
+
+
+class DeckReader:
+    """Reads the decks of one edition: by the id of a ready deck, as a text list, or as data."""
+
+    def __init__(
+        self,
+        prints: Mapping[str, Print],
+        names: Mapping[str, Sequence[str]],
+        factions: Mapping[str, Sequence[str]],
+        ready: Mapping[str, Deck],
+        faults: Callable[[Deck], list[Fault]],
+        product: str,
+    ) -> None:
+        """`names` of each card and of each faction, the one that is written first; `faults`: why a deck is illegal.
+
+        `product`: what a text list writes behind each card, and what is said to be known.
+        """
+        self.prints = prints
+        self.names = names
+        self.factions = factions
+        self.ready = ready
+        self.faults = faults
+        self.product = product
+        self.by_name = {plain(name): card for card, known in names.items() for name in reversed(known)}
+        self.faction_by_name = {plain(name): faction for faction, known in factions.items() for name in known}
+
+    def unknown(self, deck: Deck) -> list[Fault]:
+        """What in a deck does not exist, or does not belong where it is."""
+        found = []
+        prints = self.prints
+        if deck.faction not in self.factions:
+            found.append(Fault("no-faction", deck.faction))
+        if deck.agenda is not None and (deck.agenda not in prints or prints[deck.agenda].type != AGENDA):
+            found.append(Fault("no-agenda", deck.agenda))
+        for name, count in [*deck.plots.items(), *deck.draw.items()]:
+            if name not in prints:
+                found.append(Fault("no-card", name))
+            elif (prints[name].type == PLOT) != (name in deck.plots) or prints[name].type not in HEADINGS:
+                found.append(Fault("wrong-deck", name))
+            if count < 1:
+                found.append(Fault("no-count", name, 1, count))
+        return found
+
+    def read(self, field: str, value: Any, *, free: bool = False) -> Deck:
+        """A deck from an option. BadInput says all that is wrong with it."""
+        if isinstance(value, str):
+            if value in self.ready:
+                return self.ready[value]
+            if "\n" not in value:
+                raise BadInput(field, "unknown-value", value=value, known=", ".join(self.ready))
+            deck = self.parse(value, field)
+        else:
+            try:
+                deck = msgspec.convert(value, Deck)
+            except msgspec.ValidationError as error:
+                raise BadInput(field, "unreadable", why=error) from None
+        if deck in self.ready.values():
+            return deck
+        wrong = self.unknown(deck) or ([] if free else self.faults(deck))
+        if wrong:
+            raise BadInput(field, "conflict", value=deck.faction, why="; ".join(map(str, wrong)))
+        return deck
+
+    def check(self, value: object) -> CheckedDeck:
+        """For who builds one: everything that is wrong with it, and its text list."""
+        if isinstance(value, str):
+            deck = self.parse(value, "text")
+        else:
+            try:
+                deck = msgspec.convert(value, Deck)
+            except msgspec.ValidationError as error:
+                raise BadInput("deck", "unreadable", why=error) from None
+        found = self.unknown(deck)
+        text = "" if found else self.export(deck)
+        found = found or self.faults(deck)
+        return CheckedDeck(deck, [DeckFault(*fault) for fault in found], not found or deck in self.ready.values(), text)
+
+    def parse(self, text: str, field: str = "deck") -> Deck:
+        """Read a plain text list: faction, agenda, then lines such as `3x Arya Stark (Core)`."""
+        faction = ""
+        agenda = None
+        plots: dict[str, int] = {}
+        draw: dict[str, int] = {}
+        for line in text.splitlines():
+            match = LINE.match(line)
+            name = plain(match[2] if match else line)
+            card = self.prints.get(self.by_name.get(name, ""))
+            if card is not None and card.type == AGENDA:
+                agenda = card.id
+            elif match and card is not None:
+                pile = plots if card.type == PLOT else draw
+                pile[card.id] = pile.get(card.id, 0) + int(match[1])
+            elif name in self.faction_by_name:
+                faction = self.faction_by_name[name]
+            elif match:
+                raise BadInput(field, "unknown-value", value=match[2], known="the cards of the core set")
+        if not faction:
+            raise BadInput(field, "missing")
+        return Deck(faction, agenda, plots, draw)
+
+    def export(self, deck: Deck) -> str:
+        """The plain text list of a deck, as deck sites read it."""
+        lines = [self.factions[deck.faction][0]]
+        if deck.agenda:
+            lines.append(self.names[deck.agenda][0])
+        for kind, heading in HEADINGS.items():
+            pile = deck.plots if kind == PLOT else deck.draw
+            names = [name for name in pile if self.prints[name].type == kind]
+            if names:
+                lines += ["", heading]
+                lines += [f"{pile[name]}x {self.names[name][0]} ({self.product})" for name in names]
+        return "\n".join(lines) + "\n"

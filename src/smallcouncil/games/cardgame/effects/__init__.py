@@ -1,0 +1,1 @@
+"""What effects do: at once, for a while, later, or instead of something else."""

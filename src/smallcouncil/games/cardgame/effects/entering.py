@@ -1,0 +1,93 @@
+"""Cards entering play: paid for, put into play by an effect, or as duplicates. The edition says what it costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.cardgame import words
+from smallcouncil.games.cardgame.abilities.initiate import Initiate
+from smallcouncil.games.cardgame.effects import basic
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT
+from smallcouncil.games.cardgame.layout.uniqueness import own_copy
+from smallcouncil.games.cardgame.layout.zones import HIDDEN, PLAY
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cardgame.occurrences.happening import happen
+from smallcouncil.games.cardgame.occurrences.kinds import PENDING, PUT
+from smallcouncil.games.cardgame.occurrences.occurrence import Acting
+from smallcouncil.table import Choice
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.table import CardTable
+
+
+class Enter(Acting):
+    """A card enters play. The use that puts it into play answers for reactions; else it has its own."""
+
+    steps = ("price", "pay", "bearer", "enter")
+    fields = ("card", "seat", "how", "host", "paid")
+
+    def __init__(self, card: int, seat: int, how: int, host: int, paid: int = 0) -> None:
+        self.step = 0
+        self.card = card
+        self.seat = seat
+        self.how = how
+        self.host = host
+        self.paid = paid  # the price that was chosen
+
+    def copy(self) -> Enter:
+        return Enter(self.card, self.seat, self.how, self.host, self.paid).at(self.step)
+
+    def price(self, t: CardTable) -> None:
+        if t.zone[self.card] <= HIDDEN:  # who brings a card into play says which
+            self.card = t.show(self.card, -1)
+        prices = t.entry_prices(self.seat, self.card, self.how)
+        if prices:
+            choices = [words.NUMBER_OF(price) for price in prices]
+            self.ask(t, self.seat, t.prompt(words.ENTRY_PRICE), choices, args=(t.box.what[self.card],))
+
+    def on_price(self, t: CardTable, seat: int, choice: Choice) -> None:
+        self.paid = choice.args[0]
+
+    def pay(self, t: CardTable) -> None:
+        t.pay_entry(self.seat, self.card, self.how, self.paid)
+
+    def bearer(self, t: CardTable) -> None:
+        if t.box.type[self.card] == ATTACHMENT and own_copy(t, self.seat, self.card) < 0:
+            hosts = t.bearers(self.card)
+            if not hosts:
+                self.finish()
+                return
+            title = t.box.what[self.card]
+            self.ask(t, self.seat, t.prompt(words.BEARER), [words.PICK(c) for c in hosts], args=(title,))
+
+    def on_bearer(self, t: CardTable, seat: int, choice: Choice) -> None:
+        self.host = choice.args[0]
+
+    def enter(self, t: CardTable) -> None:
+        seat = self.seat
+        copy = own_copy(t, seat, self.card)
+        if copy >= 0:
+            card = t.lay_duplicate(self.card, copy)
+            t.tell(basic.DUPLICATED, seat, card)
+            self.note(t, card)
+            return
+        card = t.enter(self.card, seat, self.host)
+        t.has_entered(seat, card, self.how)
+        self.note(t, card)
+        below = len(t.stack) - 2
+        caller = below if self.how == PUT and isinstance(t.stack[below], Initiate) else -1
+        happen(t, [kinds.ENTERED, card, seat, self.how, PENDING], own_window=True, caller=caller)
+
+    def note(self, t: CardTable, card: int) -> None:
+        """The use that put it into play knows the copy that came (`use.picks`)."""
+        below = t.stack[len(t.stack) - 2]
+        if isinstance(below, Initiate) and self.how == PUT:
+            below.picks = [card]
+
+
+def put_into_play(t: CardTable, card: int, seat: int) -> None:
+    """By an effect: no cost. The last thing a part of an effect does; `use.picks` then holds the card."""
+    if t.zone[card] != PLAY and t.may_enter(seat, card):
+        t.call(Enter(card, seat, PUT, -1))
+    else:
+        basic.fall_short(t)

@@ -1,0 +1,130 @@
+"""Another table that it could be, for all a seat knows: which hidden cards lie where.
+
+What is drawn anew depends on what the seat knows and on the generator alone: cards and places are brought into an order
+that hides nothing, and what others know or plan in secret does not survive.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.cardgame.abilities.initiate import Initiate
+from smallcouncil.games.cardgame.layout.layout import SPECTATOR
+from smallcouncil.games.cardgame.layout.zones import DECK, FACEDOWN, HAND, HIDDEN
+from smallcouncil.games.cardgame.occurrences.kinds import (
+    CARD,
+    DECK_DISCARDED,
+    HAND_DISCARDED,
+    PENDING,
+    SEAT,
+    STATE,
+    STRIDE,
+)
+from smallcouncil.games.cardgame.occurrences.occurrence import Occurrence
+from smallcouncil.table import Rng
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.table import CardTable
+
+COSTS = Initiate.steps.index("choose_cost")
+RESOLVE = Initiate.steps.index("resolve")
+
+
+def resample_hidden(t: CardTable, seat: int | None, rng: Rng) -> None:
+    """Draw anew which of the players' hidden cards lie in hands, decks, other hidden zones and face down."""
+    facedown = [c for c, zone in enumerate(t.zone) if zone == FACEDOWN]
+    for other in range(t.players):
+        face = [c for c in facedown if t.box.owner[c] == other] if facedown else facedown
+        resample_cards_of(t, other, seat, face, rng)
+    forget_secrets(t, seat)
+    t.listening = -1
+
+
+def resample_cards_of(t: CardTable, owner: int, seat: int | None, facedown: list[int], rng: Rng) -> None:
+    """One player's cards: those that the seat knows stay where they are, the others trade places."""
+    seen, zones = t.seen, t.zone
+    bit = SPECTATOR if seat is None else 1 << seat
+    deck = t.decks[owner]
+    # a place: the zone, where in its pile, who else knows the card there, what it lies on and who controls it
+    places = [(DECK, i, seen[c], -1, owner) for i, c in enumerate(deck) if not seen[c] & bit]
+    cards = [deck[i] for _, i, _, _, _ in places]
+    kept: dict[int, list[int]] = {}
+    if owner != seat:
+        piles = {HAND: t.hands[owner]}
+        for zone, own in t.own_piles.items():
+            if zone <= HIDDEN:
+                piles[zone] = own[owner]
+        for zone, pile in piles.items():
+            kept[zone] = sorted([c for c in pile if seen[c] & bit])
+            unknown = [c for c in pile if not seen[c] & bit]
+            cards += unknown
+            places += [(zone, -1, known, -1, owner) for known in sorted([seen[c] for c in unknown])]
+    if facedown:
+        unknown = [c for c in facedown if not seen[c] & bit]
+        cards += unknown
+        places += sorted([(FACEDOWN, -1, seen[c], t.host[c], t.control[c]) for c in unknown])
+    cards.sort()
+    rng.shuffle(cards)
+    for (zone, at, known, host, control), card in zip(places, cards, strict=True):
+        zones[card] = zone
+        seen[card] = known
+        t.host[card] = host
+        t.control[card] = control
+        if t.met[card] != -1:
+            t.met[card] = (t.met[card] & bit) | known
+        if zone == DECK:
+            deck[at] = card
+        elif zone != FACEDOWN:
+            kept[zone].append(card)
+    for zone, pile in kept.items():
+        if zone == HAND:
+            t.hands[owner] = pile
+        else:
+            t.own_piles[zone][owner] = pile
+
+
+def forget_secrets(t: CardTable, seat: int | None) -> None:
+    """What others have chosen so far without telling anyone they choose again; what was drawn unseen is drawn anew."""
+    for procedure in t.stack:
+        if isinstance(procedure, Initiate):
+            at = procedure.step - 1
+            if at == COSTS and procedure.seat != seat:
+                procedure.paid = []
+                procedure.ends = []
+            elif at == RESOLVE and procedure.chooser not in (-1, seat):
+                procedure.picks = [c for c in procedure.picks if not is_secret(t, seat, c)]
+        elif isinstance(procedure, Occurrence):
+            draw_facts_anew(t, seat, procedure.facts)
+
+
+def is_secret(t: CardTable, seat: int | None, card: int) -> bool:
+    """Whether a number stands for a card that the seat cannot know. It may stand for something else."""
+    return 0 <= card < t.box.size and t.zone[card] <= HIDDEN and not t.know_hidden(seat, card)
+
+
+def draw_facts_anew(t: CardTable, seat: int | None, facts: list[int]) -> None:
+    """Hidden cards that are about to be discarded: unseen ones of the hand, and those on top of the deck."""
+    taken: list[int] = []
+    for at in range(0, len(facts), STRIDE):
+        if facts[at + STATE] != PENDING or facts[at] not in (HAND_DISCARDED, DECK_DISCARDED):
+            continue
+        owner = facts[at + SEAT]
+        if facts[at] == DECK_DISCARDED:
+            pile = t.decks[owner][::-1]
+        elif owner == seat or not is_secret(t, seat, facts[at + CARD]):
+            pile = [facts[at + CARD]]
+        else:
+            pile = [c for c in t.hands[owner] if is_secret(t, seat, c)]
+        facts[at + CARD] = next((c for c in pile if c not in taken), facts[at + CARD])
+        taken.append(facts[at + CARD])
+
+
+def deal_hidden(t: CardTable, seat: int, cards: list[int]) -> None:
+    """These are the hand, as large as it was, and the deck of a seat."""
+    size = len(t.hands[seat])
+    t.hands[seat] = cards[:size]
+    t.decks[seat] = cards[size:]
+    for card in t.hands[seat]:
+        t.zone[card] = HAND
+    for card in t.decks[seat]:
+        t.zone[card] = DECK

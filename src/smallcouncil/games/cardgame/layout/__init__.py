@@ -1,0 +1,1 @@
+"""What lies on the table: printed cards and the box, zones, how cards move."""

@@ -1,0 +1,300 @@
+"""What lies on the table of a card game: cards in their zones and states, effects in force, current values."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+from mypy_extensions import mypyc_attr
+
+from smallcouncil.games.cardgame.layout.zones import OUT
+from smallcouncil.games.cardgame.values.current import EFFECT, VALUES_CHANGED, refresh
+from smallcouncil.table import Game, Table
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.abilities.ability import Constant
+    from smallcouncil.games.cardgame.layout.box import Box
+
+
+UNITS = 8  # kinds of tokens on a card
+SPECTATOR = 1 << 30  # sees what everyone sees
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
+class Layout(Table):
+    """Cards, their zones and states, effects in force."""
+
+    __slots__ = (
+        "box",
+        "edition",
+        "zone",
+        "control",
+        "kneeling",
+        "power",
+        "host",
+        "seen",
+        "met",
+        "tokens",
+        "hands",
+        "decks",
+        "discards",
+        "deads",
+        "plays",
+        "plots",
+        "used_plots",
+        "own_piles",
+        "gold",
+        "house",
+        "beside",
+        "alive",
+        "first",
+        "lasting",
+        "delayed",
+        "uses",
+        "stale",
+        "listening",
+        "watch",
+        "strength",
+        "icons",
+        "keywords",
+        "traits",
+        "blank",
+        "joined",
+        "active",
+        "plus",
+        "icon_changes",
+        "factors",
+        "fixed",
+        "gauge",
+        "shields",
+        "bars",
+        "hit",
+        "acting",
+        "conflict",
+        "precedence",
+        "clock",
+        "arrivals",
+    )
+
+    def __init__(self, game: Game, options: Any, players: int, seed: int | None, box: Box) -> None:
+        super().__init__(game, options, players, seed)
+        size = box.size
+        self.box = box
+        self.edition = box.edition
+        self.zone = [OUT] * size
+        self.control = box.owner[:]
+        self.kneeling = [0] * size
+        self.power = [0] * size
+        self.host = [-1] * size  # what an attachment or a duplicate lies on
+        self.seen = [0] * size  # seats (bits) who know a card in a hidden zone
+        self.met = [0] * size  # seats (bits) who know that the card is at the table, wherever it is now; -1: everyone
+        self.tokens: dict[int, int] = {}  # card * UNITS + kind: how many
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.decks: list[list[int]] = [[] for _ in range(players)]  # the top is the end
+        self.discards: list[list[int]] = [[] for _ in range(players)]  # so it is here
+        self.deads: list[list[int]] = [[] for _ in range(players)]
+        self.plays: list[list[int]] = [[] for _ in range(players)]  # by controller; no duplicates
+        self.plots: list[list[int]] = [[] for _ in range(players)]
+        self.used_plots: list[list[int]] = [[] for _ in range(players)]
+        # piles of the zones that the edition adds: by zone and seat
+        self.own_piles: dict[int, list[list[int]]] = {z: [[] for _ in range(players)] for z in box.edition.own_zones}
+        self.gold = [0] * players
+        self.house = [-1] * players  # faction cards
+        self.beside: list[list[int]] = [[] for _ in range(players)]  # plot and agenda: they act and answer, too
+        self.alive = list(range(players))
+        self.first = 0
+        self.lasting: list[tuple[int, ...]] = []  # effects in force (see Lasting in current.py)
+        self.delayed: list[tuple[int, ...]] = []  # effects that wait (see delayed.py)
+        self.uses: list[dict[int, int]] = [{}, {}, {}, {}]  # how often, per challenge, phase, round, game
+        self.listening = -1  # what those present could answer (see listeners.py); -1: to be worked out
+        self.gauge: dict[int, int] = {}  # strength bonuses last seen, of cards that answer to a rise
+        # current values, worked out by refresh and never changed in between: copies share them
+        self.stale = True
+        self.watch = 0
+        self.strength: list[int] = box.strength
+        self.icons: list[int] = box.icons
+        self.keywords: list[int] = box.keywords
+        self.traits: list[int] = box.traits
+        self.blank: list[int] = box.nobody
+        self.joined: list[int] = []  # cards that participate without being declared
+        self.active: dict[int, list[tuple[int, Constant]]] = {}
+        self.plus: dict[int, int] = {}
+        self.icon_changes: dict[int, int] = {}
+        self.factors: dict[int, tuple[int, int]] = {}
+        self.fixed: dict[int, tuple[int, int, int]] = {}  # value, since when, by which card
+        self.shields: list[tuple[int, Any]] = []  # cards that are immune, and the test of what against
+        self.bars: dict[int, list[tuple[int, bool]]] = {}  # attachments that a card may not bear (gained)
+        self.hit: list[int] = []  # while values are worked out: cards made blank
+        self.acting = -1  # while values are worked out: the card whose ability is applied
+        self.conflict: list[int] = []  # cards whose abilities exclude each other, until the first player decides
+        # rarely anything: what the first player decided, and since when effects that set a value are there
+        self.precedence: list[int] = []
+        self.clock = 0
+        self.arrivals: dict[int, int] = {}
+
+    def copy_state(self, other: Self) -> None:
+        other.box = self.box
+        other.edition = self.edition
+        other.zone = self.zone[:]
+        other.control = self.control[:]
+        other.kneeling = self.kneeling[:]
+        other.power = self.power[:]
+        other.host = self.host[:]
+        other.seen = self.seen[:]
+        other.met = self.met[:]
+        other.tokens = self.tokens.copy()
+        other.hands = [z[:] for z in self.hands]
+        other.decks = [z[:] for z in self.decks]
+        other.discards = [z[:] for z in self.discards]
+        other.deads = [z[:] for z in self.deads]
+        other.plays = [z[:] for z in self.plays]
+        other.plots = [z[:] for z in self.plots]
+        other.used_plots = [z[:] for z in self.used_plots]
+        other.own_piles = {z: [p[:] for p in piles] for z, piles in self.own_piles.items()} if self.own_piles else {}
+        other.gold = self.gold[:]
+        other.house = self.house
+        other.beside = self.beside[:]
+        other.alive = self.alive[:]
+        other.first = self.first
+        other.lasting = self.lasting[:]
+        other.delayed = self.delayed[:]
+        other.uses = [u.copy() for u in self.uses]
+        other.listening = self.listening
+        other.gauge = self.gauge.copy()
+        other.stale = self.stale
+        other.watch = self.watch
+        other.strength = self.strength
+        other.icons = self.icons
+        other.keywords = self.keywords
+        other.traits = self.traits
+        other.blank = self.blank
+        other.joined = self.joined
+        other.active = self.active
+        other.plus = self.plus
+        other.icon_changes = self.icon_changes
+        other.factors = self.factors
+        other.fixed = self.fixed
+        other.shields = self.shields
+        other.bars = self.bars
+        other.hit = self.hit
+        other.acting = self.acting
+        other.conflict = self.conflict
+        other.precedence = self.precedence[:]
+        other.clock = self.clock
+        other.arrivals = self.arrivals.copy()
+
+    # ------------------------------------------------------------------ players
+
+    def order(self) -> list[int]:
+        """Player order: the first player, then clockwise."""
+        alive = self.alive
+        at = alive.index(self.first)
+        return alive[at:] + alive[:at]
+
+    def after(self, seat: int) -> int:
+        """The next player clockwise."""
+        alive = self.alive
+        for other in alive:
+            if other > seat:
+                return other
+        return alive[0]
+
+    def opponents(self, seat: int) -> list[int]:
+        return [s for s in self.order() if s != seat]
+
+    # ------------------------------------------------------------------ current values
+
+    def touch(self, what: int) -> None:
+        """Something changed that constant abilities may read."""
+        if self.watch & what:
+            self.stale = True
+            self.unsettled |= VALUES_CHANGED
+
+    def changed(self) -> None:
+        """Cards came, went or changed hands; effects began or ended."""
+        self.stale = True
+        self.listening = -1
+        self.unsettled |= VALUES_CHANGED
+
+    def strength_of(self, card: int) -> int:
+        if self.stale:
+            refresh(self)
+        value = self.strength[card]
+        return value if value > 0 else 0
+
+    def has_icon(self, card: int, icon: int) -> bool:
+        if self.stale:
+            refresh(self)
+        return bool(self.icons[card] >> icon & 1)
+
+    def has_keyword(self, card: int, keyword: int) -> bool:
+        if self.stale:
+            refresh(self)
+        return bool(self.keywords[card] & keyword)
+
+    def has_trait(self, card: int, trait: int) -> bool:
+        """`trait`: bits, any of them."""
+        if self.stale:
+            refresh(self)
+        return bool(self.traits[card] & trait)
+
+    def is_blank(self, card: int) -> bool:
+        if self.stale:
+            refresh(self)
+        return bool(self.blank[card])
+
+    def total(self, modifier: int, *args: int) -> int:
+        """What all constant abilities and lasting effects add to one modifier of the rules."""
+        if self.stale:
+            refresh(self)
+        value = 0
+        if modifier in self.active:
+            for card, constant in self.active[modifier]:
+                if self.shields and modifier in self.edition.about_cards and self.is_immune(args[0], card):
+                    continue
+                value += constant.ask(self, card, *args)
+        if not self.lasting:
+            return value
+        declared = self.edition.lasting
+        for effect in self.lasting:
+            kind = declared[effect[EFFECT]]
+            if kind.modifier == modifier:
+                value += kind.ask(self, effect, *args)
+        return value
+
+    def is_ruled(self, modifier: int) -> bool:
+        """Whether anything in force bears on a modifier of the rules: without it, the total is zero."""
+        if self.stale:
+            refresh(self)
+        if modifier in self.active:
+            return True
+        declared = self.edition.lasting
+        return bool(self.lasting) and modifier in [declared[effect[EFFECT]].modifier for effect in self.lasting]
+
+    def is_immune(self, card: int, source: int) -> bool:
+        """Whether the effects of a source can neither choose nor affect a card; source -1: no card's effect."""
+        if self.stale:
+            refresh(self)
+        if not self.shields or source < 0:
+            return False
+        return any(shielded == card and ask(self, card, source) for shielded, ask in self.shields)
+
+    def other_sources(self) -> list[int]:
+        """Cards outside the play areas whose constant abilities are in force: plots, agendas, titles."""
+        return []
+
+    def know_hidden(self, seat: int | None, card: int) -> bool:
+        """Whether a seat, or a spectator, knows a card that lies hidden."""
+        return bool(self.seen[card] & (SPECTATOR if seat is None else 1 << seat))
+
+    # ------------------------------------------------------------------ tokens
+
+    def token(self, card: int, kind: int) -> int:
+        return self.tokens.get(card * UNITS + kind, 0)
+
+    def put_token(self, card: int, kind: int, count: int = 1) -> None:
+        left = self.token(card, kind) + count
+        if left:
+            self.tokens[card * UNITS + kind] = left
+        else:
+            del self.tokens[card * UNITS + kind]
+        self.changed()

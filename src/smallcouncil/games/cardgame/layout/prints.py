@@ -1,0 +1,104 @@
+"""Printed cards: what stands on a card. An edition adds what only its cards have (`class Print2e(Print)`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from smallcouncil.games.cardgame.abilities.ability import FACTION_CARD, THIS_CARD
+from smallcouncil.games.cardgame.layout.zones import HAND, PLAY
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.abilities.ability import Ability, Constant
+
+CHARACTER, LOCATION, ATTACHMENT, EVENT, PLOT, AGENDA, FACTION, TITLE = range(8)
+TYPES = ("character", "location", "attachment", "event", "plot", "agenda", "faction", "title")
+
+MAX_TIMINGS = 8  # windows of an occurrence
+MAX_KINDS = SPAN = 60  # kinds of occurrences, as bits: one integer holds those of all timings, SPAN bits to each
+ALL_KINDS = (1 << SPAN) - 1
+ALL_PHASES = (1 << 16) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Print:
+    """What stands on a card."""
+
+    __slots__ = (
+        "number",
+        "id",
+        "type",
+        "name",
+        "unique",
+        "cost",
+        "strength",
+        "icons",
+        "traits",
+        "keywords",
+        "deck_limit",
+        "plain",
+        "abilities",
+        "constants",
+        "hears",
+        "ears",
+        "acts",
+        "acts_kneeling",
+        "acts_faction_kneeling",
+        "elsewhere",
+        "elsewhere_ears",
+        "reads_piles",
+        "sets_values",
+    )
+
+    def __init__(self, number: int, name: str, card_type: int) -> None:
+        self.number = number
+        self.id = name
+        self.type = card_type
+        self.name = number  # versions of one name have the same: the number of the first of them
+        self.unique = False
+        self.cost = -1  # -1: none, or a printed X
+        self.strength = 0
+        self.icons = 0  # bits
+        self.traits = 0  # bits
+        self.keywords = 0  # bits
+        self.deck_limit = 3
+        self.plain = False  # without any ability to program
+        self.abilities: list[Ability] = []
+        self.constants: list[Constant] = []
+        self.hears = [0] * MAX_TIMINGS  # per timing: bits of the occurrences its abilities answer
+        self.ears = 0  # the same in one integer, SPAN bits to a timing
+        self.acts = 0  # the phases in which it has actions, as bits
+        self.acts_kneeling = 0  # and those in which it has some while it kneels
+        self.acts_faction_kneeling = 0  # or while the faction card does
+        self.elsewhere: tuple[int, ...] = ()  # zones other than the usual one from which some ability of it works
+        self.elsewhere_ears = 0  # what those abilities answer
+        self.reads_piles = False  # it could look at the order of a discard or dead pile
+        self.sets_values = False  # a constant ability of it sets a value: it matters when it came
+
+    def give(self, ability: Ability) -> None:
+        """One more ability. It works from play, or from the hand of an event, or from the zones that it names."""
+        ability.index = len(self.abilities)
+        self.abilities.append(ability)
+        usual = HAND if self.type == EVENT else PLAY
+        self.elsewhere += tuple(z for z in ability.zones if z != usual and z not in self.elsewhere)
+        works_as_usual = not ability.zones or usual in ability.zones
+        if ability.timing >= 0:
+            for kind in ability.kinds:
+                self.hears[ability.timing] |= 1 << kind
+                bit = 1 << SPAN * ability.timing + kind
+                if works_as_usual:
+                    self.ears |= bit
+                if ability.zones:
+                    self.elsewhere_ears |= bit
+        elif ability.is_action and works_as_usual:
+            phases = ability.phases & ALL_PHASES
+            self.acts |= phases
+            ways = ability.ways or (ability.costs,)
+            if any(all(cost.kneels != THIS_CARD for cost in costs) for costs in ways):
+                self.acts_kneeling |= phases
+            if any(all(cost.kneels != FACTION_CARD for cost in costs) for costs in ways):
+                self.acts_faction_kneeling |= phases
+
+    def __repr__(self) -> str:
+        return self.id

@@ -1,0 +1,52 @@
+"""Unique cards: whose copy keeps another one out of play, and which one takes it as a duplicate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.cardgame.layout.zones import PLAY
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.table import CardTable
+
+
+def own_copy(t: CardTable, seat: int, card: int) -> int:
+    """The copy of a unique card that a seat owns and controls in play, any version of it; -1: none."""
+    if t.box.printed[card].unique and t.box.owner[card] == seat:
+        for copy in t.box.namesakes[card]:
+            if t.zone[copy] == PLAY and t.control[copy] == seat:
+                return copy
+    return -1
+
+
+def barred(t: CardTable, seat: int, card: int) -> bool:
+    """Whether uniqueness keeps a card from entering play for a seat, be it as a duplicate."""
+    if not t.box.printed[card].unique:
+        return False
+    if is_dead(t, seat, card) or t.is_barred(seat, card):
+        return True
+    return own_copy(t, seat, card) < 0 and is_taken(t, seat, card)
+
+
+def is_dead(t: CardTable, seat: int, card: int) -> bool:
+    """Whether a copy of a unique card lies in a dead pile that counts: its controller's, perhaps its owner's."""
+    names = t.box.name
+    name = names[card]
+    owner = t.box.owner[card]
+    for player in (seat,) if owner == seat or t.edition.unique_per_player else (seat, owner):
+        for other in t.deads[player]:
+            if names[other] == name and other != card:
+                return True
+    return False
+
+
+def is_taken(t: CardTable, seat: int, card: int) -> bool:
+    """Whether a copy of a unique card is in play, owned or controlled by one whom it concerns."""
+    box = t.box
+    name = box.name[card]
+    seats = (seat,) if t.edition.unique_per_player else (seat, box.owner[card])
+    for play in t.plays:
+        for other in [c for c in play if box.name[c] == name and c != card]:
+            if t.control[other] in seats or box.owner[other] in seats:
+                return True
+    return False

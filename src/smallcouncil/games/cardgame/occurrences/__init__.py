@@ -1,0 +1,1 @@
+"""What happens, and the windows in which it is answered."""

@@ -1,0 +1,46 @@
+"""Priority at a card table: it goes round those who are still in the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from smallcouncil.games.cardgame import words
+from smallcouncil.table import Choice, Priority
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.table import CardTable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
+class Opportunity(Priority):
+    """The kernel's priority, with the round of players written out: most of them can do nothing most of the time."""
+
+    __slots__ = ("seat",)
+
+    seat: int  # who speaks next
+
+    def offer(self, t: CardTable) -> None:
+        if self.closed(t):
+            return
+        alive = t.alive
+        if self.seat not in alive:
+            self.seat = t.after(self.seat)
+        asks_more = t.hold or t.options.windows == "safe"
+        while self.passes < len(alive):
+            seat = self.seat
+            choices = self.possible(t, seat)
+            if choices or (asks_more and self.might_act(t, seat)):
+                prompt, args = self.question(t, seat)
+                choices.insert(0, words.PASS)
+                self.ask(t, seat, prompt, choices, args=args, always=True)
+                return
+            self.passes += 1  # who cannot act has passed
+            self.seat = t.after(seat)
+
+    def pass_on(self, t: CardTable) -> None:
+        self.seat = t.after(self.seat)
+
+    def declining(self) -> Choice:
+        return words.PASS

@@ -1,0 +1,204 @@
+"""Current values: strength, icons, keywords, traits and what is blank, worked out from the printed ones.
+
+All constant abilities and lasting effects are applied anew from the base values whenever something changed that one
+of them reads: plus and minus first, then times and divided by, rounded up at the end; a set value beats all that;
+below zero counts as zero. What makes blank comes first (blanking.py), then traits, then the rest.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from smallcouncil.games.cardgame.values.blanking import blank_and_shield
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.abilities.ability import Constant
+    from smallcouncil.games.cardgame.layout.layout import Layout
+
+# What a constant ability or a lasting effect changes; an edition numbers its rule modifiers from RULES on.
+BLANK, IMMUNE, TRAITS, JOIN, VALUES, RULES = range(6)
+
+# What a constant ability may depend on. Cards coming, going and changing hands always count.
+KNEELING, GOLD, CHALLENGE, POWER, HANDS, PLOTS, FIRST, TOKENS = (1 << i for i in range(8))
+
+# Why the table has to settle (see CardTable.settle).
+POWER_CHANGED, DECKS_CHANGED, VALUES_CHANGED = 1, 2, 4
+
+
+class Lasting:
+    """A kind of lasting effect (see Edition.lasting_effect).
+
+    One in force is a tuple: (kind, until, subject, value, seat, source, since).
+    """
+
+    __slots__ = ("number", "name", "modifier", "apply", "ask", "reads", "ends_with_subject")
+
+    def __init__(self, number: int, name: str, modifier: int, apply: Any, ask: Any, reads: int, on_card: bool) -> None:
+        self.number = number
+        self.name = name
+        self.modifier = modifier
+        self.apply = apply
+        self.ask = ask
+        self.reads = reads
+        self.ends_with_subject = on_card
+
+
+EFFECT, UNTIL, SUBJECT, AMOUNT, WHOSE, SOURCE, SINCE = range(7)
+
+
+def refresh(t: Layout) -> None:
+    """Work out all current values."""
+    t.stale = False
+    box = t.box
+    t.strength = strength = box.strength[:]
+    t.icons = box.icons[:]
+    t.keywords = box.keywords[:]
+    t.traits = box.traits
+    t.blank = box.nobody
+    t.joined = []
+    active: dict[int, list[tuple[int, Constant]]] = {}
+    t.active = active
+    t.plus = {}
+    t.icon_changes = {}
+    t.factors = {}
+    t.fixed = {}
+    t.shields = []
+    t.bars = {}
+    t.conflict = []
+    t.acting = -1
+    t.watch = watch = 0
+    has = box.has_constants
+    sources = [c for play in t.plays for c in play if has[c]]
+    sources += [c for c in t.other_sources() if has[c]]
+    lasting = t.lasting
+    declared = t.edition.lasting
+    if not sources and not lasting:
+        return
+    printed = box.printed
+    blankers = []
+    immune = []
+    early = []
+    waiting = []
+    for card in sources:
+        for constant in printed[card].constants:
+            modifier = constant.modifier
+            if modifier > JOIN:
+                waiting.append((card, constant))
+            elif modifier > IMMUNE:
+                early.append((card, constant))
+            elif modifier == BLANK:
+                blankers.append((card, constant))
+                watch |= constant.reads
+            else:
+                immune.append((card, constant.ask))
+    blank = []
+    for effect in lasting:
+        kind = declared[effect[EFFECT]]
+        if kind.modifier == IMMUNE:
+            t.shields.append((effect[SUBJECT], kind.ask))
+        elif kind.modifier == BLANK:
+            blank.append(effect[SUBJECT])
+    if blankers or immune or blank:
+        blank_and_shield(t, blankers, immune, blank)
+    for modifier in (TRAITS, JOIN) if early else ():
+        for card, constant in early:
+            if constant.modifier == modifier and not t.blank[card]:
+                t.acting = card
+                constant.change(t, card)
+                watch |= constant.reads
+    for card, constant in waiting:
+        modifier = constant.modifier
+        if t.blank[card]:
+            continue
+        watch |= constant.reads
+        if modifier == VALUES:
+            t.acting = card
+            constant.change(t, card)
+        elif modifier >= RULES:
+            active.setdefault(modifier, []).append((card, constant))
+    t.acting = -1
+    for effect in lasting:
+        kind = declared[effect[EFFECT]]
+        watch |= kind.reads
+        if kind.modifier == VALUES:
+            kind.apply(t, effect)
+    t.watch = watch
+    for card, (times, by) in t.factors.items():
+        strength[card] = -(-strength[card] * times // by)
+    for card, (value, _, _) in t.fixed.items():
+        strength[card] = value
+    for key, change in t.icon_changes.items():
+        card, icon = divmod(key, 8)
+        if (box.icons[card] >> icon & 1) + change > 0:
+            t.icons[card] |= 1 << icon
+        else:
+            t.icons[card] &= ~(1 << icon)
+
+
+def add_strength(t: Layout, card: int, amount: int) -> None:
+    if t.shields and t.is_immune(card, t.acting):
+        return
+    t.strength[card] += amount
+    if amount > 0:
+        t.plus[card] = t.plus.get(card, 0) + amount
+
+
+def multiply_strength(t: Layout, card: int, times: int, by: int = 1) -> None:
+    if t.shields and t.is_immune(card, t.acting):
+        return
+    old_times, old_by = t.factors.get(card, (1, 1))
+    t.factors[card] = (old_times * times, old_by * by)
+
+
+def set_strength(t: Layout, card: int, value: int, since: int = 0) -> None:
+    """A set value; the one applied last wins. `since`: when the effect began, or the card that says so came.
+
+    Of two that began at the same moment, the first player says which is applied last.
+    """
+    if t.shields and t.is_immune(card, t.acting):
+        return
+    old, began, source = t.fixed.get(card, (value, -1, -1))
+    if since == began and old != value and min(source, t.acting) >= 0:
+        order = t.precedence
+        if source in order and t.acting in order:
+            if order.index(t.acting) < order.index(source):
+                return
+        else:
+            t.conflict = [source, t.acting]
+    if since >= began:
+        t.fixed[card] = (value, since, t.acting)
+
+
+def gain_icon(t: Layout, card: int, icon: int, count: int = 1) -> None:
+    """Icons are counted by source: a lost one outweighs only one source."""
+    if t.shields and t.is_immune(card, t.acting):
+        return
+    key = card * 8 + icon
+    t.icon_changes[key] = t.icon_changes.get(key, 0) + count
+
+
+def gain_keyword(t: Layout, card: int, keyword: int) -> None:
+    if t.shields and t.is_immune(card, t.acting):
+        return
+    t.keywords[card] |= keyword
+
+
+def gain_trait(t: Layout, card: int, trait: int) -> None:
+    if t.shields and t.is_immune(card, t.acting):
+        return
+    if t.traits is t.box.traits:
+        t.traits = t.traits[:]
+    t.traits[card] |= trait
+
+
+def bar_attachments(t: Layout, card: int, traits: int, *, all_others: bool = False) -> None:
+    """A card may bear no attachments with one of these traits; or, all others barred, only such with one of them."""
+    if t.shields and t.is_immune(card, t.acting):
+        return
+    t.bars.setdefault(card, []).append((traits, all_others))
+
+
+def make_blank(t: Layout, card: int) -> None:
+    """The printed text box is treated as blank, except for traits: if nothing keeps this from being applied."""
+    if not (t.shields and t.is_immune(card, t.acting)):
+        t.hit.append(card)

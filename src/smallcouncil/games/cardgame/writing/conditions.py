@@ -1,0 +1,131 @@
+"""Conditions of abilities, and when they may be used: `when=all_of(won, participating)`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smallcouncil.games.cardgame.abilities.ability import Among, Test
+from smallcouncil.games.cardgame.layout.prints import EVENT
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cardgame.table import CardTable
+
+Use = Any  # smallcouncil.games.cardgame.abilities.initiate.Initiate
+
+
+def all_of(*tests: Test) -> Test:
+    return lambda t, u: all(test(t, u) for test in tests)
+
+
+def any_of(*tests: Test) -> Test:
+    return lambda t, u: any(test(t, u) for test in tests)
+
+
+def there_are(among: Among) -> Test:
+    """There is something in a list of cards, or of seats."""
+    return lambda t, u: bool(among(t, u))
+
+
+def is_me(t: CardTable, u: Use) -> bool:
+    """The fact is about this card."""
+    return bool(u.subject == u.card)
+
+
+def is_bearer(t: CardTable, u: Use) -> bool:
+    """The fact is about the card that this one is attached to."""
+    return bool(u.subject == t.host[u.card])
+
+
+def you(t: CardTable, u: Use) -> bool:
+    """The fact is about the user of the ability: he won, lost, gained ..."""
+    return bool(u.player == u.seat)
+
+
+def an_opponent(t: CardTable, u: Use) -> bool:
+    return bool(u.player != u.seat)
+
+
+def is_event(t: CardTable, u: Use) -> bool:
+    """The fact is about an event."""
+    return bool(t.box.type[u.subject] == EVENT)
+
+
+def kneels(t: CardTable, u: Use) -> bool:
+    return bool(t.kneeling[u.card])
+
+
+def bearer_kneels(t: CardTable, u: Use) -> bool:
+    return bool(t.kneeling[t.host[u.card]])
+
+
+def participating(t: CardTable, u: Use) -> bool:
+    return t.participates(u.card)
+
+
+def attacking(t: CardTable, u: Use) -> bool:
+    return t.is_attacking(u.card)
+
+
+def bearer_participates(t: CardTable, u: Use) -> bool:
+    return t.participates(t.host[u.card])
+
+
+def bearer_attacks(t: CardTable, u: Use) -> bool:
+    return t.is_attacking(t.host[u.card])
+
+
+def won(t: CardTable, u: Use) -> bool:
+    """You won; for CHALLENGE_WON."""
+    return bool(u.player == u.seat)
+
+
+def won_type(*types: int) -> Test:
+    return lambda t, u: u.player == u.seat and t.type in types
+
+
+def won_unopposed(t: CardTable, u: Use) -> bool:
+    return bool(u.player == u.seat and t.unopposed)
+
+
+def won_attacking(t: CardTable, u: Use) -> bool:
+    return bool(u.player == u.seat == t.attacker)
+
+
+def won_defending(t: CardTable, u: Use) -> bool:
+    return bool(u.player == u.seat == t.defender)
+
+
+def won_by(margin: int) -> Test:
+    return lambda t, u: u.player == u.seat and t.margin >= margin
+
+
+def lost_defending(t: CardTable, u: Use) -> bool:
+    return bool(u.player == u.seat == t.defender)
+
+
+def challenge_is_on(t: CardTable, u: Use) -> bool:
+    return t.type >= 0
+
+
+def challenge_is(*types: int) -> Test:
+    return lambda t, u: t.type in types
+
+
+def phase_is(phase: int) -> Test:
+    """For PHASE_BEGAN and PHASE_ENDS."""
+    return lambda t, u: u.value == phase
+
+
+def you_are_first(t: CardTable, u: Use) -> bool:
+    return bool(t.first == u.seat)
+
+
+def you_are_not_first(t: CardTable, u: Use) -> bool:
+    return bool(t.first != u.seat)
+
+
+def marshaled_this(t: CardTable, u: Use) -> bool:
+    return bool(u.subject == u.card and u.value == kinds.MARSHALED)
+
+
+def ambushed_this(t: CardTable, u: Use) -> bool:
+    return bool(u.subject == u.card and u.value == kinds.AMBUSHED)

@@ -1,0 +1,137 @@
+"""The words for constant abilities, which hold as long as their card is in play. See docs/cards.md.
+
+Their functions take the table `t` and the card `c` whose ability it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from smallcouncil.games.cardgame.abilities.ability import Constant
+from smallcouncil.games.cardgame.layout.prints import EVENT
+from smallcouncil.games.cardgame.table import CardTable
+from smallcouncil.games.cardgame.values.current import (
+    BLANK,
+    IMMUNE,
+    JOIN,
+    TRAITS,
+    VALUES,
+    add_strength,
+    bar_attachments,
+    gain_icon,
+    gain_keyword,
+    gain_trait,
+    make_blank,
+    set_strength,
+)
+
+
+def values(apply: Callable[[Any, int], None], reads: int = -1) -> Constant:
+    """Changes strength, icons, keywords or traits of cards in play."""
+    return Constant(VALUES, apply=apply, reads=reads)
+
+
+def strength(amount: Callable[[Any, int], int], reads: int = -1) -> Constant:
+    """The card itself gets so much strength."""
+    return Constant(VALUES, apply=lambda t, c: add_strength(t, c, amount(t, c)), reads=reads)
+
+
+def own_icon(icon: int, when: Callable[[Any, int], object], reads: int = -1) -> Constant:
+    """The card itself has an icon more while a condition holds."""
+
+    def apply(t: CardTable, c: int) -> None:
+        if when(t, c):
+            gain_icon(t, c, icon)
+
+    return Constant(VALUES, apply=apply, reads=reads)
+
+
+def bearer_strength(amount: int) -> Constant:
+    return Constant(VALUES, apply=lambda t, c: add_strength(t, t.host[c], amount), reads=0)
+
+
+def bearer_icon(icon: int, title: int = -1) -> Constant:
+    """The attached character has an icon more (only if it has that title, by number)."""
+
+    def apply(t: CardTable, c: int) -> None:
+        if title < 0 or t.box.what[t.host[c]] == title:
+            gain_icon(t, t.host[c], icon)
+
+    return Constant(VALUES, apply=apply, reads=0)
+
+
+def bearer_keyword(keyword: int, title: int = -1) -> Constant:
+
+    def apply(t: CardTable, c: int) -> None:
+        if title < 0 or t.box.what[t.host[c]] == title:
+            gain_keyword(t, t.host[c], keyword)
+
+    return Constant(VALUES, apply=apply, reads=0)
+
+
+def blanks(which: Callable[[Any, int], list[int]], reads: int = 0) -> Constant:
+    """Cards whose printed text box is treated as blank except for traits."""
+
+    def apply(t: CardTable, c: int) -> None:
+        for card in which(t, c):
+            make_blank(t, card)
+
+    return Constant(BLANK, apply=apply, reads=reads)
+
+
+def immune(to: Callable[[Any, int, int], bool]) -> Constant:
+    """The card can be neither chosen nor affected by the effects of cards for which to(t, card, source) holds.
+
+    It may still be used to pay costs. What lies on it, its tokens, duplicates and own abilities are not immune.
+    """
+    return Constant(IMMUNE, ask=lambda t, c, source: int(to(t, c, source)), reads=0)
+
+
+def event_effects(t: CardTable, c: int, source: int) -> bool:
+    return bool(t.box.type[source] == EVENT)
+
+
+def gives_traits(which: Callable[[Any, int], list[int]], traits: int) -> Constant:
+    """Cards that have traits besides the printed ones."""
+
+    def apply(t: CardTable, c: int) -> None:
+        for card in which(t, c):
+            gain_trait(t, card, traits)
+
+    return Constant(TRAITS, apply=apply, reads=0)
+
+
+def sets_strength(which: Callable[[Any, int], list[int]], value: int, reads: int = 0) -> Constant:
+    """Cards whose strength is a set value, whatever else would change it."""
+
+    def apply(t: CardTable, c: int) -> None:
+        for card in which(t, c):
+            set_strength(t, card, value, t.arrivals.get(c, 0))
+
+    return Constant(VALUES, apply=apply, reads=reads, sets=True)
+
+
+def bars(which: Callable[[Any, int], list[int]], traits: int, *, all_others: bool = False) -> Constant:
+    """Cards that may not bear attachments with one of these traits (or only such)."""
+
+    def apply(t: CardTable, c: int) -> None:
+        for card in which(t, c):
+            bar_attachments(t, card, traits, all_others=all_others)
+
+    return Constant(VALUES, apply=apply, reads=0)
+
+
+def rule(modifier: int, ask: Callable[..., int], reads: int = 0) -> Constant:
+    """Changes a modifier of the rules (see the edition's modifiers.py): ask(t, card, ...) gives what it adds."""
+    return Constant(modifier, ask=ask, reads=reads)
+
+
+def joins(when: Callable[[Any, int], object], reads: int = -1) -> Constant:
+    """The card participates on the attacking side, without being declared, while a condition holds."""
+
+    def apply(t: CardTable, c: int) -> None:
+        if when(t, c):
+            t.joined.append(c)
+
+    return Constant(JOIN, apply=apply, reads=reads)

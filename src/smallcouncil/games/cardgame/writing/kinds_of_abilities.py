@@ -1,0 +1,23 @@
+"""Kinds of abilities: actions, and answers in a window that the edition declares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smallcouncil.games.cardgame.abilities.ability import Ability, Part
+
+Effect = Part | tuple[Part, ...]
+
+
+def parts(effect: Effect) -> tuple[Part, ...]:
+    return effect if isinstance(effect, tuple) else (effect,)
+
+
+def action(effect: Effect, *, phase: int = -1, **more: Any) -> Ability:
+    """An action; `phase`: a phase action."""
+    return Ability(is_action=True, phases=1 << phase if phase >= 0 else -1, effect=parts(effect), **more)
+
+
+def answer(timing: int, on: int | tuple[int, ...], effect: Effect, **more: Any) -> Ability:
+    """An ability that answers occurrences of some kinds in one of the windows around them."""
+    return Ability(timing=timing, kinds=on if isinstance(on, tuple) else (on,), effect=parts(effect), **more)

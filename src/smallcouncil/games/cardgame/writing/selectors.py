@@ -1,0 +1,198 @@
+"""What is chosen: cards of some place that fit, `choose(CHARACTERS.that(are_participating, are_unique))`.
+
+A filter takes the table, the use and a card: `filter(t, u, card)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from smallcouncil.games.cardgame.abilities.ability import ICONS, Among, Choose
+from smallcouncil.games.cardgame.layout.prints import CHARACTER
+from smallcouncil.games.cardgame.table import CardTable
+
+Use = Any  # smallcouncil.games.cardgame.abilities.initiate.Initiate
+Filter = Callable[[Any, Any, int], object]
+
+
+class Cards:
+    """The cards of a place that pass all filters: what a choice or a cost is made among."""
+
+    def __init__(self, place: Among, *filters: Filter) -> None:
+        self.place = place
+        self.filters = filters
+
+    def that(self, *filters: Filter) -> Cards:
+        """Those of them that pass further filters."""
+        return Cards(self.place, *self.filters, *filters)
+
+    def __call__(self, t: CardTable, u: Use) -> list[int]:
+        cards = self.place(t, u)
+        for fits in self.filters:
+            cards = [c for c in cards if fits(t, u, c)]
+        return cards
+
+
+def choose(among: Among, **more: Any) -> Choose:
+    return Choose(among, **more)
+
+
+# ---------------------------------------------------------------------- places
+
+
+def in_play(*kinds: int) -> Cards:
+    """Cards of some types in play, any player's."""
+    return Cards(lambda t, u: [c for kind in kinds for c in t.all_of_type(kind)])
+
+
+def yours(*kinds: int) -> Cards:
+    """Cards of some types that you control, or of any type."""
+    return Cards(lambda t, u: [c for c in t.plays[u.seat] if not kinds or t.type_of(c) in kinds])
+
+
+def of_loser(*kinds: int) -> Cards:
+    """Cards of some types that the loser of the challenge controls."""
+    return Cards(lambda t, u: [c for c in t.plays[t.loser] if t.type_of(c) in kinds])
+
+
+CHARACTERS = Cards(lambda t, u: t.all_characters())
+YOUR_CHARACTERS = Cards(lambda t, u: t.characters(u.seat))
+LOSERS_CHARACTERS = Cards(lambda t, u: t.characters(t.loser))
+DEFENDING_PLAYERS_CHARACTERS = Cards(lambda t, u: t.characters(t.defender))
+ATTACKERS = Cards(lambda t, u: t.participants(t.attacker))
+DEFENDERS = Cards(lambda t, u: t.defenders[:])
+PARTICIPANTS = Cards(lambda t, u: t.participants(t.attacker) + t.defenders)
+YOUR_HAND = Cards(lambda t, u: t.hands[u.seat])
+YOUR_DISCARDS = Cards(lambda t, u: t.discards[u.seat])
+YOUR_DEAD = Cards(lambda t, u: t.deads[u.seat])
+OPPONENTS_DISCARDS = Cards(lambda t, u: [c for s in t.opponents(u.seat) for c in t.discards[s]])
+OPPONENTS_CHARACTERS = Cards(lambda t, u: [c for s in t.opponents(u.seat) for c in t.characters(s)])
+
+
+def either_place(*places: Among) -> Cards:
+    """The cards of several places, one after the other."""
+    return Cards(lambda t, u: [c for place in places for c in place(t, u)])
+
+
+def opponents(t: CardTable, u: Use) -> list[int]:
+    """Seats: your opponents in player order."""
+    return t.opponents(u.seat)
+
+
+def opponents_with_cards(t: CardTable, u: Use) -> list[int]:
+    """Seats: the opponents who have a card in hand."""
+    return [s for s in t.opponents(u.seat) if t.hands[s]]
+
+
+# ---------------------------------------------------------------------- filters
+
+
+def are_standing(t: CardTable, u: Use, c: int) -> bool:
+    return not t.kneeling[c]
+
+
+def are_kneeling(t: CardTable, u: Use, c: int) -> bool:
+    return bool(t.kneeling[c])
+
+
+def are_participating(t: CardTable, u: Use, c: int) -> bool:
+    return t.participates(c)
+
+
+def are_attacking(t: CardTable, u: Use, c: int) -> bool:
+    return t.is_attacking(c)
+
+
+def are_defending(t: CardTable, u: Use, c: int) -> bool:
+    return t.is_defending(c)
+
+
+def are_yours(t: CardTable, u: Use, c: int) -> bool:
+    return bool(t.control[c] == u.seat)
+
+
+def are_not_yours(t: CardTable, u: Use, c: int) -> bool:
+    return bool(t.control[c] != u.seat)
+
+
+def are_others(t: CardTable, u: Use, c: int) -> bool:
+    """Not this card."""
+    return bool(c != u.card)
+
+
+def are_unique(t: CardTable, u: Use, c: int) -> bool:
+    return t.box.printed[c].unique
+
+
+def are_not_unique(t: CardTable, u: Use, c: int) -> bool:
+    return not t.box.printed[c].unique
+
+
+def are_characters(t: CardTable, u: Use, c: int) -> bool:
+    return t.box.type[c] == CHARACTER
+
+
+def are_of_type(*kinds: int) -> Filter:
+    return lambda t, u, c: t.type_of(c) in kinds
+
+
+def are_titled(number: int) -> Filter:
+    return lambda t, u, c: t.box.what[c] == number
+
+
+def have_trait(trait: int) -> Filter:
+    """One of these traits, as bits."""
+    return lambda t, u, c: t.has_trait(c, trait)
+
+
+def have_printed_trait(trait: int) -> Filter:
+    """For cards out of play."""
+    return lambda t, u, c: t.box.traits[c] & trait
+
+
+def have_icon(icon: int) -> Filter:
+    return lambda t, u, c: t.has_icon(c, icon)
+
+
+def lack_icon(icon: int) -> Filter:
+    return lambda t, u, c: not t.has_icon(c, icon)
+
+
+def have_strength_up_to(strength: int) -> Filter:
+    return lambda t, u, c: t.strength_of(c) <= strength
+
+
+def have_printed_strength_up_to(strength: int) -> Filter:
+    return lambda t, u, c: t.box.strength[c] <= strength
+
+
+def cost_up_to(cost: int) -> Filter:
+    """By what is printed."""
+    return lambda t, u, c: t.box.printed[c].cost <= cost
+
+
+def have_no_attachments(t: CardTable, u: Use, c: int) -> bool:
+    return not t.attachments(c)
+
+
+def may_enter_play(t: CardTable, u: Use, c: int) -> bool:
+    """Under your control."""
+    return t.may_enter(u.seat, c)
+
+
+def either(*filters: Filter) -> Filter:
+    """At least one of several filters lets it pass."""
+    return lambda t, u, c: any(fits(t, u, c) for fits in filters)
+
+
+def one_of_each(ones: Among, others: Among) -> Choose:
+    """Two targets, one on either side: to swap them needs both."""
+
+    def other_side(t: CardTable, u: Use, chosen: list[int], c: int) -> bool:
+        return not chosen or (chosen[0] in ones(t, u)) != (c in ones(t, u))
+
+    return Choose(lambda t, u: [*ones(t, u), *others(t, u)], lo=2, hi=2, fit=other_side)
+
+
+CHOOSE_ICON = Choose(lambda t, u: [0, 1, 2], what=ICONS)

@@ -1,0 +1,90 @@
+"""The challenges phase: who may initiate which challenges, in turn (4.2, 4.3)."""
+
+from __future__ import annotations
+
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.values.current import refresh
+from smallcouncil.games.cards2e import modifiers, words
+from smallcouncil.games.cards2e.challenges.challenge import Challenge
+from smallcouncil.games.cards2e.facts import POWER, number_of
+from smallcouncil.games.cards2e.phases.titles import supports
+from smallcouncil.games.cards2e.state import MADE, POWER_FOES, ThronesTable
+from smallcouncil.table import Choice, Procedure
+
+HAND_OF_THE_KING = number_of("hand_of_the_king")
+
+
+def ready_icons(t: ThronesTable, seat: int) -> int:
+    """The types of challenges for which a seat has an attacker, as bits."""
+    if t.stale:
+        refresh(t)
+    icons = 0
+    for card in t.characters(seat):
+        if not t.kneeling[card]:
+            icons |= t.icons[card]
+    return icons
+
+
+def may_initiate(t: ThronesTable, seat: int, kind: int, opponent: int) -> bool:
+    """Allowance, prohibitions and support; attackers apart."""
+    if opponent == seat or supports(t, seat, opponent):
+        return False
+    if t.total(modifiers.FORBID_CHALLENGE, seat, kind, opponent):
+        return False
+    allowance = 1 + t.total(modifiers.ALLOWANCE, seat, kind)
+    made = t.count(seat, MADE + kind)
+    if made < allowance:
+        return True
+    if kind != POWER or made > allowance or not t.bears(seat, HAND_OF_THE_KING):
+        return False
+    # one more power challenge, as long as not all of them go against one opponent
+    return t.count(seat, POWER_FOES) != 1 << opponent
+
+
+def challenges(t: ThronesTable, seat: int) -> list[Choice]:
+    """The challenges that a seat may initiate now."""
+    choices: list[Choice] = []
+    if seat in t.alive:
+        icons = ready_icons(t, seat)
+        for kind in range(3):
+            if icons >> kind & 1:
+                choices += [words.CHALLENGE(kind, s) for s in t.opponents(seat) if may_initiate(t, seat, kind, s)]
+    return choices
+
+
+class ChallengesPhase(Procedure):
+    """Each player in turn initiates challenges; an action window before each."""
+
+    steps = ("turn", "window", "initiate")
+    fields = ("waiting",)
+
+    def __init__(self, waiting: list[int]) -> None:
+        self.step = 0
+        self.waiting = waiting
+
+    def copy(self) -> ChallengesPhase:
+        return ChallengesPhase(self.waiting[:]).at(self.step)
+
+    def turn(self, t: ThronesTable) -> None:
+        if not t.begin_turn(self.waiting):
+            self.finish()
+
+    def window(self, t: ThronesTable) -> None:
+        t.call(ActionWindow(t.first, 0))
+
+    def initiate(self, t: ThronesTable) -> None:
+        seat = t.active_player
+        choices = challenges(t, seat)
+        if choices:
+            self.ask(t, seat, words.ASK_CHALLENGE, [*choices, shared.PASS], default=shared.PASS)
+        else:
+            self.goto(t, "turn")
+
+    def on_initiate(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        if choice is shared.PASS:
+            self.goto(t, "turn")
+            return
+        self.goto(t, "window")
+        kind, opponent = choice.args
+        t.call(Challenge(kind, opponent, [], []))

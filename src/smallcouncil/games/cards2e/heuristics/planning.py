@@ -1,0 +1,357 @@
+"""Before the swords are drawn: set-up, plots, titles, marshaling, what to discard."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
+from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
+from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN
+from smallcouncil.games.cardgame.values.current import BLANK
+from smallcouncil.games.cards2e import words
+from smallcouncil.games.cards2e.facts import (
+    LIMITED,
+    NO_ATTACHMENTS,
+    NO_ATTACHMENTS_EXCEPT,
+    PRINTS,
+    TITLE_WORDS,
+    number_of,
+)
+from smallcouncil.games.cards2e.heuristics import trial
+from smallcouncil.games.cards2e.heuristics.forecast import might, standing
+from smallcouncil.games.cards2e.heuristics.worth import (
+    CARD,
+    DUPLICATES,
+    REDUCERS,
+    advantage,
+    dearness,
+    hand_worth,
+    in_play,
+    purchases,
+)
+from smallcouncil.games.cards2e.marshaling.entering import in_hand
+from smallcouncil.games.cards2e.setup import GOLD, placed
+from smallcouncil.games.cards2e.state import MARSHALING, TO_WIN, ThronesTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from smallcouncil.table import Ask, Choice
+
+EARLY = 3  # rounds in which income pays off
+WILDFIRE = number_of("wildfire_assault")  # spares three characters of everyone
+MARCHED = number_of("marched_to_the_wall")  # takes one character of everyone
+BANNERS = number_of("calling_the_banners")  # gold for every character of an opponent
+LAWS, COIN, REGENT, HAND, SHIPS, WHISPERS = (
+    number_of(title)
+    for title in (
+        "master_of_laws",
+        "master_of_coin",
+        "crown_regent",
+        "hand_of_the_king",
+        "master_of_ships",
+        "master_of_whispers",
+    )
+)
+POOR = 24.0  # what an opening should be worth
+GAIN = 0.4  # a use that promises less is not worth its card
+
+# ---------------------------------------------------------------------- set-up
+
+
+def opening(numbers: list[int], gold: int, down: list[int]) -> tuple[float, list[int]]:
+    """The titles to set up from a hand: those that are worth most together, for so much gold, with those that lie.
+
+    Every card set up is one more card drawn. A second copy of a unique card costs nothing.
+    """
+    cards = [n for n in numbers if PRINTS[n].type in (CHARACTER, LOCATION) or is_boon(n)]
+    cards.sort(key=lambda n: PRINTS[n].type)  # who bears an attachment comes before it
+    limited = any(PRINTS[n].keywords & LIMITED for n in down)
+    found: list[int] = []
+    most = 0.0
+    # by and by: each card is left out or joins the sets that are possible so far
+    sets: list[tuple[int, float, bool, list[int]]] = [(gold, 0.0, limited, [])]
+    for number in cards:
+        card = PRINTS[number]
+        for left, worth, full, chosen in sets[:]:
+            if card.unique and (number in chosen or number in down):
+                cost, more = 0, DUPLICATES + CARD
+            elif card.cost > left or (card.keywords & LIMITED and full):
+                continue
+            else:
+                cost, more = card.cost, hand_worth(number) + CARD
+                if card.type == CHARACTER:
+                    more += 1.5
+                elif card.type == ATTACHMENT:
+                    if not any(fits(number, n) for n in (*down, *chosen)):
+                        continue
+                    more *= 0.7
+            full = full or card.keywords & LIMITED > 0
+            sets.append((left - cost, worth + more, full, [*chosen, number]))
+            if worth + more > most:
+                most, found = worth + more, sets[-1][3]
+    return most, found
+
+
+@cache
+def is_boon(number: int) -> bool:
+    """Whether an attachment does its bearer good: whatever leaves him his text."""
+    card = PRINTS[number]
+    return card.type == ATTACHMENT and not any(constant.modifier == BLANK for constant in card.constants)
+
+
+@cache
+def fits(attachment: int, bearer: int) -> bool:
+    """Whether a title may bear another at set-up."""
+    worn, by = PRINTS[attachment], PRINTS[bearer]
+    if by.type != CHARACTER or by.keywords & NO_ATTACHMENTS:
+        return False
+    if by.keywords & NO_ATTACHMENTS_EXCEPT and not worn.traits & by.attachable_traits:
+        return False
+    if worn.attach_faction >= 0 and worn.attach_faction != by.faction:
+        return False
+    return not worn.attach_traits or bool(worn.attach_traits & by.traits)
+
+
+def mulligan(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """A hand that sets up less than two characters, or little worth in all, is poor."""
+    worth, chosen = opening([t.box.what[c] for c in t.hands[seat]], GOLD, [])
+    people = sum(1 for n in chosen if PRINTS[n].type == CHARACTER)
+    return words.MULLIGAN if people < 2 or worth < POOR else words.KEEP_HAND
+
+
+def place(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    offered = {c.args[0] for c in ask.choices[1:]}
+    down = [t.box.what[c] for c in placed(t, seat)]
+    hand = [t.box.what[c] for c in t.hands[seat]]
+    _, chosen = opening(hand, ask.args[0], down)  # type: ignore[arg-type]
+    ready = [n for n in chosen if n in offered]
+    if not ready:
+        return shared.DONE
+    return words.PLACE(max(ready, key=hand_worth))
+
+
+# ---------------------------------------------------------------------- plots, titles
+
+
+def army(t: ThronesTable, seat: int) -> float:
+    return sum([in_play(t, c) for c in t.characters(seat)])
+
+
+def plot(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    return max(ask.choices, key=plot_merits(t, seat))
+
+
+def plots(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    """The five that promise most."""
+    return sorted(ask.choices, key=plot_merits(t, seat), reverse=True)[:5]
+
+
+def plot_merits(t: ThronesTable, seat: int) -> Callable[[Choice], float]:
+    """What plots promise: gold early, claim when ahead, Wildfire when behind."""
+    others = [s for s in t.alive if s != seat]
+    mine = army(t, seat)
+    theirs = max([army(t, s) for s in others])
+    ahead = (mine + 1) / (mine + theirs + 2) - 0.5
+    hand = len(t.hands[seat])
+    near = max([t.total_power(s) for s in t.alive]) >= TO_WIN - 5
+    gold = (1.0 if t.round <= EARLY else 0.7) * (1.0 if hand > 2 else 0.5)
+    claim = 3 + 7 * ahead + (2 if near else 0)
+    crowd = max([len(t.characters(s)) for s in others])
+
+    def merit(choice: Choice) -> float:
+        card = PRINTS[choice.args[0]]
+        worth = gold * card.gold + 0.15 * card.initiative + 0.3 * card.reserve + claim * card.claim
+        if card.number == BANNERS:
+            return worth + gold * crowd
+        worth += 2 * len(card.abilities) + len(card.constants)
+        if card.number == WILDFIRE:
+            worth += 0.7 * (losses(t, others, 3) - losses(t, [seat], 3)) - 3
+        elif card.number == MARCHED:
+            worth += weakest(t, others) - weakest(t, [seat]) - 2
+        return worth
+
+    return merit
+
+
+def losses(t: ThronesTable, seats: list[int], spared: int) -> float:
+    """What the one who loses most loses if so many characters of everyone are spared."""
+    most = 0.0
+    for seat in seats:
+        people = sorted([in_play(t, c) for c in t.characters(seat)])
+        most = max(most, sum(people[:-spared]))
+    return most
+
+
+def weakest(t: ThronesTable, seats: list[int]) -> float:
+    return max([min([in_play(t, c) for c in t.characters(s)], default=0.0) for s in seats])
+
+
+def first_player(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """Who comes last attacks those who have knelt: in matches that wins more often than the first attack."""
+    return shared.PLAYER(t.after(seat))
+
+
+def title(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """Cards for a small hand, gold for a large one, a challenge for an army, shelter for who leads."""
+    hand = len(t.hands[seat])
+    force = might(t, standing(t, seat))
+    lead = t.total_power(seat) - max([t.total_power(s) for s in t.alive if s != seat])
+    merits = {
+        LAWS: 4.5 - 0.3 * hand,
+        COIN: 1.8 + 0.3 * hand,
+        REGENT: 2.2 + 0.4 * lead,
+        HAND: 1.5 + 0.25 * force[2],
+        SHIPS: 1.0 + 0.2 * force[0],
+        WHISPERS: 0.5 + 0.2 * force[1],
+    }
+    return max(ask.choices, key=lambda c: merits[c.args[0]])
+
+
+# ---------------------------------------------------------------------- marshaling and actions
+
+
+def act(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """Use what helps by itself, then marshal or ambush, then pass."""
+    uses, cards = [], []
+    buying = t.phase == MARSHALING and t.active_player == seat
+    what = t.box.what
+    for choice in ask.choices[1:]:
+        if choice.verb is TITLE_WORDS.marshal or choice.verb is TITLE_WORDS.ambush:
+            cards.append(choice)
+        elif buying or choice.verb is not shared.TRIGGER or not REDUCERS[what[choice.args[0]]]:
+            uses.append(choice)
+    depth = len(t.stack) - 1
+    if uses:
+        found, most = shared.PASS, advantage(t, seat) + GAIN
+        for choice in uses[:6]:
+            worth = trial.outcome(t, seat, choice, depth, 1)
+            if worth > most:
+                found, most = choice, worth
+        if found is not shared.PASS:
+            return found
+    if not cards:
+        return shared.PASS
+    return buy(t, seat, cards, depth) if buying else ambush(t, seat, cards)
+
+
+def cheap(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    return sorted(ask.choices, key=lambda c: price_of(t, c.args[0]))[:3]
+
+
+def buy(t: ThronesTable, seat: int, cards: list[Choice], depth: int) -> Choice:
+    """Marshal what is worth most together for the gold; what costs nothing first."""
+    _, chosen = purchases(t, seat)
+    box = t.box
+    wanted = [box.what[c] for c in chosen if box.type[c] != EVENT]
+
+    def rank(choice: Choice) -> float:
+        number = choice.args[0]
+        card = PRINTS[number]
+        if card.cost == 0 or own_copy(t, seat, in_hand(t, seat, number)) >= 0:
+            return 100.0
+        return (50.0 if card.type != ATTACHMENT else 0.0) + hand_worth(number)
+
+    for choice in sorted([c for c in cards if c.args[0] in wanted], key=rank, reverse=True):
+        if sound(t, seat, choice, depth):
+            return choice
+    return shared.PASS
+
+
+def ambush(t: ThronesTable, seat: int, cards: list[Choice]) -> Choice:
+    return max(cards, key=lambda c: hand_worth(c.args[0]))
+
+
+def sound(t: ThronesTable, seat: int, choice: Choice, depth: int) -> bool:
+    """An attachment may find only bearers for whom it is not meant: that is tried first."""
+    if PRINTS[choice.args[0]].type != ATTACHMENT:
+        return True
+    if own_copy(t, seat, in_hand(t, seat, choice.args[0])) >= 0:
+        return True
+    return trial.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD
+
+
+# ---------------------------------------------------------------------- windows
+
+
+def answer(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """Interrupts and reactions: what leaves more than passing does, once all of it has happened."""
+    depth = t.stack[-1].depth  # type: ignore[attr-defined]
+    found, most = shared.PASS, trial.outcome(t, seat, shared.PASS, depth, 0) + GAIN / 2
+    for choice in ask.choices[1:7]:
+        worth = trial.outcome(t, seat, choice, depth, 0)
+        if worth > most:
+            found, most = choice, worth
+    return found
+
+
+# ---------------------------------------------------------------------- cards to give up or to keep
+
+
+def keeping(t: ThronesTable, seat: int, number: int) -> float:
+    """What it is worth to keep a title in hand."""
+    card = in_hand(t, seat, number)
+    if barred(t, seat, card):
+        return 0.0
+    return CARD if own_copy(t, seat, card) >= 0 else hand_worth(number)
+
+
+def least_in_hand(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """The card to discard: the one that is worth least, or cannot come into play."""
+    return min(ask.choices, key=lambda c: keeping(t, seat, c.args[0]))
+
+
+def keep_best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    return max(ask.choices[1:], key=lambda c: hand_worth(c.args[0]))
+
+
+def sink_worst(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """Under the deck goes what is worth little; of another's deck, what is worth much."""
+    own = t.stack[-1].owner == seat  # type: ignore[attr-defined]
+    cards = [c for c in ask.choices if c is not shared.DONE]
+    worst = min(cards, key=lambda c: hand_worth(c.args[0]) if own else -hand_worth(c.args[0]))
+    poor = hand_worth(worst.args[0]) < 4 if own else hand_worth(worst.args[0]) > 5
+    return worst if poor or len(cards) == len(ask.choices) else shared.DONE
+
+
+def lay_best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """The best card on top of the own deck, the worst on top of another's."""
+    own = t.stack[-1].owner == seat  # type: ignore[attr-defined]
+    return max(ask.choices, key=lambda c: hand_worth(c.args[0]) if own else -hand_worth(c.args[0]))
+
+
+def price_of(t: ThronesTable, card: int) -> float:
+    """What the death of a character costs; a duplicate would save him."""
+    if any(host == card and t.zone[twin] in (DUPLICATE, FACEDOWN) for twin, host in enumerate(t.host)):
+        return DUPLICATES + 0.5
+    return dearness(t, card)
+
+
+def cheapest(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """The victim of a claim."""
+    return min(ask.choices, key=lambda c: price_of(t, c.args[0]))
+
+
+def dearest(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    return max(ask.choices, key=lambda c: dearness(t, c.args[0]))
+
+
+def for_myself(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    mine = shared.PLAYER(seat)
+    return mine if mine in ask.choices else ask.default
+
+
+def against_leader(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    """The opponent with most power; everyone, if more than one may be named."""
+    players = [c for c in ask.choices if c is not shared.DONE]
+    return max(players, key=lambda c: (t.total_power(c.args[0]), len(t.hands[c.args[0]])))
+
+
+def everything(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    return words.ALL
+
+
+def first(t: ThronesTable, seat: int, ask: Ask) -> Choice:
+    return ask.choices[0]

@@ -1,0 +1,335 @@
+"""The round: seven phases in the order of the timing appendix, each with its framework steps and action windows."""
+
+from __future__ import annotations
+
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.abilities.ability import PER_PHASE, PER_ROUND
+from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.effects.delayed import AT_PHASE_END, resolve_delayed
+from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, UNTIL_ROUND, expire
+from smallcouncil.games.cardgame.layout.prints import CHARACTER
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cardgame.occurrences.happening import happen
+from smallcouncil.games.cardgame.occurrences.kinds import ORDERED, PENDING, VALUE
+from smallcouncil.games.cardgame.values.current import GOLD
+from smallcouncil.games.cards2e import modifiers, words
+from smallcouncil.games.cards2e.challenges.phase import ChallengesPhase
+from smallcouncil.games.cards2e.edition import EDITION
+from smallcouncil.games.cards2e.facts import TITLE_WORDS
+from smallcouncil.games.cards2e.phases.plot import ChoosePlots, RevealPlots
+from smallcouncil.games.cards2e.phases.titles import DraftTitles, return_titles
+from smallcouncil.games.cards2e.state import (
+    CHALLENGES,
+    DOMINANCE,
+    DRAW,
+    MARSHALING,
+    PLOT,
+    STANDING,
+    TAXATION,
+    ThronesTable,
+)
+from smallcouncil.table import Choice, Procedure
+
+
+class Round(Procedure):
+    steps = (
+        "plot_phase",  # 1.1
+        "choose_plots",  # 1.2
+        "reveal_plots",  # 1.3
+        "draft_titles",  # 1.4
+        "plot_window",
+        "plot_phase_ends",  # 1.5
+        "draw_phase",  # 2.1
+        "draw",  # 2.2
+        "draw_window",
+        "draw_phase_ends",  # 2.3
+        "marshaling_phase",  # 3.1
+        "marshal",  # 3.2, 3.3
+        "marshaling_phase_ends",  # 3.4
+        "challenges_phase",  # 4.1
+        "challenges",  # 4.2, 4.3
+        "challenges_phase_ends",  # 4.4
+        "dominance_phase",  # 5.1
+        "dominance",  # 5.2
+        "dominance_window",
+        "dominance_phase_ends",  # 5.3
+        "standing_phase",  # 6.1
+        "stand",  # 6.2
+        "standing_window",
+        "standing_phase_ends",  # 6.3
+        "taxation_phase",  # 7.1
+        "return_gold",  # 7.2
+        "check_reserve",  # 7.3
+        "give_back_titles",  # 7.4
+        "taxation_window",
+        "taxation_phase_ends",  # 7.5
+        "next_round",
+    )
+
+    def copy(self) -> Round:
+        return Round().at(self.step)
+
+    def plot_phase(self, t: ThronesTable) -> None:
+        t.round += 1
+        t.tally = [0] * len(t.tally)
+        begin(t, PLOT)
+
+    def choose_plots(self, t: ThronesTable) -> None:
+        t.call(ChoosePlots())
+
+    def reveal_plots(self, t: ThronesTable) -> None:
+        t.call(RevealPlots([], []))
+
+    def draft_titles(self, t: ThronesTable) -> None:
+        if t.players > 2:
+            t.call(DraftTitles(0))
+
+    def plot_window(self, t: ThronesTable) -> None:
+        t.call(ActionWindow(t.first, 0))
+
+    def plot_phase_ends(self, t: ThronesTable) -> None:
+        end(t, PLOT)
+
+    def draw_phase(self, t: ThronesTable) -> None:
+        begin(t, DRAW)
+
+    def draw(self, t: ThronesTable) -> None:
+        facts: list[int] = []
+        for seat in t.order():
+            facts += (kinds.DREW, -1, seat, 2 + t.total(modifiers.DRAW_MORE, seat), PENDING)
+        happen(t, facts)
+
+    def draw_window(self, t: ThronesTable) -> None:
+        t.call(ActionWindow(t.first, 0))
+
+    def draw_phase_ends(self, t: ThronesTable) -> None:
+        end(t, DRAW)
+
+    def marshaling_phase(self, t: ThronesTable) -> None:
+        begin(t, MARSHALING)
+
+    def marshal(self, t: ThronesTable) -> None:
+        t.call(Marshaling(t.order()))
+
+    def marshaling_phase_ends(self, t: ThronesTable) -> None:
+        end(t, MARSHALING)
+
+    def challenges_phase(self, t: ThronesTable) -> None:
+        begin(t, CHALLENGES)
+
+    def challenges(self, t: ThronesTable) -> None:
+        t.call(ChallengesPhase(t.order()))
+
+    def challenges_phase_ends(self, t: ThronesTable) -> None:
+        end(t, CHALLENGES)
+
+    def dominance_phase(self, t: ThronesTable) -> None:
+        begin(t, DOMINANCE)
+
+    def dominance(self, t: ThronesTable) -> None:
+        totals = {s: dominance_strength(t, s) for s in t.alive}
+        best = max(totals.values())
+        winners = [s for s in t.alive if totals[s] == best]
+        if len(winners) == 1:
+            t.tell(words.DOMINATED, winners[0])
+            t.call(WinDominance(winners[0]))
+
+    def dominance_window(self, t: ThronesTable) -> None:
+        t.call(ActionWindow(t.first, 0))
+
+    def dominance_phase_ends(self, t: ThronesTable) -> None:
+        end(t, DOMINANCE)
+
+    def standing_phase(self, t: ThronesTable) -> None:
+        begin(t, STANDING)
+
+    def stand(self, t: ThronesTable) -> None:
+        t.call(StandAll(t.order(), []))
+
+    def standing_window(self, t: ThronesTable) -> None:
+        t.call(ActionWindow(t.first, 0))
+
+    def standing_phase_ends(self, t: ThronesTable) -> None:
+        end(t, STANDING)
+
+    def taxation_phase(self, t: ThronesTable) -> None:
+        begin(t, TAXATION)
+
+    def return_gold(self, t: ThronesTable) -> None:
+        for seat in t.alive:
+            t.gold[seat] = 0
+        t.touch(GOLD)
+
+    def check_reserve(self, t: ThronesTable) -> None:
+        t.call(CheckReserve(t.order(), []))
+
+    def give_back_titles(self, t: ThronesTable) -> None:
+        return_titles(t)
+
+    def taxation_window(self, t: ThronesTable) -> None:
+        t.call(ActionWindow(t.first, 0))
+
+    def taxation_phase_ends(self, t: ThronesTable) -> None:
+        end(t, TAXATION)
+
+    def next_round(self, t: ThronesTable) -> None:
+        self.goto(t, "plot_phase")
+
+
+# ---------------------------------------------------------------------- beginning and end of a phase
+
+
+def begin(t: ThronesTable, phase: int) -> None:
+    t.phase = phase
+    t.active_player = -1
+    t.tell(words.PHASE_BEGINS, phase)
+    happen(t, [kinds.PHASE_BEGAN, -1, -1, phase, PENDING])
+
+
+def end(t: ThronesTable, phase: int) -> None:
+    happen(t, [kinds.PHASE_ENDS, -1, -1, phase, PENDING])
+
+
+def phase_over(t: ThronesTable, facts: list[int], at: int, marks: int) -> None:
+    """The end proper: what lasts until now ends, before what happens "at the end"."""
+    expire(t, UNTIL_PHASE)
+    t.uses[PER_PHASE].clear()
+    if facts[at + VALUE] == TAXATION:
+        expire(t, UNTIL_ROUND)
+        t.uses[PER_ROUND].clear()
+
+
+def at_the_end(t: ThronesTable, facts: list[int]) -> None:
+    resolve_delayed(t, AT_PHASE_END)
+
+
+EDITION.occurs(kinds.PHASE_ENDS, phase_over)
+EDITION.follows(kinds.PHASE_ENDS, at_the_end)
+
+# ---------------------------------------------------------------------- marshaling
+
+
+class Marshaling(Procedure):
+    """Each player in turn collects income and marshals; all may act."""
+
+    steps = ("turn", "window")
+    fields = ("waiting",)
+
+    def __init__(self, waiting: list[int]) -> None:
+        self.step = 0
+        self.waiting = waiting
+
+    def copy(self) -> Marshaling:
+        return Marshaling(self.waiting[:]).at(self.step)
+
+    def turn(self, t: ThronesTable) -> None:
+        if t.begin_turn(self.waiting):
+            seat = t.active_player
+            effects.gain_gold(t, seat, t.value(seat, modifiers.GOLD_VALUE), kinds.INCOME)
+        else:
+            self.finish()
+
+    def window(self, t: ThronesTable) -> None:
+        self.goto(t, "turn")
+        t.call(ActionWindow(t.first, 0))
+
+
+# ---------------------------------------------------------------------- dominance, standing, taxation
+
+
+def dominance_strength(t: ThronesTable, seat: int) -> int:
+    standing = [c for c in t.characters(seat) if not t.kneeling[c]]
+    return sum(t.strength_of(c) for c in standing) + t.gold[seat] + t.total(modifiers.DOMINANCE, seat)
+
+
+class WinDominance(Procedure):
+    """One power for the faction, then whatever answers the victory."""
+
+    steps = ("gain", "answer")
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.step = 0
+        self.seat = seat
+
+    def gain(self, t: ThronesTable) -> None:
+        effects.gain_power(t, t.house[self.seat], 1)
+
+    def answer(self, t: ThronesTable) -> None:
+        happen(t, [kinds.DOMINANCE_WON, -1, self.seat, 0, PENDING])
+
+
+class StandAll(Procedure):
+    """All kneeling cards stand at the same moment; who may stand only two characters says which."""
+
+    steps = ("choose", "stand")
+    fields = ("waiting", "chosen")
+
+    def __init__(self, waiting: list[int], chosen: list[int]) -> None:
+        self.step = 0
+        self.waiting = waiting
+        self.chosen = chosen
+
+    def kneeling(self, t: ThronesTable, seat: int) -> list[int]:
+        return [c for c in t.characters(seat) if t.kneeling[c]]
+
+    def choose(self, t: ThronesTable) -> None:
+        while self.waiting:
+            seat = self.waiting[0]
+            kneeling = self.kneeling(t, seat)
+            if t.total(modifiers.STAND_TWO, seat) and len(kneeling) > 2:
+                left = [c for c in kneeling if c not in self.chosen]
+                self.ask(t, seat, words.ASK_STAND, [shared.PICK(c) for c in left])
+                return
+            self.chosen += kneeling
+            self.waiting = self.waiting[1:]
+
+    def on_choose(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        self.again()
+        self.chosen.append(choice.args[0])
+        if sum(1 for c in self.chosen if t.control[c] == seat) == 2:
+            self.waiting = self.waiting[1:]
+
+    def stand(self, t: ThronesTable) -> None:
+        others = [c for seat in t.alive for c in [t.house[seat], *t.plays[seat]] if t.box.type[c] != CHARACTER]
+        effects.stand(t, self.chosen + others)
+
+
+class CheckReserve(Procedure):
+    """Who has more cards in hand than the reserve discards down to it."""
+
+    steps = ("choose",)
+    fields = ("waiting", "chosen")
+
+    def __init__(self, waiting: list[int], chosen: list[int]) -> None:
+        self.step = 0
+        self.waiting = waiting
+        self.chosen = chosen
+
+    def choose(self, t: ThronesTable) -> None:
+        while self.waiting:
+            seat = self.waiting[0]
+            if seat in t.alive:
+                excess = len(t.hands[seat]) - len(self.chosen) - t.value(seat, modifiers.RESERVE_VALUE)
+                if excess > 0:
+                    left = [c for c in t.hands[seat] if c not in self.chosen]
+                    titles = dict.fromkeys(t.box.what[c] for c in left)
+                    self.ask(t, seat, words.ASK_RESERVE, [TITLE_WORDS.take(n) for n in titles], args=(excess,))
+                    return
+                if self.chosen:
+                    cards = self.chosen
+                    self.chosen = []
+                    self.waiting = self.waiting[1:]
+                    self.again()
+                    effects.discard_from_hand(t, cards, marks=ORDERED)
+                    return
+            self.waiting = self.waiting[1:]
+
+    def on_choose(self, t: ThronesTable, seat: int, choice: Choice) -> None:
+        self.again()
+        title = choice.args[0]
+        self.chosen.append(next(c for c in t.hands[seat] if t.box.what[c] == title and c not in self.chosen))
+
+
+PROCEDURES = (Round, Marshaling, WinDominance, StandAll, CheckReserve)

@@ -1,0 +1,344 @@
+"""How to play sensibly without looking ahead: one rule of thumb per question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from smallcouncil.games.ironthrone import words
+from smallcouncil.games.ironthrone.effects.abilities import EFFECTS
+from smallcouncil.games.ironthrone.facts import (
+    CARD_OF,
+    CHARACTERS,
+    FACE,
+    KIND,
+    VALUE,
+    WAR,
+)
+from smallcouncil.games.ironthrone.heuristics import worth as odds
+from smallcouncil.games.ironthrone.heuristics.negotiating import negotiate
+from smallcouncil.games.ironthrone.heuristics.reasons import reason
+from smallcouncil.games.ironthrone.heuristics.worth import CARD, evaluate
+from smallcouncil.games.ironthrone.state import CHALLENGING, ThroneTable
+from smallcouncil.games.ironthrone.state import WAR as WAR_RESULT
+from smallcouncil.games.ironthrone.talk import LAY_PEACE, MY_TORTURE, SUPPORT_ME
+from smallcouncil.games.ironthrone.windows import Window
+from smallcouncil.games.ironthrone.words import (
+    ACCEPT,
+    AIM,
+    DONE,
+    EMPOWER,
+    KEEP,
+    PASS,
+    REFUSE,
+    SAY,
+    STAY_OUT,
+    TAKE,
+    TORTURE_NOW,
+)
+from smallcouncil.table import Ask, Choice, Rng
+
+__all__ = ["decide", "evaluate", "reason"]
+
+Answer = Callable[[ThroneTable, int, Ask, Rng], Choice]
+
+# leaders, the most useful first
+FAVOURITES = (
+    "cersei_lannister",
+    "tywin_lannister",
+    "bran_stark",
+    "eddard_stark",
+    "catelyn_stark",
+    "margaery_tyrell",
+    "daenerys_targaryen",
+    "khal_drogo",
+    "stannis_baratheon",
+    "loras_tyrell",
+    "mace_tyrell",
+    "robb_stark",
+    "renly_baratheon",
+    "jaime_lannister",
+    "arya_stark",
+    "rakharo",
+    "davos_seaworth",
+    "selyse_baratheon",
+    "matthos_seaworth",
+)
+
+
+def decide(table: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """A sensible answer; `table` is one that agrees with what the seat knows."""
+    if ask.answers < len(ask.choices) and not table.encounter.said[seat] and rng.below(4) == 0:
+        word = talk(table, seat, ask, rng)
+        if word is not None:
+            return word
+    answer = ANSWERS.get(ask.prompt)
+    if answer is None or ask.answers == 1:
+        return ask.default
+    return answer(table, seat, ask, rng)
+
+
+def best(choices: list[Choice], worth: Callable[[Choice], float], rng: Rng) -> Choice:
+    """The choice worth most; a little chance decides between equals."""
+    return max(choices, key=lambda c: worth(c) + rng.below(64) * 0.0001)
+
+
+def own(ask: Ask) -> list[Choice]:
+    return ask.choices[: ask.answers]
+
+
+def talk(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice | None:
+    """Before cards are laid, an active player asks for support or peace and promises something; claims are left out."""
+    if ask.prompt not in ("preparation.character", "encounter.card"):
+        return None
+    spoken = [
+        c
+        for c in ask.choices[ask.answers :]
+        if c.verb is SAY and c.args[1] in (SUPPORT_ME, LAY_PEACE) and c.args[2] != MY_TORTURE
+    ]
+    return rng.pick(spoken) if spoken else None
+
+
+# ------------------------------------------------------------------ before the encounter
+
+
+def choose_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    def rank(choice: Choice) -> float:
+        name = CHARACTERS[choice.args[0]]
+        return -FAVOURITES.index(name) if name in FAVOURITES else -len(FAVOURITES)
+
+    return best(own(ask), rank, rng)
+
+
+def handle_hostages(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Torture what hurts a rival, let go what is worth more as a new card, keep the rest as a threat; never end a game
+    that others lead."""
+
+    def worth(choice: Choice) -> float:
+        if choice is DONE:
+            return 0.02
+        card = choice.args[0]
+        return odds.release_worth(t, seat, card) if choice.verb is words.RELEASE else odds.torture_worth(t, seat, card)
+
+    return best(own(ask), worth, rng)
+
+
+def aim(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Hit where it kills or hurts a leading rival; spare the own people."""
+
+    def worth(choice: Choice) -> float:
+        if choice.verb is not AIM:
+            rival = choice.args[0]
+            opposing = t.encounter.side[rival] == 1 - t.encounter.side[seat]
+            return t.score(rival) + 0.1 * len(t.hands[rival]) + (0.5 if opposing else 0.0)
+        character = choice.args[0]
+        owner = t.owner(character)
+        power = t.power[character]
+        if owner == seat:
+            return power if character != t.encounter.sent[seat] else -1.0
+        last = len(t.living(owner)) == 1 and power <= 4
+        if last:
+            return 50.0 if odds.leads(t, seat) else -50.0
+        same_side = t.encounter.side[owner] == t.encounter.side[seat]
+        return (6 if power <= 2 else power * 0.5) + t.score(owner) - (2 if same_side else 0)
+
+    return best(own(ask), worth, rng)
+
+
+def challenge(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Who is weak, and who is ahead."""
+
+    def worth(choice: Choice) -> float:
+        rival = choice.args[0]
+        strongest = max([t.power[c] for c in t.living(rival)])
+        return t.score(rival) - 0.4 * strongest - 0.1 * len(t.hands[rival])
+
+    return best(own(ask), worth, rng)
+
+
+def distribute(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Strengthen the strongest, but let nobody stand at the brink; during an encounter the one that takes part."""
+    sent = t.encounter.sent[seat]
+
+    def worth(choice: Choice) -> float:
+        if choice is DONE:
+            return 0.0
+        character = choice.args[0]
+        power = t.power[character]
+        return power + (5.5 if power == 1 else 0.0) + (3 if character == sent and not t.encounter.result else 0)
+
+    choices = [c for c in own(ask) if c.verb is EMPOWER]
+    if sent >= 0 and not t.encounter.result and EMPOWER(sent) in choices:
+        return EMPOWER(sent)
+    return best(choices or own(ask), worth, rng)
+
+
+def send(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """The strongest, or one whose cards are on hand."""
+
+    def worth(choice: Choice) -> float:
+        character = choice.args[0]
+        if t.owner(character) != seat:
+            return t.power[character]
+        cards = sum([1 for card in t.hands[seat] if card & FACE == CARD_OF[character]])
+        return t.power[character] + 2.5 * cards
+
+    return best(own(ask), worth, rng)
+
+
+# ------------------------------------------------------------------ support
+
+
+def offer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Join the side whose victory is worth most, if it is likely enough; block who is about to win the game."""
+
+    def worth(choice: Choice) -> float:
+        if choice is STAY_OUT:
+            return 0.0
+        side, character = choice.args
+        power = t.power[character]
+        cards = sum([1 for card in t.hands[seat] if card & FACE == CARD_OF[character]])
+        bonus = power + 2 * cards
+        chance = odds.challenge_chance(t, bonus if side == CHALLENGING else -bonus)
+        before = odds.challenge_chance(t)
+        if side == CHALLENGING:
+            gain = chance * odds.marker(t, seat)
+            harm = (chance - before) * odds.rival_marker(t, seat, t.encounter.challenger)
+            return gain - harm - (1 - chance) * odds.penalty_cost(t, character) * 1.5 - 0.25
+        gain = (1 - chance) * (2 * CARD + 2 * odds.POWER)
+        block = (before - chance) * odds.rival_marker(t, seat, t.encounter.challenger)
+        return gain + block - chance * odds.penalty_cost(t, character) * 1.5 - 0.1
+
+    return best(own(ask), worth, rng)
+
+
+def answer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Help is welcome unless it makes a rival win; a challenger who is sure to win shares with nobody."""
+    e = t.encounter
+    rival, character = ask.args
+    assert isinstance(rival, int) and isinstance(character, int)
+    power = t.power[character]
+    if seat == e.defender:
+        return ACCEPT
+    with_help = odds.challenge_chance(t, power + 1)
+    gain = (with_help - odds.challenge_chance(t)) * (odds.marker(t, seat) + 0.4)
+    return ACCEPT if gain > with_help * odds.rival_marker(t, seat, rival) * 0.7 else REFUSE
+
+
+# ------------------------------------------------------------------ encounter cards
+
+
+def lay(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """The card with the best prospects against what the other one may lay."""
+    return best([c for c in own(ask) if c is not KEEP], lambda c: odds.card_worth(t, seat, c.args[0]), rng)
+
+
+def replace(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Another card in the open: against what is showing."""
+    return best(own(ask), lambda c: odds.card_worth(t, seat, c.args[0]), rng)
+
+
+def exchange(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Having looked at the other card, lay what beats it most cheaply."""
+    e = t.encounter
+    side = e.side[seat]
+    laid, shown, value = e.laid[1 - side], e.shown[1 - side], e.value[1 - side]
+    e.laid[1 - side], e.shown[1 - side], e.value[1 - side] = laid & FACE, 1, VALUE[laid & FACE]
+    keep = odds.card_worth(t, seat, e.laid[side] & FACE) + 0.02
+    choice = best(own(ask), lambda c: keep if c is KEEP else odds.card_worth(t, seat, c.args[0]), rng)
+    e.laid[1 - side], e.shown[1 - side], e.value[1 - side] = laid, shown, value
+    return choice
+
+
+# ------------------------------------------------------------------ abilities and character cards
+
+
+def use_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Abilities are free: use them, but force nobody to share a victory that is as good as won."""
+    use = own(ask)[0]
+    ops = EFFECTS[use.args[0]].ops
+    kinds = [op.kind for op in ops]
+    e = t.encounter
+    if "remove_power" in kinds and not odds.leads(t, seat) and odds.last_ones_stand(t, seat):
+        return PASS  # the blow would end the game for another one
+    if "force_support" in kinds and seat == e.challenger:
+        window = t.stack[-1]
+        assert isinstance(window, Window)
+        too_good = odds.challenge_chance(t) > 0.7
+        return PASS if too_good or t.markers_left(window.subject) <= 1 else use
+    if "cost_remove_power" in kinds:
+        weak = [
+            c for s in range(t.players) if e.side[s] == 1 - e.side[seat] for c in [e.sent[s]] if 0 < t.power[c] <= 2
+        ]
+        return use if weak else PASS
+    return use
+
+
+def play_card(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    return best(own(ask), lambda c: 0.01 if c is PASS else odds.play_worth(t, seat, c.args[0]), rng)
+
+
+def pick_mode(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Retreat from a lost cause, otherwise take what else the card gives."""
+    e = t.encounter
+    losing = e.result == WAR_RESULT and odds.total_lead(t, seat) < 0
+    return own(ask)[0] if losing else own(ask)[-1]
+
+
+def torture_now(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    return TORTURE_NOW if odds.torture_worth(t, seat, t.hostages[seat][-1] & FACE) > 0.1 else KEEP
+
+
+def hostage_place(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Free the own people; otherwise a card from the hand hurts most."""
+
+    def worth(choice: Choice) -> float:
+        if choice.verb is not TAKE:
+            return 1.0 if choice.args[0] == t.house[seat] else 0.4
+        return 0.3 * choice.args[0]
+
+    return best(own(ask), worth, rng)
+
+
+def discard(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """The weakest war cards first."""
+
+    def worth(choice: Choice) -> float:
+        face = choice.args[0]
+        return -VALUE[face] if KIND[face] == WAR else -6.0
+
+    return best(own(ask), worth, rng)
+
+
+def pay_most(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    return own(ask)[-1]
+
+
+def move_all(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    return best(own(ask), lambda c: -1.0 if c is DONE else t.power[c.args[0]], rng)
+
+
+ANSWERS: dict[str, Answer] = {
+    "leader.choose": choose_leader,
+    "hostages.handle": handle_hostages,
+    "torture.victim": aim,
+    "preparation.defender": challenge,
+    "power.distribute": distribute,
+    "preparation.character": send,
+    "support.offer": offer_support,
+    "support.answer": answer_support,
+    "support.forced": send,
+    "encounter.card": lay,
+    "window.leader": use_leader,
+    "window.card": play_card,
+    "effect.target": aim,
+    "effect.cost": pay_most,
+    "effect.mode": pick_mode,
+    "effect.replace": replace,
+    "effect.exchange": exchange,
+    "effect.move": move_all,
+    "effect.discard": discard,
+    "effect.torture": torture_now,
+    "hostage.from": aim,
+    "hostage.place": hostage_place,
+    "peace.negotiate": negotiate,
+}

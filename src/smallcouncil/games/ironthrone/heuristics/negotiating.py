@@ -1,0 +1,76 @@
+"""How the heuristics negotiate: what a deal is worth, what to propose, when to give in."""
+
+from __future__ import annotations
+
+from smallcouncil.games.ironthrone.heuristics.worth import HOSTAGE, SHEET, envy, marker, penalty_cost, rival_marker
+from smallcouncil.games.ironthrone.phases.negotiation import HOSTAGES, INFLUENCE, ITEMS, POWER, Negotiation, cap
+from smallcouncil.games.ironthrone.state import ThroneTable
+from smallcouncil.games.ironthrone.words import ACCEPT, BREAK_OFF, GIVE, PROPOSE, WANT
+from smallcouncil.table import Ask, Choice, Rng
+
+HOPES = (0.9, 0.5, 0.2)  # what a side insists on at first, then less and less
+
+
+def worth(t: ThroneTable, seat: int, side: int, deal: list[int]) -> float:
+    """What a deal is worth to a side, compared with nothing at all."""
+    e = t.encounter
+    other = e.active(1 - side)
+    mine = deal[side * ITEMS : side * ITEMS + ITEMS]
+    yours = deal[(1 - side) * ITEMS : (1 - side) * ITEMS + ITEMS]
+    value = mine[INFLUENCE] * marker(t, seat) - yours[INFLUENCE] * rival_marker(t, seat, other)
+    value += (mine[HOSTAGES] - yours[HOSTAGES]) * HOSTAGE * (1 + envy(t) / 2)
+    value += (mine[POWER] - yours[POWER]) * SHEET * (1 + envy(t) / 2)
+    return value
+
+
+def worth_of_failure(t: ThroneTable, side: int) -> float:
+    """Everyone on both sides suffers penalties."""
+    e = t.encounter
+    me, you = e.active(side), e.active(1 - side)
+    return envy(t) * penalty_cost(t, e.sent[you]) - penalty_cost(t, e.sent[me])
+
+
+def wish(t: ThroneTable, side: int, made: int) -> list[int]:
+    """What to propose after so many proposals of one's own: influence for both, and less and less besides."""
+    e = t.encounter
+    me, you = e.active(side), e.active(1 - side)
+    deal = [0] * (2 * ITEMS)
+    mine, yours = side * ITEMS, (1 - side) * ITEMS
+    deal[mine + INFLUENCE] = cap(t, me, you, INFLUENCE)
+    deal[mine + HOSTAGES] = min(cap(t, me, you, HOSTAGES), max(0, 1 - made))
+    deal[mine + POWER] = min(cap(t, me, you, POWER), max(0, 2 - made))
+    if marker(t, me) >= rival_marker(t, me, you):
+        deal[yours + INFLUENCE] = cap(t, you, me, INFLUENCE)
+    else:  # a marker for the other one is out of the question: pay in hostages and power
+        deal[yours + HOSTAGES] = min(cap(t, you, me, HOSTAGES), 1 + made)
+        deal[yours + POWER] = min(cap(t, you, me, POWER), made)
+    return deal
+
+
+def negotiate(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Accept what is good enough, otherwise build the wish number by number and propose it."""
+    talks = t.stack[-1]
+    assert isinstance(talks, Negotiation)
+    side = talks.speaker
+    nothing = worth_of_failure(t, side)
+    made = t.options.negotiation_limit - talks.left[side]
+    standing = worth(t, seat, side, talks.standing) if talks.standing else -9.0
+    hope = HOPES[min(made, len(HOPES) - 1)] if talks.left[side] else nothing
+    if talks.standing and standing > nothing and standing >= hope:
+        return ACCEPT
+    if talks.left[side]:
+        choice = next_word(t, talks, ask, wish(t, side, made))
+        if choice is not None:
+            return choice
+    return ACCEPT if talks.standing and standing > nothing else BREAK_OFF
+
+
+def next_word(t: ThroneTable, talks: Negotiation, ask: Ask, deal: list[int]) -> Choice | None:
+    """The next change on the way from the draft to the wish, or the proposal itself."""
+    for number in range(2 * ITEMS):
+        if deal[number] != talks.draft[number]:
+            verb = WANT if number // ITEMS == talks.speaker else GIVE
+            choice = verb(number % ITEMS, deal[number])
+            if choice in ask.choices:
+                return choice
+    return PROPOSE if PROPOSE in ask.choices else None

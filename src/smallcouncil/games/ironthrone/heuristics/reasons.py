@@ -1,0 +1,48 @@
+"""Why a choice is sensible, as the key of a sentence."""
+
+from __future__ import annotations
+
+from smallcouncil.games.ironthrone.facts import KIND, PEACE
+from smallcouncil.games.ironthrone.state import CHALLENGING
+from smallcouncil.table import Ask, Choice, Table
+
+# By the verb of the choice.
+BY_VERB = {
+    "torture": "why-torture-hurts",
+    "torture_now": "why-torture-hurts",
+    "release": "why-release-pays",
+    "lead": "why-useful-leader",
+    "challenge": "why-weak-leader",
+    "empower": "why-strengthen",
+    "move": "why-strengthen",
+    "send": "why-strongest",
+    "stay_out": "why-stay-out",
+    "refuse": "why-no-sharing",
+    "use": "why-card-counts",
+    "play": "why-card-counts",
+    "pass": "why-card-kept",
+    "aim": "why-hit-hard",
+    "aim_at": "why-hit-hard",
+    "take": "why-hit-hard",
+    "take_captive": "why-hit-hard",
+    "discard": "why-weakest-card",
+    "want": "why-fair-offer",
+    "give": "why-fair-offer",
+    "propose": "why-fair-offer",
+    "break_off": "why-deal-costs",
+    "say": "why-words-cost-nothing",
+}
+
+
+def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
+    """The key of the sentence that says why."""
+    verb = choice.verb.name
+    if verb == "done" and ask.prompt == "hostages.handle":
+        return "why-hostage-threat"
+    if verb == "accept":
+        return "why-deal-pays" if ask.prompt == "peace.negotiate" else "why-help-welcome"
+    if verb == "offer":
+        return "why-share-victory" if choice.args[0] == CHALLENGING else "why-stop-challenger"
+    if verb == "lay":
+        return "why-peace-pays" if KIND[choice.args[0]] == PEACE else "why-card-enough"
+    return BY_VERB.get(verb, "why-sensible")

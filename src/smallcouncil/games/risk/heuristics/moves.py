@@ -1,0 +1,237 @@
+"""Claiming, placing, invading, moving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.risk import facts
+from smallcouncil.games.risk.board import KNIGHT, REGION_OF, REGIONS, SIEGE_ENGINE
+from smallcouncil.games.risk.heuristics.odds import chance
+from smallcouncil.games.risk.heuristics.territories import (
+    PLAIN,
+    fronts,
+    guard,
+    prospects,
+    prowess,
+    resistance,
+    threat,
+    walls,
+    weakest_border,
+    worths,
+)
+from smallcouncil.games.risk.maneuver import reachable
+from smallcouncil.games.risk.reinforce import set_kind
+from smallcouncil.games.risk.words import DONE, INVADE, INVASIONS, MANEUVER_FROM, REDEEM, STOP, TRADE
+
+if TYPE_CHECKING:
+    from smallcouncil.games.risk.state import RiskTable
+    from smallcouncil.table import Ask, Choice
+
+BOLD = 0.6  # the odds that begin an invasion
+EAGER = 0.5  # the same before the first conquest of a turn, which earns a card
+STUBBORN = 0.4  # the odds that go on with one
+DARING = 0.35  # the odds of an invasion that is worth a thought
+
+
+def claim(t: RiskTable, seat: int, ask: Ask) -> Choice:
+    return claims(t, seat, ask)[0]
+
+
+def claims(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
+    """Castles and ports, beside own land, in regions that are small and already begun: the best four."""
+    owner = t.owner
+    neighbours = t.board.neighbours
+    begun = [0] * len(REGIONS)
+    for a in t.board.areas:
+        if owner[a] == seat:
+            begun[REGION_OF[a]] += 1
+
+    def merit(choice: Choice) -> float:
+        a = choice.args[0]
+        region = REGIONS[REGION_OF[a]]
+        beside = sum([1 for b in neighbours[a] if owner[b] == seat])
+        return PLAIN[a] + 0.8 * beside + 2.0 * (region.bonus + begun[REGION_OF[a]]) / len(region.territories)
+
+    return sorted(ask.choices[: ask.answers], key=merit, reverse=True)[:4]
+
+
+def place(t: RiskTable, seat: int, ask: Ask) -> Choice:
+    """To the own seat of power while it needs a guard; otherwise where most can be taken with all that is left."""
+    choices = ask.choices[: ask.answers]
+    home = to_home(t, seat, choices)
+    if home is not None:
+        return home
+    hopes = fronts(t, seat, [choice.args[-1] for choice in choices], to_place(ask))
+    return choices[hopes.index(max(hopes))]
+
+
+def to_home(t: RiskTable, seat: int, choices: list[Choice]) -> Choice | None:
+    """The choice that strengthens the own seat of power, if it must be."""
+    area = t.seat_of_power(seat)
+    if t.units[area] >= guard(t, seat):
+        return None
+    return next((c for c in choices if c.args[-1] == area), None)
+
+
+def places(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
+    """The three most promising fronts, and the border in the greatest danger."""
+    choices = ask.choices[: ask.answers]
+    hopes = fronts(t, seat, [choice.args[-1] for choice in choices], to_place(ask))
+    order = sorted(range(len(choices)), key=lambda i: -hopes[i])
+    best = [choices[i] for i in order[:3]]
+    weak = shelter(t, seat, ask)
+    return best if weak in best else [*best, weak]
+
+
+def to_place(ask: Ask) -> int:
+    return ask.args[0] if ask.args and isinstance(ask.args[0], int) else 1
+
+
+def shelter(t: RiskTable, seat: int, ask: Ask) -> Choice:
+    """A fortification, or units that flee: to where the danger is greatest."""
+    choices = ask.choices[: ask.answers]
+    areas = [choice.args[-1] for choice in choices]
+    best = weakest_border(t, seat, areas)
+    return choices[areas.index(best)] if best >= 0 else choices[0]
+
+
+def put(t: RiskTable, seat: int, ask: Ask) -> Choice:
+    """Knights and siege engines go with the spearhead, fortifications to the border."""
+    if ask.choices[0].args[0] in (KNIGHT, SIEGE_ENGINE):
+        return place(t, seat, ask)
+    return shelter(t, seat, ask)
+
+
+def trade(t: RiskTable, seat: int, ask: Ask) -> Choice:
+    """The best set; a poor one waits while the hand is small."""
+    best, most = ask.choices[ask.answers - 1], 0
+    for choice in ask.choices[: ask.answers]:
+        if choice.verb is TRADE:
+            cards = choice.args
+            units = facts.SET_UNITS[set_kind(*cards)]
+            units += sum([facts.MATCHING_UNITS for card in cards if t.owner[card] == seat])
+            if units > most:
+                best, most = choice, units
+    patient = ask.choices[ask.answers - 1].verb is not TRADE
+    if patient and most < 6 and len(t.hand[seat]) < 4:
+        return ask.choices[ask.answers - 1]
+    return best
+
+
+def redeem(t: RiskTable, seat: int, ask: Ask) -> Choice:
+    """A single card for a special unit, when it is not on its way to a set."""
+    own = ask.choices[: ask.answers]
+    if len(t.hand[seat]) in (1, 4):
+        for choice in own:
+            if choice.verb is REDEEM:
+                return choice
+    return own[-1]
+
+
+def declare(t: RiskTable, seat: int, ask: Ask) -> Choice:
+    """The invasion that promises most, if the odds are good."""
+    ranked = promising(t, seat, ask, BOLD if t.conquered else EAGER)
+    return ranked[0] if ranked else DONE()
+
+
+def promising(t: RiskTable, seat: int, ask: Ask, least: float) -> list[Choice]:
+    """The invasions with such odds, the most promising first."""
+    worth = worths(t, seat)
+    units = t.units
+    home, guarded = t.seat_of_power(seat), guard(t, seat)
+    found = []
+    for choice in ask.choices[: ask.answers]:
+        if choice.verb is INVADE:
+            a, b = choice.args
+            stay = 1
+            if a == home and guarded and units[b] < threat(t, seat, a):  # the guard marches only against the threat
+                stay = guarded
+            odds = chance(units[a] - stay + prowess(t, a), resistance(t, b)) if units[a] > stay else 0.0
+            if odds >= least:
+                merit = odds * worth[b] + 0.05 * (units[a] - units[b])
+                if t.owner[b] >= 0 and t.held[t.owner[b]] == 1:
+                    merit += 3.0 + len(t.hand[t.owner[b]])
+                found.append((-merit, a, b))
+    found.sort()
+    return [INVASIONS[a][b] for _, a, b in found]
+
+
+def declarations(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
+    """The usual one first; a few daring ones; none."""
+    usual = declare(t, seat, ask)
+    others = promising(t, seat, ask, DARING)[:4]
+    return [usual, *[c for c in (*others, DONE()) if c is not usual]]
+
+
+def attack(t: RiskTable, seat: int, ask: Ask) -> Choice:
+    """With all dice, as long as the odds hold."""
+    source, target = ask.args
+    assert isinstance(source, int) and isinstance(target, int)
+    stop = ask.choices[ask.answers - 1]
+    if stop.verb is STOP and source == t.seat_of_power(seat) and t.units[source] <= guard(t, seat):
+        return stop
+    if stop.verb is STOP and chance(t.units[source] - 1 + prowess(t, source), resistance(t, target)) < STUBBORN:
+        return stop
+    return ask.choices[0]
+
+
+def attacks(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
+    """All dice, or an end of it."""
+    stop = ask.choices[ask.answers - 1]
+    return [ask.choices[0], stop] if stop.verb is STOP else ask.choices[:1]
+
+
+def first(t: RiskTable, seat: int, ask: Ask) -> Choice:
+    """Choices that stand from most to least: the most."""
+    return ask.choices[0]
+
+
+def advance(t: RiskTable, seat: int, ask: Ask) -> Choice:
+    """The army goes where it has more to take; behind it a guard stays where one is needed."""
+    source, target = ask.args
+    assert isinstance(source, int) and isinstance(target, int)
+    most = ask.choices[0].args[0]
+    needed = guard(t, seat)
+    if source == t.seat_of_power(seat) and needed:
+        return ask.choices[min(most, needed - 1)]
+    if target == t.seat_of_power(seat) and needed > t.units[target]:
+        return ask.choices[most - min(most, needed - t.units[target])]
+    here, there = threat(t, seat, source), threat(t, seat, target)
+    if not here:
+        return ask.choices[0]
+    if not there:
+        return ask.choices[ask.answers - 1]
+    worth = worths(t, seat)
+    defences = walls(t)
+    stay = prospects(t, seat, source, t.units[source], worth, defences)
+    go = prospects(t, seat, target, t.units[target] + most, worth, defences)
+    if stay > go:
+        return ask.choices[ask.answers - 1]
+    return ask.choices[min(most // 3, here // 3)]
+
+
+def advances(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
+    """The usual one, everyone, nobody."""
+    usual = advance(t, seat, ask)
+    if not threat(t, seat, ask.args[0] if isinstance(ask.args[0], int) else 0):
+        return [usual]
+    return [usual, *[c for c in (ask.choices[0], ask.choices[ask.answers - 1]) if c is not usual]]
+
+
+def maneuver_from(t: RiskTable, seat: int, ask: Ask) -> Choice:
+    """The largest army inland, if there is a border it can reach."""
+    best: Choice | None = None
+    most = 1
+    for choice in ask.choices[: ask.answers]:
+        if choice.verb is MANEUVER_FROM:
+            area = choice.args[0]
+            home = t.dominion_victory and area == t.seat_of_power(seat)
+            idle = t.units[area] > most and not threat(t, seat, area) and not home
+            if idle and any([threat(t, seat, a) for a in reachable(t, seat, area)]):
+                best, most = choice, t.units[area]
+    return best or ask.choices[ask.answers - 1]
+
+
+def sacrifice(t: RiskTable, seat: int, ask: Ask) -> Choice:
+    """A unit that is missed least: inland, from the largest army."""
+    return max(ask.choices[: ask.answers], key=lambda c: (not threat(t, seat, c.args[0]), t.units[c.args[0]]))

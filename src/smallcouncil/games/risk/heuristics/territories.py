@@ -1,0 +1,174 @@
+"""What territories are worth to a seat, and where its front is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.risk import facts
+from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT, TERRITORIES
+from smallcouncil.games.risk.heuristics.odds import chance
+
+if TYPE_CHECKING:
+    from smallcouncil.games.risk.state import RiskTable
+
+# Points of Skirmish, and income.
+PLAIN = tuple(1.0 + castle + port for castle, port in zip(HAS_CASTLE, HAS_PORT, strict=True))
+STRONGHOLD = tuple(castle and port for castle, port in zip(HAS_CASTLE, HAS_PORT, strict=True))
+
+REGION = 1.5  # what a unit of a region's bonus is worth to who is close to it
+BREAK = 1.0  # and what it is worth to take it from somebody
+SEAT = 3.0  # the own seat of power, in Dominion
+SAFE = 0.5  # so likely may it fall
+LIGHT = 2  # units that guard it as long as victory is far
+NEAR = 2  # points that somebody may still lack and be about to win
+
+
+def worths(t: RiskTable, seat: int) -> list[float]:
+    """What each territory is worth to the seat."""
+    owner = t.owner
+    worth = list(PLAIN)
+    for _, bonus, areas in t.board.regions:
+        mine = 0
+        for a in areas:
+            if owner[a] == seat:
+                mine += 1
+        if mine:
+            share = min(1.0, (mine + 1) / len(areas))  # with the next one
+            extra = REGION * bonus * share * share
+        elif owner[areas[0]] >= 0 and all([owner[a] == owner[areas[0]] for a in areas]):
+            extra = BREAK * bonus
+        else:
+            continue
+        for a in areas:
+            worth[a] += extra
+    if t.objectives_in_play:
+        wish(t, seat, worth)
+    return worth
+
+
+def wish(t: RiskTable, seat: int, worth: list[float]) -> None:
+    """Add what the objectives in hand make of castles, ports, land and seats of power."""
+    castle = port = both = land = 0.0
+    for objective in t.objectives[seat]:
+        card = facts.OBJECTIVES[objective]
+        args = card.args
+        kind = card.kind
+        if kind in ("control_castles", "control_ports", "control_castles_ports"):
+            castle += card.points / max(1, args.get("castles", 0) - t.castles(seat)) if "castles" in args else 0.0
+            port += card.points / max(1, args.get("ports", 0) - t.ports(seat)) if "ports" in args else 0.0
+        elif kind == "control_castle_port_territories":
+            both += card.points
+        elif kind == "control_ports_every_coast":
+            port += card.points / 2
+        elif kind == "control_territories":
+            land += card.points / max(1, args["territories"] - t.held[seat])
+        elif kind == "conquer_territories":
+            castle += card.points / 2 if "castles" in args else 0.0
+            port += card.points / 2 if "ports" in args else 0.0
+            land += card.points / 4 if "territories" in args else 0.0
+        elif kind == "control_enemy_seat":
+            for other in t.others(seat):
+                worth[t.seat_of_power(other)] += card.points
+        elif kind in ("conquer_from_one_opponent", "conquer_from_opponents", "destroy_units"):
+            land += card.points / 4
+    worth[t.seat_of_power(seat)] += SEAT + t.points[seat] / 2
+    for other in t.others(seat):  # without the own seat of power nobody wins
+        lacking = facts.POINTS_TO_WIN - t.points[other]
+        if t.dominion_victory and lacking <= NEAR and t.owner[t.seat_of_power(other)] == other:
+            worth[t.seat_of_power(other)] += SEAT
+    for a in t.board.areas:
+        worth[a] += land
+        if HAS_CASTLE[a]:
+            worth[a] += castle
+        if HAS_PORT[a]:
+            worth[a] += port
+        if STRONGHOLD[a]:
+            worth[a] += both
+    assert len(worth) == len(TERRITORIES)
+
+
+def prowess(t: RiskTable, source: int) -> int:
+    """What the special units of an attacking territory count for, in units."""
+    return 2 * t.knights[source] + t.engines[source]
+
+
+def resistance(t: RiskTable, target: int) -> int:
+    """The defenders of a territory, special units and all."""
+    return t.units[target] + 2 * t.knights[target] + t.engines[target] + (2 if t.forts[target] else 0)
+
+
+def threat(t: RiskTable, seat: int, area: int) -> int:
+    """The strongest army of another player that could invade an own territory; 0: inland."""
+    owner = t.owner
+    most = 0
+    for b in t.board.neighbours[area]:
+        if owner[b] != seat:
+            units = t.units[b] if owner[b] >= 0 else 1
+            if units > most:
+                most = units
+    return most
+
+
+def guard(t: RiskTable, seat: int) -> int:
+    """Units that the own seat of power needs against the strongest army beside it; 0: nobody threatens it, or the game
+    is not about it."""
+    area = t.seat_of_power(seat)
+    if not t.dominion_victory or t.owner[area] != seat:
+        return 0
+    attackers = threat(t, seat, area) - 1
+    if attackers < 1:
+        return 0
+    walls = resistance(t, area) - t.units[area]
+    most = LIGHT if t.points[seat] < facts.POINTS_TO_WIN - NEAR else attackers + LIGHT
+    units = 2
+    while units < most and chance(attackers, units + walls) > SAFE:
+        units += 1
+    return units
+
+
+def walls(t: RiskTable) -> list[int]:
+    """What every territory resists with."""
+    if t.specials_in_play or t.maesters_in_play:
+        return [resistance(t, a) for a in range(len(TERRITORIES))]
+    return t.units
+
+
+def prospects(t: RiskTable, seat: int, area: int, units: int, worth: list[float], defences: list[int]) -> float:
+    """What so many units in an own territory could take from its neighbours, the weakest first."""
+    owner = t.owner
+    targets = [(defences[b], b) for b in t.board.neighbours[area] if owner[b] != seat]
+    if not targets:
+        return 0.0
+    targets.sort()
+    attackers = units - 1 + prowess(t, area)
+    total = 0.0
+    for defenders, b in targets:
+        if attackers < 1:
+            break
+        total += worth[b] * chance(attackers, defenders)
+        attackers -= defenders
+    return total
+
+
+def fronts(t: RiskTable, seat: int, areas: list[int], more: int) -> list[float]:
+    """What each of these territories promises with so many further units."""
+    worth = worths(t, seat)
+    defences = walls(t)
+    units = t.units
+    return [prospects(t, seat, a, units[a] + more, worth, defences) for a in areas]
+
+
+def weakest_border(t: RiskTable, seat: int, areas: list[int]) -> int:
+    """The own territory that needs units most: much to lose, little to hold it with. -1: none is threatened."""
+    worth = worths(t, seat)
+    home, guarded = t.seat_of_power(seat), guard(t, seat)
+    best, most = -1, 0.0
+    for a in areas:
+        danger = threat(t, seat, a)
+        if danger:
+            need = worth[a] * danger / (t.units[a] + 1)
+            if a == home and t.units[a] < guarded:
+                need *= 4
+            if need > most:
+                best, most = a, need
+    return best

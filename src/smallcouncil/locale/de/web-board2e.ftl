@@ -1,0 +1,83 @@
+### Was die Seite des Brettspiels neben den Worten der Regeln sagt.
+
+web-board2e-phase-setup = Aufbau
+web-board2e-phase-westeros = Westeros
+web-board2e-phase-planning = Planung
+web-board2e-phase-raid = Überfall
+web-board2e-phase-march = Marsch
+web-board2e-phase-consolidate-power = Macht
+web-board2e-phase-clean-up = Aufräumen
+web-board2e-phase-scoring = Wertung
+web-board2e-castles = Burgen
+web-board2e-supply = Versorgung
+web-board2e-power = Macht
+web-board2e-points = Punkte
+web-board2e-cards = Karten
+web-board2e-bid = Gebot
+web-board2e-realm = Das Reich
+web-board2e-round-of = Runde { $round } von { $rounds }
+web-board2e-westeros = Westeros in dieser Runde
+web-board2e-threat = Bedrohung durch die Wildlinge
+web-board2e-wildlings = Die Wildlinge greifen mit Stärke { $strength } an.
+web-board2e-influence = Einfluss
+web-board2e-bidding = wird versteigert
+web-board2e-spent = in dieser Runde benutzt
+web-board2e-stars =
+    { $count ->
+        [one] 1 Spezialbefehl
+       *[other] { $count } Spezialbefehle
+    }
+web-board2e-houses = Häuser in Spielerreihenfolge
+web-board2e-ready = hat alle Befehle gegeben
+web-board2e-house-cards = Hauskarten von allen
+web-board2e-cards-left = { $hand } auf der Hand, { $used } gebraucht
+web-board2e-objective = Spielziel
+web-board2e-strength = Stärke { $strength }
+web-board2e-swords =
+    { $count ->
+        [one] 1 Schwert
+       *[other] { $count } Schwerter
+    }
+web-board2e-fortifications =
+    { $count ->
+        [one] 1 Befestigung
+       *[other] { $count } Befestigungen
+    }
+web-board2e-routed = geschlagen: { $units }
+web-board2e-order = Befehl: { $order }
+web-board2e-order-hidden = verdeckter Befehl
+web-board2e-token = Machtmarker
+web-board2e-garrison = Garnison der Stärke { $strength }
+web-board2e-neutral = neutrale Truppen der Stärke { $strength }
+web-board2e-closed = unbesiegbare neutrale Truppen
+web-board2e-structure-castle = Burg
+web-board2e-structure-stronghold = Festung
+web-board2e-barrels =
+    { $count ->
+        [one] 1 Fass
+       *[other] { $count } Fässer
+    }
+web-board2e-crowns =
+    { $count ->
+        [one] 1 Krone
+       *[other] { $count } Kronen
+    }
+web-board2e-combat = Kampf um { $area }
+web-board2e-winner = { $house } gewinnt.
+web-board2e-cards-hidden = Hauskarten zählen noch nicht.
+web-board2e-part-units = Einheiten
+web-board2e-part-order = Befehl
+web-board2e-part-support = Unterstützung
+web-board2e-part-garrison = Garnison
+web-board2e-part-card = Hauskarte
+web-board2e-part-tides = Trendkarte
+web-board2e-part-blade = valyrisches Schwert
+web-board2e-part-swords = Schwerter
+web-board2e-part-fortifications = Befestigungen
+web-board2e-tide = Trendkarte: { $tide }
+web-board2e-copied = Kopiert { $card }
+web-board2e-no-text = Kein eigener Text.
+web-board2e-forecast = Wenn der Marsch jetzt endet: Kampf um { $area }
+web-board2e-forecast-before = vor Unterstützung und Hauskarten
+web-board2e-forecast-cards = Hauskarten { $worst } bis { $best }
+web-board2e-forecast-support = Unterstützen können:

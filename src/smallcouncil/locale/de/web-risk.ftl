@@ -1,0 +1,103 @@
+### Was die Seite von Risiko neben den Worten der Regeln sagt.
+
+web-risk-phase-setup = Aufbau
+web-risk-phase-reinforce = Verstärken
+web-risk-phase-buy = Kaufen
+web-risk-phase-invade = Einmarsch
+web-risk-phase-maneuver = Manöver
+web-risk-phase-objective = Auftrag
+web-risk-phase-draw = Ziehen
+web-risk-score = Punkte
+web-risk-points = Punkte
+web-risk-territories = Gebiete
+web-risk-units = Einheiten
+web-risk-cards = Karten
+web-risk-gold = Gold
+web-risk-castles = Burgen
+web-risk-ports = Häfen
+web-risk-income = Verstärkung
+web-risk-gold-income = Goldeinkommen
+web-risk-maesters = Maesterkarten
+web-risk-objectives = Aufträge
+web-risk-musters = Verdeckte Aufgebote
+web-risk-order = Platz in der Zugreihenfolge
+web-risk-maester = Maester
+web-risk-objective = Auftrag
+web-risk-region = Region
+web-risk-regions = Regionen
+web-risk-lead = Führend
+web-risk-bonus = Bonus
+web-risk-empty = herrenlos
+web-risk-garrison =
+    { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
+web-risk-castle = Burg
+web-risk-port = Hafen
+web-risk-knights =
+    { $count ->
+        [one] 1 Ritter
+       *[other] { $count } Ritter
+    }
+web-risk-engines =
+    { $count ->
+        [one] 1 Belagerungsmaschine
+       *[other] { $count } Belagerungsmaschinen
+    }
+web-risk-forts =
+    { $count ->
+        [one] Befestigung
+       *[other] { $count } Befestigungen
+    }
+web-risk-seat-of = Sitz der Macht von { $house }
+web-risk-battle = { $source } gegen { $target }
+web-risk-card-yours = Das Gebiet gehört dir: 2 Einheiten mehr dort, wenn du die Karte in einem Satz eintauschst.
+web-risk-face-up = bereit
+web-risk-face-down = benutzt
+web-risk-face-captured = gefangen
+web-risk-face-gone = verloren
+web-risk-why-own = Es gehört dir schon.
+web-risk-why-closed = Dort darf gerade niemand einmarschieren.
+web-risk-why-far = Weder Grenze noch Seeweg noch Hafen verbindet es mit { $source }.
+web-risk-why-not-yours = Es gehört nicht dir (Besitz: { $holder }).
+web-risk-why-last-unit = Eine Einheit muss bleiben, und eine zweite gibt es dort nicht.
+web-risk-why-no-enemy = Von dort ist kein fremdes Gebiet zu erreichen.
+web-risk-why-cut-off = Keine Kette eigener Gebiete führt dorthin.
+web-risk-why-claimed = Es ist schon besetzt ({ $holder }).
+
+## Worum es bei einer Frage geht
+
+web-risk-aim-setup-claim = Aufbau: Ein leeres Gebiet wird deins. Klicke ein leuchtendes an; eine ganze Region bringt jeden Zug mehr Einheiten.
+web-risk-aim-setup-strengthen = Aufbau: Stelle deine Einheiten dorthin, wo du angreifen willst oder halten musst. Mit × setzt ein Klick mehrere.
+web-risk-aim-reinforce-trade = Verstärken: Drei gleiche Karten oder eine von jeder werden gegen Einheiten getauscht. Behältst du sie, kann ein Satz wertvoller werden.
+web-risk-aim-reinforce-place = Verstärken: Klicke eines deiner Gebiete an. Mit × setzt ein Klick mehrere.
+web-risk-aim-buy-cards = Kaufen: Maesterkarten und Aufträge kosten Gold; was du behältst, kannst du später einsetzen.
+web-risk-aim-invade-declare = Erobern: Klicke eines deiner Gebiete mit wenigstens zwei Einheiten an, dann einen fremden Nachbarn. So oft du willst.
+web-risk-aim-invade-attack = Mehr Würfel sind besser für dich: Die höchsten zwei zählen, bei Gleichstand gewinnt der Verteidiger. Eine Einheit bleibt zurück.
+web-risk-aim-invade-defend = Mehr Würfel sind besser für dich, solange du nicht um die zweite Einheit fürchtest: Bei Gleichstand gewinnst du.
+web-risk-aim-conquer-advance = { $target } gehört dir. Mindestens die Einheiten, die angegriffen haben, rücken ein; der Rest kann { $source } bewachen.
+web-risk-aim-maneuver-from = Truppenbewegung: Einmal im Zug verlegst du Einheiten über eigene Gebiete. Klicke an, woher sie kommen, oder lass es.
+web-risk-aim-maneuver-to = Klicke eines deiner Gebiete an, zu dem eine Kette eigener Gebiete führt.
+web-risk-aim-objective-complete = Auftrag: Einer, der jetzt erfüllt ist, bringt Punkte, höchstens einer je Zug.
+
+web-risk-help-score = Punkte eines Scharmützels: einer je Gebiet, dazu einer je Burg und je Hafen. Wer am Ende die meisten hat, gewinnt.
+    .rule = R-RK-victory-02
+web-risk-help-points = Punkte für erfüllte Aufträge. Zehn Punkte und der eigene Machtsitz gewinnen.
+    .rule = R-RK-domvictory-01
+web-risk-help-territories = Gebiete, die du hältst. Mehr Gebiete bringen mehr Verstärkungen.
+    .rule = R-RK-reinforce-01
+web-risk-help-units = Alle deine Einheiten auf dem Brett.
+web-risk-help-cards = Gebietskarten auf der Hand; Sätze von dreien werden gegen Einheiten getauscht.
+web-risk-help-gold = Gold, um Karten zu kaufen und Charaktere und Maester zu bezahlen.
+    .rule = R-RK-gold-01
+web-risk-help-phase-setup = Gebiete werden besetzt und die ersten Einheiten gestellt.
+web-risk-help-phase-reinforce = Einheiten für Gebiete, Regionen und Burgen einsammeln, Karten tauschen und alles aufstellen.
+web-risk-help-phase-buy = Gold für Maesterkarten und Aufträge ausgeben.
+web-risk-help-phase-invade = Nachbarn angreifen, so oft du willst.
+web-risk-help-phase-maneuver = Einmal Einheiten über eigene Gebiete verlegen.
+web-risk-help-phase-objective = Erfüllte Aufträge abschließen.
+web-risk-help-phase-draw = Wer etwas erobert hat, zieht eine Gebietskarte.
+web-risk-odds = { $share }, es einzunehmen, wenn du bis zum Ende angreifst
+web-risk-until-decided = Angreifen, bis es entschieden ist ({ $share })
+web-risk-price = { $gold } Gold

@@ -1,0 +1,83 @@
+### What the page of the board game says beside the words of the rules.
+
+web-board2e-phase-setup = Setup
+web-board2e-phase-westeros = Westeros
+web-board2e-phase-planning = Planning
+web-board2e-phase-raid = Raid
+web-board2e-phase-march = March
+web-board2e-phase-consolidate-power = Power
+web-board2e-phase-clean-up = Clean-up
+web-board2e-phase-scoring = Scoring
+web-board2e-castles = Castles
+web-board2e-supply = Supply
+web-board2e-power = Power
+web-board2e-points = Points
+web-board2e-cards = Cards
+web-board2e-bid = Bid
+web-board2e-realm = The realm
+web-board2e-round-of = Round { $round } of { $rounds }
+web-board2e-westeros = Westeros, this round
+web-board2e-threat = Wildling threat
+web-board2e-wildlings = The wildlings attack with strength { $strength }.
+web-board2e-influence = Influence
+web-board2e-bidding = being bid for
+web-board2e-spent = used this round
+web-board2e-stars =
+    { $count ->
+        [one] 1 special order
+       *[other] { $count } special orders
+    }
+web-board2e-houses = Houses in turn order
+web-board2e-ready = has given all orders
+web-board2e-house-cards = House cards of everyone
+web-board2e-cards-left = { $hand } in hand, { $used } used
+web-board2e-objective = objective
+web-board2e-strength = strength { $strength }
+web-board2e-swords =
+    { $count ->
+        [one] 1 sword
+       *[other] { $count } swords
+    }
+web-board2e-fortifications =
+    { $count ->
+        [one] 1 fortification
+       *[other] { $count } fortifications
+    }
+web-board2e-routed = routed: { $units }
+web-board2e-order = order: { $order }
+web-board2e-order-hidden = order face down
+web-board2e-token = power token
+web-board2e-garrison = garrison of strength { $strength }
+web-board2e-neutral = neutral force of strength { $strength }
+web-board2e-closed = neutral force that cannot be beaten
+web-board2e-structure-castle = castle
+web-board2e-structure-stronghold = stronghold
+web-board2e-barrels =
+    { $count ->
+        [one] 1 barrel
+       *[other] { $count } barrels
+    }
+web-board2e-crowns =
+    { $count ->
+        [one] 1 crown
+       *[other] { $count } crowns
+    }
+web-board2e-combat = Combat for { $area }
+web-board2e-winner = { $house } wins.
+web-board2e-cards-hidden = House cards do not count yet.
+web-board2e-part-units = units
+web-board2e-part-order = order
+web-board2e-part-support = support
+web-board2e-part-garrison = garrison
+web-board2e-part-card = house card
+web-board2e-part-tides = tide of battle
+web-board2e-part-blade = Valyrian steel blade
+web-board2e-part-swords = swords
+web-board2e-part-fortifications = fortifications
+web-board2e-tide = Tide of battle: { $tide }
+web-board2e-copied = Copies { $card }
+web-board2e-no-text = No text of its own.
+web-board2e-forecast = If the march ends now: combat for { $area }
+web-board2e-forecast-before = before support and house cards
+web-board2e-forecast-cards = house cards { $worst } to { $best }
+web-board2e-forecast-support = May support:

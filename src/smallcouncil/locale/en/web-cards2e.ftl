@@ -1,0 +1,45 @@
+### What the page of the card game, 2nd edition, says beside the words of the rules.
+
+## What a question is about
+
+web-cards2e-aim-mulligan = Seven cards to begin with. Keep them if you can pay for some of them with 8 gold; else draw seven others, once.
+web-cards2e-aim-place = Set-up: click cards of your hand to lay them face down; they are paid from 8 gold. Duplicates are free.
+web-cards2e-aim-plot = Plot phase: everyone chooses in secret. Gold is for this round, initiative decides who leads, claim is what a won challenge costs the loser.
+web-cards2e-aim-first-player = You have won initiative: whoever is first acts first in every phase.
+web-cards2e-aim-act = { $phase ->
+    [marshaling] { $active ->
+        [yes] Marshaling: { $gold } gold left. Click a card of your hand to play it, or end your marshaling.
+       *[no] Another player marshals. You may take an action.
+    }
+    [challenges] Challenges: an action may be taken now. Passing costs nothing.
+   *[other] An action may be taken now. Passing costs nothing.
+}
+web-cards2e-aim-challenge = Challenges: one of each kind a round. Military kills, intrigue takes cards, power takes power: as many as your claim, which is { $claim }.
+web-cards2e-aim-attackers = Click the characters that kneel to attack; their strength adds up. Then declare them.
+web-cards2e-aim-defenders = Click the characters that kneel to defend. { $attack } strength attacks you; ties are won by the attacker.
+web-cards2e-aim-claim = You have lost a military challenge: choose who dies.
+web-cards2e-aim-interrupt = You are asked because a card of yours, or one you may hold, can step in before this happens.
+web-cards2e-aim-react = You are asked because a card of yours, or one you may hold, can answer to this.
+web-cards2e-aim-reserve = At the end of the round your hand may be no larger than the reserve of your plot.
+web-cards2e-aim-title = A title holds for this round: it supports some players and opposes others.
+
+web-cards2e-help-power = Power on faction card and characters. Who has 15 wins at once.
+web-cards2e-help-gold = Gold left this round: it pays for cards and goes back at its end.
+web-cards2e-help-hand = Cards in hand, hidden from the others.
+web-cards2e-help-deck = Cards left in the draw deck.
+web-cards2e-help-phase-setup = First cards are laid out, paid from 8 gold.
+web-cards2e-help-phase-plot = Everyone reveals a plot; who wins initiative chooses the first player.
+web-cards2e-help-phase-draw = Everyone draws two cards.
+web-cards2e-help-phase-marshaling = One after the other plays characters, locations and attachments.
+web-cards2e-help-phase-challenges = One after the other attacks: military, intrigue and power, once each.
+web-cards2e-help-phase-dominance = Most strength standing, with gold added, gains 1 power.
+web-cards2e-help-phase-standing = Kneeling cards stand up.
+web-cards2e-help-phase-taxation = Gold goes back; hands are cut to the reserve.
+
+## Statistics
+
+web-cards2e-power = Power
+web-cards2e-gold = Gold
+web-cards2e-play = Cards in play
+web-cards2e-hand-size = Cards in hand
+web-cards2e-dead = Dead characters

@@ -1,0 +1,82 @@
+### What the page of The Iron Throne says beside the words of the rules.
+
+web-throne-phase-hostages = Hostages
+web-throne-phase-preparation = Preparation
+web-throne-phase-support = Support
+web-throne-phase-encounter = Encounter
+web-throne-phase-resolution = Resolution
+web-throne-influence = Influence
+web-throne-living = Living
+web-throne-sheet = Reserve
+web-throne-hand = Hand
+web-throne-deck = Deck
+web-throne-hostages = Hostages
+web-throne-hostage = hostage
+web-throne-known = You have seen:
+web-throne-played = Played:
+web-throne-designed = Text of our own design.
+web-throne-role-challenger = Challenger
+web-throne-role-defender = Defender
+web-throne-role-supporter = Supporter
+web-throne-race = { $count } of 5 influence tokens spread
+web-throne-character =
+    { $state ->
+        [dead] { $name }, dead
+        [sent] { $name }, { $power } power, takes part
+       *[home] { $name }, { $power } power
+    }
+web-throne-encounter = Encounter
+web-throne-event = Event: { $event }
+web-throne-wins = wins
+web-throne-no-card = no card yet
+web-throne-hidden-card = a hidden card
+web-throne-peace = Peace
+web-throne-bargain = Negotiation
+web-throne-speaker =
+    { $left ->
+        [one] { $who } speaks; 1 proposal left
+       *[other] { $who } speaks; { $left } proposals left
+    }
+web-throne-gets = { $who } gets
+web-throne-standing = offered: { $n }
+web-throne-talk = Promise, threaten, claim
+web-throne-talk-hint = Everyone reads it. It binds nobody.
+web-throne-talk-to = To
+web-throne-talk-what = What you say
+web-throne-talk-claim = A claim about your cards
+web-throne-talk-say = Say it
+
+## What a question is about
+
+web-ironthrone-aim-leader-choose = Your leader stays for the whole game; the ability is used again and again.
+web-ironthrone-aim-hostages-handle = Hostages are worth most as long as they are yours: release one to please its house, torture one to hurt it.
+web-ironthrone-aim-preparation-defender = You are the challenger: choose whose house you meet. The event says who may be chosen.
+web-ironthrone-aim-power-distribute = Power makes a character strong in encounters, and lets it live longer.
+web-ironthrone-aim-preparation-character = Its power counts on your side, and is at stake.
+web-ironthrone-aim-support-offer = Supporters share victory and defeat. Or stay out of it.
+web-ironthrone-aim-support-answer = A supporter adds power to your side, and shares what is won.
+web-ironthrone-aim-encounter-card = War cards: the higher sum of card and power wins. Two peace cards: you negotiate. Peace against war: betrayal.
+web-ironthrone-aim-window-card = A character card can turn the encounter. It is spent then.
+web-ironthrone-aim-peace-negotiate = What you agree on is carried out. If nothing is exchanged, both sides lose and pay.
+
+web-ironthrone-help-influence = Influence tokens on other houses. Who has spread all five ends the game; most influence wins.
+    .rule = R-IT-victory-01
+web-ironthrone-help-living = Characters that still live. When all four of a house are dead, the game ends.
+    .rule = R-IT-victory-02
+web-ironthrone-help-sheet = Power in reserve, to be distributed among characters.
+    .rule = R-IT-power-01
+web-ironthrone-help-hand = Cards in hand.
+web-ironthrone-help-hostages = Cards of others that this house holds hostage.
+    .rule = R-IT-hostage-01
+web-ironthrone-help-phase-hostages = Hostages are released or tortured.
+web-ironthrone-help-phase-preparation = A defender is challenged, power distributed, and both send a character.
+web-ironthrone-help-phase-support = The other houses may join a side.
+web-ironthrone-help-phase-encounter = Cards are laid and turned over; leaders and character cards are used.
+web-ironthrone-help-phase-resolution = The winner spreads influence, the loser pays, or both keep a deal.
+
+## Statistics
+
+web-ironthrone-spread = Influence spread
+web-ironthrone-power = Power of all characters
+web-ironthrone-hand-size = Cards in hand
+web-ironthrone-hostages = Hostages

@@ -1,0 +1,103 @@
+### What the page of Risk says beside the words of the rules.
+
+web-risk-phase-setup = Setup
+web-risk-phase-reinforce = Reinforce
+web-risk-phase-buy = Buy
+web-risk-phase-invade = Invade
+web-risk-phase-maneuver = Maneuver
+web-risk-phase-objective = Objective
+web-risk-phase-draw = Draw
+web-risk-score = Points
+web-risk-points = Points
+web-risk-territories = Lands
+web-risk-units = Units
+web-risk-cards = Cards
+web-risk-gold = Gold
+web-risk-castles = Castles
+web-risk-ports = Ports
+web-risk-income = Reinforcements
+web-risk-gold-income = Gold income
+web-risk-maesters = Maester cards
+web-risk-objectives = Objectives
+web-risk-musters = Hidden musters
+web-risk-order = Place in the turn order
+web-risk-maester = maester
+web-risk-objective = objective
+web-risk-region = Region
+web-risk-regions = Regions
+web-risk-lead = In the lead
+web-risk-bonus = Bonus
+web-risk-empty = unclaimed
+web-risk-garrison =
+    { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+web-risk-castle = castle
+web-risk-port = port
+web-risk-knights =
+    { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+web-risk-engines =
+    { $count ->
+        [one] 1 siege engine
+       *[other] { $count } siege engines
+    }
+web-risk-forts =
+    { $count ->
+        [one] fortification
+       *[other] { $count } fortifications
+    }
+web-risk-seat-of = seat of power of { $house }
+web-risk-battle = { $source } against { $target }
+web-risk-card-yours = You hold this territory: 2 more units there when you trade the card in a set.
+web-risk-face-up = ready
+web-risk-face-down = used
+web-risk-face-captured = captured
+web-risk-face-gone = gone
+web-risk-why-own = It is yours already.
+web-risk-why-closed = It cannot be invaded just now.
+web-risk-why-far = No border, sea line or port joins it with { $source }.
+web-risk-why-not-yours = It belongs to { $holder }, not to you.
+web-risk-why-last-unit = One unit must stay; there is no second one to move.
+web-risk-why-no-enemy = No territory of another side can be reached from there.
+web-risk-why-cut-off = No chain of your own territories leads there.
+web-risk-why-claimed = It is taken already ({ $holder }).
+
+## What a question is about
+
+web-risk-aim-setup-claim = Set-up: an empty territory becomes yours. Click one that is lit; a whole region brings more units every turn.
+web-risk-aim-setup-strengthen = Set-up: put your units where you want to attack or must hold. Choose ×, to place several with one click.
+web-risk-aim-reinforce-trade = Reinforce: three cards alike, or one of each, are traded for units. Keep them, and a set may grow more valuable.
+web-risk-aim-reinforce-place = Reinforce: click a territory of yours. Choose ×, to place several with one click.
+web-risk-aim-buy-cards = Buy: maester cards and objectives cost gold; what you keep you can use later.
+web-risk-aim-invade-declare = Invade: click a territory of yours with two units or more, then a neighbour of somebody else. As often as you like.
+web-risk-aim-invade-attack = More dice are better for you: the highest two count, and the defender wins ties. One unit stays behind.
+web-risk-aim-invade-defend = More dice are better for you, unless you fear for the second unit: you win ties.
+web-risk-aim-conquer-advance = { $target } is yours. At least the units that attacked move in; the rest may stay to guard { $source }.
+web-risk-aim-maneuver-from = Maneuver: once a turn you move units along your own territories. Click where they come from, or skip it.
+web-risk-aim-maneuver-to = Click one of your territories that a chain of your own reaches.
+web-risk-aim-objective-complete = Objective: one that is fulfilled now can be turned into points, one a turn.
+
+web-risk-help-score = Points of a Skirmish: one for each territory, and one more for each castle and each port. Who has most at the end wins.
+    .rule = R-RK-victory-02
+web-risk-help-points = Points for completed objectives. Ten points and your own seat of power win.
+    .rule = R-RK-domvictory-01
+web-risk-help-territories = Territories you hold. More territories bring more reinforcements.
+    .rule = R-RK-reinforce-01
+web-risk-help-units = All your units on the board.
+web-risk-help-cards = Territory cards in hand; sets of three are traded for units.
+web-risk-help-gold = Gold to buy cards and to pay characters and maesters.
+    .rule = R-RK-gold-01
+web-risk-help-phase-setup = Territories are claimed and the first units placed.
+web-risk-help-phase-reinforce = Collect units for territories, regions and castles, trade cards, and place all of them.
+web-risk-help-phase-buy = Spend gold on maester cards and objectives.
+web-risk-help-phase-invade = Attack neighbours, as often as you like.
+web-risk-help-phase-maneuver = Move units once along your own territories.
+web-risk-help-phase-objective = Complete objectives that are fulfilled.
+web-risk-help-phase-draw = Who has conquered something draws a territory card.
+web-risk-odds = { $share } to take it if you attack to the end
+web-risk-until-decided = Attack until it is decided ({ $share })
+web-risk-price = { $gold } gold

@@ -1,0 +1,205 @@
+"""Every request passes here first, and every answer leaves with the same headers.
+
+The checks, in order: rate, size, origin, token against forged requests. The session cookie says who the visitor is.
+What is limited by what is asked for (sign-ins, new tables) is checked at the matched route: see `limited`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+from smallcouncil.server.access.rate_limits import Limits, address_key
+from smallcouncil.server.access.session_cache import SessionCache
+from smallcouncil.server.access.signing import Signer
+from smallcouncil.server.metrics import REFUSED
+from smallcouncil.server.refusals import Denied, refused
+from smallcouncil.server.settings import Settings
+from smallcouncil.server.store.sessions import LIFE
+
+SESSION = "council"
+CSRF = "csrf"
+COOKIE_LIFE = int(LIFE)
+SAFE = ("GET", "HEAD", "OPTIONS")
+SMALL_BODY, BIG_BODY = 64 * 1024, 2 * 1024 * 1024
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+STRICT = (b"strict-transport-security", b"max-age=31536000")  # where there is HTTPS, there is nothing else
+
+
+class Visitor(msgspec.Struct):
+    """Who sends a request, and by which session."""
+
+    person: str | None
+    session: str | None = None
+    agent: str = ""
+    token: str | None = None  # of a session that has just begun: the cookie to be given; empty: to be taken away
+
+
+class Middleware:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, signer: Signer, goodbye: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.app = app
+        self.goodbye = goodbye  # to be called before the sockets are closed
+        self.settings = settings
+        self.signer = signer
+        self.headers = [*HEADERS, STRICT] if settings.secure_cookies else HEADERS
+        self.sessions: SessionCache  # there when the store is open
+        self.requests = Limits(settings.requests_per_second, 4 * settings.requests_per_second)
+        self.addresses = Limits(settings.address_requests_per_second, 4 * settings.address_requests_per_second)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # starting and stopping
+            await self.app(scope, receive, send)
+            return
+        headers = {k.decode("latin-1").lower(): v.decode("latin-1") for k, v in scope["headers"]}
+        cookies = read_cookies(headers.get("cookie", ""))
+        try:
+            visitor = await self.visitor(scope, headers, cookies)
+            scope["council"] = visitor  # type: ignore[typeddict-unknown-key]
+            self.check(scope, headers, cookies, visitor)
+        except Denied as denied:
+            REFUSED.labels(denied.reason).inc()
+            await turn_away(scope, receive, send, denied)
+            return
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)
+            return
+        token = None if CSRF in cookies or not scope["path"].startswith("/api/") else secrets.token_urlsafe(24)
+
+        async def leave(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self.headers, *self.cookies(visitor, token)]
+            await send(message)
+
+        await self.app(scope, self.in_time(receive), leave)
+
+    def in_time(self, receive: Receive) -> Receive:
+        """The body of a request, which must not take forever."""
+        deadline = asyncio.get_running_loop().time() + self.settings.body_seconds
+        there = False
+
+        async def next_part() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+            nonlocal there
+            if there:  # from now on it is only asked whether the visitor has gone
+                return await receive()
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+            there = message["type"] != "http.request" or not message.get("more_body", False)
+            return message
+
+        return next_part
+
+    async def visitor(self, scope: Scope, headers: dict[str, str], cookies: dict[str, str]) -> Visitor:
+        """Who it is. The address is counted first: nobody makes the store look up invented sessions all day."""
+        if wait := self.addresses.take(address_of(scope)):
+            raise Denied("too-fast", after=wait)
+        agent = headers.get("user-agent", "")
+        try:
+            session = await self.sessions.find(cookies.get(SESSION, ""))
+        except (SQLAlchemyError, OSError):
+            raise Denied("store") from None
+        if session is None:
+            return Visitor(None, agent=agent)
+        if wait := self.requests.take(session.person):
+            raise Denied("too-fast", after=wait)
+        if session.banned_until is not None and session.banned_until > time.time():
+            raise Denied("banned", until=session.banned_until)
+        return Visitor(session.person, session.id, agent)
+
+    def check(self, scope: Scope, headers: dict[str, str], cookies: dict[str, str], visitor: Visitor) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if not self.own_origin(headers):
+                raise Denied("origin")
+            if visitor.person is None:
+                raise Denied("no-session")
+            return
+        if scope["method"] in SAFE:
+            return
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 12 or int(length) > BIG_BODY:  # most routes take less
+            raise Denied("too-big", limit=BIG_BODY)
+        if not self.own_origin(headers):
+            raise Denied("origin")
+        token = cookies.get(CSRF, "")
+        if not token or not hmac.compare_digest(token.encode(), headers.get("x-csrftoken", "").encode()):
+            raise Denied("csrf")
+
+    def own_origin(self, headers: dict[str, str]) -> bool:
+        """Browsers say where a page comes from; programs that say nothing have no visitor's cookies to abuse."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        try:
+            host = urlsplit(origin).netloc
+        except ValueError:  # no address at all
+            return False
+        return origin in self.settings.origins or host == headers.get("host")
+
+    def cookies(self, visitor: Visitor, token: str | None) -> Iterable[tuple[bytes, bytes]]:
+        secure = "; Secure" if self.settings.secure_cookies else ""
+        if visitor.token is not None:
+            life = COOKIE_LIFE if visitor.token else 0
+            flags = f"Path=/; Max-Age={life}; HttpOnly; SameSite=Lax{secure}"
+            yield b"set-cookie", f"{SESSION}={visitor.token}; {flags}".encode()
+        if token is not None:
+            yield b"set-cookie", f"{CSRF}={token}; Path=/; Max-Age={COOKIE_LIFE}; SameSite=Strict{secure}".encode()
+
+
+def address_of(scope: Scope) -> str:
+    """Whose limits count: one machine, or the network that one machine is given."""
+    return address_key((scope.get("client") or ("?", 0))[0])
+
+
+def read_cookies(header: str) -> dict[str, str]:
+    try:
+        return {name: morsel.value for name, morsel in SimpleCookie(header).items()}
+    except CookieError:
+        return {}
+
+
+async def turn_away(scope: Scope, receive: Receive, send: Send, denied: Denied) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": denied.reason})
+        return
+    said = refused(denied)
+    body = msgspec.json.encode({"reason": said.reason, "args": said.args, "text": said.text})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    if denied.reason == "too-fast":
+        headers.append((b"retry-after", str(int(float(denied.args_by_name["after"] or 0)) + 1).encode()))
+    await send({"type": "http.response.start", "status": denied.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

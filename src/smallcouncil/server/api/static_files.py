@@ -1,0 +1,95 @@
+"""Built pages and locale files, with the caching they deserve."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from functools import cache
+from importlib import resources
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from smallcouncil.server.refusals import Denied
+
+STATIC = Path(__file__).parents[1] / "static"
+PACKED = STATIC / "packed"
+CODINGS = {"br": ".br", "gzip": ".gz"}
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+LONGEST = 200  # characters of a path
+
+
+@cache
+def locale_files() -> dict[str, list[str]]:
+    """Languages and their Fluent files."""
+    folder = Path(str(resources.files("smallcouncil"))) / "locale"
+    if not folder.is_dir():
+        return {}
+    return {lang.name: sorted(f.name for f in lang.glob("*.ftl")) for lang in sorted(folder.iterdir()) if lang.is_dir()}
+
+
+@get("/locale", sync_to_thread=False)
+def locale() -> dict[str, list[str]]:
+    return locale_files()
+
+
+@get("/locale/{lang:str}/{file:str}", sync_to_thread=False)
+def locale_file(lang: FromPath[str], file: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """One Fluent file."""
+    if file not in locale_files().get(lang, ()):
+        raise Denied("no-such", what="locale file", value=f"{lang}/{file}")
+    path = Path(str(resources.files("smallcouncil"))) / "locale" / lang / file
+    return answer(request, path.read_bytes(), "text/plain", ASK_AGAIN)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the built pages; every other path is a page of the application itself."""
+    wanted = PurePosixPath(path.lstrip("/"))
+    if wanted.parts and wanted.parts[0] in ("api", "locale", "packed", "schema", "ws"):
+        raise Denied("no-such", what="path", value=f"/{wanted}")
+    if "\0" in path or len(path) > LONGEST:
+        raise Denied("no-such", what="path", value=path[:80].replace("\0", ""))
+    file = (STATIC / wanted).resolve()
+    if not file.is_file() or STATIC not in file.parents:
+        if wanted.suffix and wanted.parts[0] == "assets":
+            raise Denied("no-such", what="file", value=f"/{wanted}")
+        file = STATIC / "index.html"
+    if not file.is_file():
+        raise Denied("no-such", what="page; the pages are not built:", value=f"/{wanted}")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    packed, coding = smallest(request, file)
+    return answer(request, packed.read_bytes(), kind, FOREVER if "assets" in wanted.parts[:1] else ASK_AGAIN, coding)
+
+
+def smallest(request: Request[Any, Any, Any], file: Path) -> tuple[Path, str | None]:
+    """The file as the build compressed it, in the best way that the reader understands."""
+    for coding, suffix in CODINGS.items():
+        packed = PACKED / f"{file.relative_to(STATIC)}{suffix}"
+        if accepts(request, coding) and packed.is_file():
+            return packed, coding
+    return file, None
+
+
+def accepts(request: Request[Any, Any, Any], coding: str) -> bool:
+    """Whether a reader says that it can unpack this."""
+    offered = (part.strip().partition(";") for part in request.headers.get("accept-encoding", "").split(","))
+    return any(name == coding and weight.replace(" ", "") != "q=0" for name, _, weight in offered)
+
+
+def answer(
+    request: Request[Any, Any, Any], body: bytes, kind: str, caching: str, coding: str | None = None
+) -> Response[bytes]:
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": caching, "vary": "accept-encoding"}
+    if coding:
+        headers["content-encoding"] = coding
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    return Response(body, headers=headers, media_type=kind)
+
+
+HANDLERS = [locale, locale_file, page]

@@ -1,0 +1,1 @@
+"""How much a server carries: `council bench server`."""

@@ -1,0 +1,37 @@
+"""Mail, where a mail server is configured: `COUNCIL_SMTP_URL=smtp://user:password@host:587`."""
+
+from __future__ import annotations
+
+from email.message import EmailMessage
+from urllib.parse import unquote, urlsplit
+
+import structlog
+from aiosmtplib import SMTPException, send
+
+from smallcouncil.server.settings import Settings
+
+log = structlog.get_logger()
+
+
+async def deliver(settings: Settings, to: str, subject: str, text: str) -> bool:
+    """Whether the mail server took it."""
+    server = urlsplit(settings.smtp_url)
+    message = EmailMessage()
+    message["From"] = settings.mail_from or f"council@{server.hostname}"
+    message["To"] = to
+    message["Subject"] = subject
+    message.set_content(text)
+    try:
+        await send(
+            message,
+            hostname=server.hostname,
+            port=server.port,
+            username=unquote(server.username) if server.username else None,
+            password=unquote(server.password) if server.password else None,
+            use_tls=server.scheme == "smtps",
+            timeout=20,
+        )
+    except (SMTPException, OSError) as error:
+        log.error("mail", error=repr(error))
+        return False
+    return True

@@ -1,0 +1,60 @@
+"""What processes tell each other over the channel: that something is in the store now, and for whom.
+
+Views never travel here: every process makes those of its own pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from smallcouncil.server.messages import Line, YourTurn
+from smallcouncil.server.store import Entry
+
+CHANNEL = "tables"
+
+
+class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
+    process: str
+    table: str
+    entry: Entry | None = None
+    seats: bool = False  # seats, status or answers in advance changed: read them again
+    line: Line | None = None
+    here: list[str] | None = None  # the people at this table who have a page open at that process
+    turns: dict[str, YourTurn] = {}  # by person
+    gone: bool = False  # the table was removed
+    sessions: list[str] = []  # these have ended
+    removed: str | None = None  # is not welcome at the table any more
+    forgotten: str | None = None  # nothing is known any more of this person
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Announcement).decode
+
+
+class Announcer:
+    """Tells the other processes, and hears what they tell."""
+
+    def __init__(self, channels: ChannelsPlugin, process: str, *, alone: bool = False) -> None:
+        self.channels = channels
+        self.process = process
+        self.alone = alone  # nobody listens
+        self.closing = False
+
+    def publish(self, table: str, **news: Any) -> None:
+        if not self.alone and (not self.closing or "entry" in news):
+            self.channels.publish(encode(Announcement(self.process, table, **news)), CHANNEL)
+
+    def tell_alive(self) -> None:
+        """So that others know whose pages are still open."""
+        self.publish("")
+
+    async def heard(self) -> AsyncIterator[Announcement]:
+        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            async for data in subscriber.iter_events():
+                announcement = decode(data)
+                if announcement.process != self.process:
+                    yield announcement

@@ -1,0 +1,36 @@
+"""Bots think in worker processes: a worker gets a position and answers with the text of a choice."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from smallcouncil.games import game
+from smallcouncil.server.metrics import THOUGHT
+from smallcouncil.server.processes.workers import WorkerPool
+from smallcouncil.table import Ask, Table
+
+RANDOM = "random"  # needs no thinking
+STRENGTHS = (RANDOM, "easy", "fair", "strong")
+
+
+async def answer(workers: WorkerPool, strength: str, table: Table, ask: Ask) -> str:
+    """The text of the choice that a bot of this strength makes."""
+    began = time.perf_counter()
+    if strength == RANDOM:
+        choice = table.text(secrets.choice(ask.choices[: ask.answers]))
+    else:
+        position = table.position()
+        choice = await workers.do(think, strength, table.game.id, position, ask.seat, secrets.randbits(64))
+    THOUGHT.labels(strength).observe(time.perf_counter() - began)
+    return choice
+
+
+def think(strength: str, game_id: str, position: dict[str, Any], seat: int, seed: int) -> str:
+    """In a worker: lay the position, let the bot choose from what its seat knows."""
+    from smallcouncil.bots import Knowledge, make
+
+    table = game(game_id).position(position)
+    bot = make(strength, game_id, seed=seed)
+    return table.text(bot.choose(Knowledge(table, seat)))

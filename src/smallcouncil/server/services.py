@@ -1,0 +1,69 @@
+"""What every part of a process works with: settings, store, channel, open pages, worker processes."""
+
+from __future__ import annotations
+
+from litestar.channels import ChannelsPlugin
+
+from smallcouncil.server.access.passwords import Passwords
+from smallcouncil.server.access.rate_limits import Limits, Rule, SharedLimits
+from smallcouncil.server.access.session_cache import SessionCache
+from smallcouncil.server.access.signing import Signer, new_id
+from smallcouncil.server.open_pages import OpenPages
+from smallcouncil.server.processes.announcements import Announcer
+from smallcouncil.server.processes.background import Background
+from smallcouncil.server.processes.bot_queue import BotQueue
+from smallcouncil.server.processes.workers import WorkerPool
+from smallcouncil.server.settings import Settings
+from smallcouncil.server.store import Store
+
+
+class Services:
+    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin, signer: Signer) -> None:
+        self.settings = settings
+        self.store = store
+        self.signer = signer
+        self.process = new_id(8)
+        self.limits = SharedLimits(limit_rules(settings), settings.channels_url)
+        self.passwords = Passwords(settings.hash_threads, settings.hash_queue)
+        self.announcer = Announcer(channels, self.process, alone=not settings.channels_url)
+        self.pages = OpenPages()
+        self.chat_limits = Limits(settings.chat_lines_per_minute / 60, settings.chat_burst)
+        self.background = Background()
+        self.sessions = SessionCache(store.sessions)
+        self.bots = WorkerPool(settings.bot_processes + 1)
+        self.bot_queue = BotQueue(settings.bot_processes)
+        self.bot_pace = Limits(settings.bot_choices_per_second, settings.bot_choices_per_second)
+        self.readers = WorkerPool(1)
+
+    def end_sessions(self, ended: list[str]) -> None:
+        """These sessions are over: no request and no open page goes on by them, at any process."""
+        self.sessions_ended(ended)
+        self.announcer.publish("", sessions=ended)
+
+    def sessions_ended(self, ended: list[str]) -> None:
+        self.sessions.forget(ended)
+        self.pages.end_sessions(ended)
+
+    async def goodbye(self) -> None:
+        """Before the sockets are closed."""
+        self.announcer.closing = True
+        self.background.closing = True
+        await self.pages.goodbye()
+
+    async def close(self) -> None:
+        self.announcer.closing = True
+        await self.background.close()
+        self.bots.close()
+        self.readers.close()
+        self.passwords.close()
+        await self.limits.close()
+
+
+def limit_rules(settings: Settings) -> dict[str, Rule]:
+    """What is limited for strangers: by address, and sign-ins by account."""
+    return {
+        "sign_in": Rule(settings.sign_ins_per_minute, 60.0),
+        "account": Rule(settings.account_sign_ins_per_minute, 60.0),
+        "table": Rule(settings.tables_per_minute, 60.0),
+        "session": Rule(settings.sessions_per_minute, 60.0),
+    }

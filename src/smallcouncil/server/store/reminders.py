@@ -1,0 +1,71 @@
+"""When a bot or a clock must have answered: each row says so, and any process may look after an overdue table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from smallcouncil.server.store.rows import RUNNING, text
+from smallcouncil.server.store.schema import in_advance, seats, tables
+
+
+class Reminders:
+    def __init__(self, reader: AsyncEngine, writer: AsyncEngine) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def overdue(self, now: float, limit: int) -> list[tuple[str, float]]:
+        query = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+        async with self.reader.connect() as connection:
+            return [(row.id, row.due) for row in await connection.execute(query)]
+
+    async def claim(self, table: str, due: float, until: float) -> bool:
+        """Only one process gets it."""
+        async with self.writer.begin() as connection:
+            done = await connection.execute(
+                update(tables).where(tables.c.id == table, tables.c.due == due).values(due=until)
+            )
+        return bool(done.rowcount)
+
+    async def set(self, table: str, due: float | None, clocks: dict[str, Any] | None) -> None:
+        """When somebody must look after the table, and how its clocks stand."""
+        values = {"due": due, "clocks": text(clocks) if clocks else None}
+        async with self.writer.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(**values))
+
+    async def renew(self, some: list[str], until: float) -> None:
+        """Somebody is at it, and says so again."""
+        where = (tables.c.id.in_(some), tables.c.due.is_not(None), tables.c.due < until)
+        async with self.writer.begin() as connection:
+            await connection.execute(update(tables).where(*where).values(due=until))
+
+    async def park(self, table: str, report: int, until: float) -> None:
+        """The table waits for its people, or for other rules; then somebody may try again."""
+        async with self.writer.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(parked=report, due=until))
+
+    async def wake_all(self, now: float) -> None:
+        """Started alone on this store: bots are picked up at once, and the pause counts on nobody's live clock."""
+        query = select(tables.c.id, tables.c.waiting, tables.c.clock, tables.c.clocks).where(
+            tables.c.due.is_not(None), tables.c.status == RUNNING
+        )
+        async with self.writer.begin() as connection:
+            rows = (await connection.execute(query)).all()
+            played = select(seats.c.table_id, seats.c.seat).where(seats.c.bot.is_not(None))
+            bots = {(row.table_id, row.seat) for row in await connection.execute(played)}
+            advance = {row.table_id for row in await connection.execute(select(in_advance.c.table_id))}
+            await connection.execute(update(tables).where(tables.c.parked.is_not(None)).values(parked=None))
+            for row in rows:
+                values: dict[str, Any] = {}
+                times = msgspec.json.decode(row.clocks) if row.clocks else None
+                if times is not None and msgspec.json.decode(row.clock)["kind"] == "live":
+                    times["since"] = [None if since is None else now for since in times["since"]]
+                    ends = [now + left for left, s in zip(times["left"], times["since"], strict=True) if s is not None]
+                    values = {"clocks": text(times), "due": min(ends, default=now) + 1.0}
+                if row.id in advance or any((row.id, seat) in bots for seat in msgspec.json.decode(row.waiting)):
+                    values["due"] = now
+                if values:
+                    await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))

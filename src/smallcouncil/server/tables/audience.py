@@ -1,0 +1,168 @@
+"""The audience of a table: the pages that watch it, and all that they are told."""
+
+from __future__ import annotations
+
+import time
+
+from smallcouncil.server.messages import AnswersInAdvance, Chat, Line, Seats, State, Step, TableInfo, encode
+from smallcouncil.server.open_pages import OpenPage
+from smallcouncil.server.processes.announcements import Announcer
+from smallcouncil.server.store import Entry
+from smallcouncil.server.store.rows import GATHERING
+from smallcouncil.server.tables import answers_in_advance
+from smallcouncil.server.tables.seats import chosen, holds, seats_of, table_info
+from smallcouncil.server.tables.table_state import TableState
+from smallcouncil.table import View
+
+CHAT = 100  # lines that a page gets when it comes
+
+Views = dict[int | None, View]
+
+
+class Audience:
+    def __init__(self, state: TableState, announcer: Announcer) -> None:
+        self.state = state
+        self.announcer = announcer
+        self.pages: dict[OpenPage, set[int | None]] = {}
+        self.elsewhere: dict[str, list[str]] = {}  # people with pages at other processes
+        self.changed = time.monotonic()  # when somebody came or went
+
+    def roles(self) -> set[int | None]:
+        return {role for roles in self.pages.values() for role in roles}
+
+    def here(self) -> set[str]:
+        """Who has a page open at this table, at any process."""
+        return {page.person for page in self.pages}.union(*self.elsewhere.values())
+
+    def info(self) -> TableInfo:
+        return table_info(self.state.row, self.here())
+
+    # ------------------------------------------------------------------ telling the pages
+
+    def send_step(self, entry: Entry, views: Views, taken_back: int | None) -> None:
+        """One message per seat that is watched, encoded once, for however many pages."""
+        state = self.state
+        times = state.clocks_now()
+        said: dict[int | None, str] = {}
+        for page, roles in self.pages.items():
+            for role in roles:
+                if role not in said:
+                    step = state.happened(state.loaded.trail[-1], role) if taken_back is None else None
+                    back = state.may_take_back(role)
+                    message = Step(state.id, role, entry.n, views[role], step, times, back, taken_back)
+                    said[role] = encode(message)
+                page.send(said[role])
+
+    def state_for(self, page: OpenPage, role: int | None, since: int, ref: int | None) -> str:
+        """Everything that a page needs to show the table from nothing."""
+        state = self.state
+        loaded = state.loaded
+        return encode(
+            State(
+                table=state.id,
+                seat=role,
+                n=loaded.n,
+                info=self.info(),
+                view={} if state.row.status == GATHERING else state.view(role),
+                steps=[state.happened(step, role) for step in loaded.trail if step.n > since],
+                steps_from=loaded.trail_from,
+                clocks=state.clocks_now(),
+                chat=[line for line in state.chat if line.person not in page.blocked],
+                mine=seats_of(state.row, page.person),
+                host=state.row.host == page.person,
+                in_advance=answers_in_advance.shown(state.in_advance, role),
+                take_back=state.may_take_back(role),
+                chosen=chosen(state.row, role),
+                ref=ref,
+            )
+        )
+
+    def send_states(self) -> None:
+        """The whole table to everyone here."""
+        for page, roles in self.pages.items():
+            for role in roles:
+                page.send(self.state_for(page, role, self.state.loaded.n, None))
+
+    def send_seats(self) -> None:
+        message = encode(Seats(self.state.id, self.info(), self.state.clocks_now()))
+        for page in self.pages:
+            page.send(message)
+
+    def send_answers_in_advance(self, seats: set[int]) -> None:
+        """What was said in advance, to those who said it."""
+        for page, roles in self.pages.items():
+            for role in roles:
+                if role is not None and role in seats:
+                    said = answers_in_advance.shown(self.state.in_advance, role)
+                    page.send(encode(AnswersInAdvance(self.state.id, role, said)))
+
+    def send_chat(self, line: Line) -> None:
+        self.state.chat = [*self.state.chat[1 - CHAT :], line]
+        message = encode(Chat(self.state.id, line))
+        for page in self.pages:
+            if line.person not in page.blocked:
+                page.send(message)
+
+    # ------------------------------------------------------------------ pages come and go
+
+    def add(self, page: OpenPage, role: int | None) -> None:
+        new = page.person not in self.here()
+        self.pages.setdefault(page, set()).add(role)
+        self.count()
+        if new:
+            self.tell_presence()
+
+    def remove(self, page: OpenPage, role: int | None = None, *, wholly: bool = False) -> None:
+        roles = self.pages.get(page)
+        if roles is None:
+            return
+        roles.discard(role)
+        if wholly or not roles:
+            del self.pages[page]
+            self.count()
+            if page.person not in self.here():
+                self.tell_presence()
+
+    def dismiss_strangers(self) -> None:
+        """Who got up is not shown the seat any more."""
+        for page, roles in list(self.pages.items()):
+            for role in list(roles):
+                if role is not None and not holds(self.state.row, role, page.person):
+                    self.remove(page, role)
+                    page.lost(self.state.id, role)
+
+    def dismiss_spectators(self, players: set[str]) -> None:
+        """Only its players watch from now on."""
+        for page, roles in list(self.pages.items()):
+            if None in roles and page.person not in players:
+                self.remove(page, None)
+                page.lost(self.state.id, None)
+
+    def dismiss_person(self, person: str) -> None:
+        """Somebody is not welcome any more."""
+        for page, roles in list(self.pages.items()):
+            if page.person == person:
+                self.remove(page, wholly=True)
+                for role in roles:
+                    page.lost(self.state.id, role)
+
+    def dismiss_all(self) -> None:
+        """The table is gone."""
+        pages, self.pages = self.pages, {}
+        self.count()
+        for page, roles in pages.items():
+            for role in roles:
+                page.lost(self.state.id, role)
+
+    def count(self) -> None:
+        self.changed = time.monotonic()
+        self.state.watchers = len(self.pages) + sum(len(people) for people in self.elsewhere.values())
+
+    def tell_presence(self) -> None:
+        self.send_seats()
+        self.announcer.publish(self.state.id, here=sorted({page.person for page in self.pages}))
+
+    def hear_presence(self, process: str, people: list[str]) -> None:
+        self.elsewhere[process] = people
+        self.count()
+        self.send_seats()

@@ -1,0 +1,38 @@
+"""Who may watch, sit and speak at a table."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from smallcouncil.server.refusals import Denied
+from smallcouncil.server.services import Services
+from smallcouncil.server.store.rows import TableRow
+from smallcouncil.server.tables.seats import seats_of
+
+if TYPE_CHECKING:
+    from smallcouncil.server.tables.room import Room
+
+
+async def check_welcome(room: Room, person: str) -> None:
+    """Refuse whom the host does not want here, and strangers at a private table."""
+    if await room.store.moderation.is_removed(room.id, person):
+        raise Denied("removed")
+    check_private(room.row, person)
+
+
+def check_private(row: TableRow, person: str) -> None:
+    if row.private and row.host != person and not seats_of(row, person):
+        raise Denied("private")
+
+
+async def may_speak(services: Services, person: str) -> str:
+    """The name under which a person speaks. Refused is who was muted, and who speaks too fast."""
+    if wait := services.chat_limits.take(person):
+        raise Denied("too-fast", after=wait)
+    known = await services.store.people.find(person)
+    if known is None:
+        return f"guest-{person[:4]}"
+    if known.muted_until is not None and known.muted_until > time.time():
+        raise Denied("muted", until=known.muted_until)
+    return known.name

@@ -1,0 +1,392 @@
+"""A room: one table in memory and everything that can be done at it.
+
+The table in memory is a cache. A choice is applied to a copy, written to the log, and only when it is durable the copy
+becomes the table and the audience is told. Whoever loses a race for a number reads the table again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import traceback
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from smallcouncil.server import steady_time
+from smallcouncil.server.messages import Scope
+from smallcouncil.server.metrics import BROKEN, CHOICES, LOADED, LOST
+from smallcouncil.server.records.replay import record_of
+from smallcouncil.server.refusals import Denied
+from smallcouncil.server.services import Services
+from smallcouncil.server.store import Entry, Progress
+from smallcouncil.server.store.rows import OVER, RUNNING, InAdvanceRow, TableRow, text
+from smallcouncil.server.tables import answers_in_advance, clocks, take_back
+from smallcouncil.server.tables.audience import CHAT, Audience
+from smallcouncil.server.tables.loading import Loaded, load
+from smallcouncil.server.tables.manners import may_speak
+from smallcouncil.server.tables.seats import holds, names, seat_of, seats_of
+from smallcouncil.server.tables.table_state import TableState
+from smallcouncil.table import IllegalChoice, Rng, Table
+
+PARKED = 3600.0  # seconds until a parked table is tried again, by rules that may be other ones then
+log = structlog.get_logger()
+
+
+class Driver(Protocol):
+    """Who sees to answers without a person: bots, what was said in advance, clocks."""
+
+    def drive(self, room: Room) -> None:
+        """Something has changed here."""
+
+    def set_timer(self, room: Room) -> None:
+        """Something has changed elsewhere, and is seen to there; but clocks may run otherwise now."""
+
+
+class Room:
+    def __init__(self, services: Services, state: TableState, driver: Driver) -> None:
+        self.services = services
+        self.store = services.store
+        self.state = state
+        state.window = services.settings.window_seconds
+        self.driver = driver
+        self.audience = Audience(state, services.announcer)
+        self.lock = asyncio.Lock()
+        self.doubtful = False  # the store may know more than we do
+        self.saved = state.loaded.n  # newest snapshot
+        self.used = time.monotonic()
+
+    @classmethod
+    async def open(cls, services: Services, table: str, driver: Driver) -> Room:
+        began = time.perf_counter()
+        store = services.store
+        row = await store.tables.find(table)
+        if row is None:
+            raise Denied("no-table", table=table)
+        state = TableState(row, await load(store, row), await store.in_advance.of(table), [])
+        state.chat = await store.chat.last(table, CHAT)
+        LOADED.observe(time.perf_counter() - began)
+        return cls(services, state, driver)
+
+    @property
+    def id(self) -> str:
+        return self.state.id
+
+    @property
+    def row(self) -> TableRow:
+        return self.state.row
+
+    @property
+    def table(self) -> Table:
+        return self.state.table
+
+    @property
+    def loaded(self) -> Loaded:
+        return self.state.loaded
+
+    # ------------------------------------------------------------------ what people do
+
+    async def choose(self, person: str, seat: int, ask: int, choice: str) -> int:
+        """A person answers: the number of the step. At a parked table whoever sits may choose for a bot."""
+        parked = self.row.parked is not None and seat_of(self.row, seat).bot is not None
+        if parked and seats_of(self.row, person):
+            return await self.make(seat, ask, choice, "person")
+        self.check_holder(person, seat)
+        if self.row.seats[seat].bot is not None:
+            raise Denied("bot-plays", seat=seat)
+        return await self.make(seat, ask, choice, "person")
+
+    async def take_back(self, person: str, seat: int, n: int) -> int:
+        async with self.lock:
+            await self.refresh()
+            if self.row.parked is not None and seats_of(self.row, person):
+                return await self.take_back_parked(n)
+            self.check_holder(person, seat)
+            last = self.loaded.before[-1] if self.loaded.before else None
+            if last is None or last.n != n or last.seat != seat:
+                made = self.loaded.trail
+                chance = bool(made) and made[-1].n == n and made[-1].seat == seat
+                raise Denied("cannot-take-back", why="chance" if chance else "not-last")
+            why = await asyncio.to_thread(take_back.why_not, last.table, seat, last.text, Rng(time.time_ns()))
+            if why is not None:
+                raise Denied("cannot-take-back", why=why)
+            entry = Entry(self.id, self.loaded.n + 1, seat, None, "person", steady_time.now())
+            await self.write(entry, last.table, before=self.table)
+            self.step_back(entry)
+            if self.table.game.declines(last.text):  # who takes a pass back wants to be asked
+                await self.forget_answers(answers_in_advance.of_passing(self.state.in_advance, seat))
+        self.services.announcer.publish(self.id, entry=entry)
+        self.driver.drive(self)
+        return entry.n
+
+    async def take_back_parked(self, n: int) -> int:
+        """Under the lock: the rules fail here, so the last step is taken back, whoever made it and whatever it told."""
+        last = self.loaded.trail[-1] if self.loaded.trail else None
+        if last is None or last.n != n:
+            raise Denied("cannot-take-back", why="not-last")
+        earlier = await load(self.store, self.row, without_last=True)
+        entry = Entry(self.id, self.loaded.n + 1, last.seat, None, "person", steady_time.now())
+        await self.write(entry, earlier.table, before=self.table)
+        await self.reload()
+        self.services.announcer.publish(self.id, entry=entry)
+        self.driver.drive(self)
+        return entry.n
+
+    async def answer_in_advance(self, person: str, seat: int, prompt: str, choice: str | None, until: Scope) -> None:
+        async with self.lock:
+            self.check_holder(person, seat)
+            if choice is None:
+                await self.forget_answers(self.said_about(seat, answers_in_advance.ANSWER, prompt))
+            else:
+                row = answers_in_advance.answered(self.table, seat, prompt, choice, until, self.loaded.n)
+                await self.keep_answer(row)
+        self.driver.drive(self)
+
+    async def mute(self, person: str, seat: int, ask: int, choice: str) -> None:
+        """Not to be asked about an ability in this phase."""
+        async with self.lock:
+            await self.refresh()
+            self.check_holder(person, seat)
+            await self.keep_answer(answers_in_advance.muted(self.table, seat, ask, choice, self.loaded.n))
+        self.driver.drive(self)
+
+    async def rest(self, person: str, seat: int, ask: int) -> None:
+        """Pass until something changes."""
+        async with self.lock:
+            await self.refresh()
+            self.check_holder(person, seat)
+            await self.keep_answer(answers_in_advance.resting(self.table, seat, ask, self.loaded.n))
+        self.driver.drive(self)
+
+    async def forget(self, person: str, seat: int, kind: str, about: str) -> None:
+        async with self.lock:
+            self.check_holder(person, seat)
+            await self.forget_answers(self.said_about(seat, kind, about))
+
+    async def hand_over(self, person: str, seat: int, bot: str | None) -> None:
+        """A bot answers for a person's seat, or the person answers again."""
+        if not holds(self.row, seat, person):
+            raise Denied("not-yours", seat=seat)
+        async with self.lock:
+            await self.store.seats.set_bot(self.id, seat, bot)
+            self.row.seats[seat].bot = bot
+            await self.reset_clocks()
+        self.seats_changed()
+
+    async def say(self, person: str, said: str) -> None:
+        name = await may_speak(self.services, person)
+        mine = seats_of(self.row, person)
+        line = await self.store.chat.add(self.id, mine[0] if mine else None, person, name, said)
+        self.audience.send_chat(line)
+        self.services.announcer.publish(self.id, line=line)
+
+    def check_holder(self, person: str, seat: int) -> None:
+        if not holds(self.row, seat, person):
+            raise Denied("not-yours", seat=seat)
+        if self.row.status != RUNNING and self.row.status != OVER:
+            raise Denied("not-started")
+
+    # ------------------------------------------------------------------ a choice, from the hand to the log
+
+    async def make(self, seat: int, ask: int, choice: str, by: str) -> int:
+        """Apply to a copy, write down, take over, tell everyone."""
+        async with self.lock:
+            await self.refresh()
+            before = self.table
+            if self.row.status not in (RUNNING, OVER):
+                raise Denied("not-started")
+            try:
+                applied = self.loaded.apply(seat, choice, ask)
+                # a table that cannot be shown must not come into being
+                views = {role: self.state.view(role, applied.table) for role in self.audience.roles() or {None}}
+            except IllegalChoice:
+                raise
+            except Exception:
+                raise await self.report(seat, choice, by, traceback.format_exc()) from None
+            entry = Entry(self.id, self.loaded.n + 1, seat, applied.text, by, steady_time.now())
+            await self.write(entry, applied.table, before=before)
+            self.loaded.step(entry, applied)
+            turns = self.state.turns(before)
+            self.audience.send_step(entry, views, None)
+        CHOICES.labels(self.row.game, by).inc()
+        self.services.announcer.publish(self.id, entry=entry, turns=turns)
+        self.services.pages.call(turns)
+        if self.loaded.n - self.saved >= self.services.settings.snapshot_every or self.table.over:
+            self.services.background.begin(self.snapshot())
+        if self.table.over:
+            self.audience.send_seats()
+        self.driver.drive(self)
+        return entry.n
+
+    async def write(self, entry: Entry, after: Table, before: Table) -> None:
+        """Durable, or refused with the table read again."""
+        state = self.state
+        times = state.times
+        if times is not None:
+            if self.store.outage.since is not None:  # nobody's clock ran while nothing could be stored
+                times = clocks.without(times, self.store.outage.since, entry.at)
+            times = clocks.after(self.row.clock, times, state.asked(before), state.asked(after), entry.at)
+        lease = self.services.settings.bot_lease
+        progress = Progress(
+            status=OVER if after.over else RUNNING,
+            made=after.made,
+            seat_names=text(names(after)),
+            waiting=text(list(after.waiting)),
+            result=text(after.result._asdict()) if after.result else None,
+            clocks=text(times) if times is not None else None,
+            due=state.due(after, times, entry.at, lease, state.last_act(entry)),
+        )
+        try:
+            won = await self.store.choices.write(entry, progress)
+        except Exception as error:
+            self.doubtful = True
+            raise Denied("store") from error
+        if not won:
+            LOST.inc()
+            await self.reload()
+            raise Denied("newer")
+        state.times = times
+        state.note(after, entry)
+        self.used = time.monotonic()
+
+    async def report(self, seat: int, choice: str, by: str, trace: str) -> Denied:
+        """The rules failed: the table stays as it was, the report tells how to repeat it. One is enough."""
+        n = self.loaded.n
+        number = await self.store.reports.number_at(self.id, n, choice if by == "person" else None)
+        if number is None:
+            record = record_of(self.row, await self.store.choices.of(self.id))
+            said = msgspec.json.encode(record).decode()
+            number = await self.store.reports.add(self.id, n, seat, choice, trace, said)
+            BROKEN.labels(self.row.game).inc()
+            log.error("broken", table=self.id, report=number, choice=choice, trace=trace)
+        return Denied("broken", report=number)
+
+    async def park(self, report: int) -> None:
+        """Nobody can go on without a person: people are told, and may choose, or take back."""
+        async with self.lock:
+            await self.store.reminders.park(self.id, report, steady_time.now() + PARKED)
+            self.row.parked = report
+        self.audience.send_seats()
+        self.services.announcer.publish(self.id, seats=True)
+
+    def step_back(self, entry: Entry) -> None:
+        number = self.loaded.step_back(entry)
+        views = {role: self.state.view(role) for role in self.audience.roles()}
+        self.audience.send_step(entry, views, number)
+
+    async def snapshot(self) -> None:
+        """A position that outlives this process and a change of the rules."""
+        table, n = self.table, self.loaded.n
+        if n == self.saved or n == 0:
+            return
+        self.saved = n
+        await self.store.snapshots.keep(self.id, n, table.game.version, msgspec.json.encode(table.position()))
+
+    # ------------------------------------------------------------------ keeping up with the store
+
+    async def refresh(self) -> None:
+        if self.doubtful:
+            await self.reload()
+
+    async def reload(self) -> None:
+        """Read everything again and send it to everyone here."""
+        row = await self.store.tables.find(self.id)
+        if row is None:
+            raise Denied("no-table", table=self.id)
+        self.state.replace(row, await load(self.store, row), await self.store.in_advance.of(self.id))
+        self.doubtful = False
+        self.audience.send_states()
+        self.driver.set_timer(self)
+
+    async def skip_outage(self, since: float) -> None:
+        """Nothing could be stored since then: that time is on nobody's clock."""
+        async with self.lock:
+            await self.refresh()
+            if self.state.times is not None:
+                self.state.times = clocks.without(self.state.times, since, steady_time.now())
+                await self.reset_clocks()
+        self.driver.drive(self)
+
+    async def follow(self, entry: Entry) -> None:
+        """Another process wrote an entry."""
+        async with self.lock:
+            if entry.n <= self.loaded.n:
+                return
+            if entry.n > self.loaded.n + 1 or self.doubtful or (entry.text is None and not self.loaded.before):
+                await self.reload()
+                return
+            state, before = self.state, self.table
+            if entry.text is None:
+                state.note(self.loaded.before[-1].table, entry)
+                self.step_back(entry)
+            else:
+                self.loaded.follow(entry)
+                state.note(self.table, entry)
+            if state.times is not None:
+                asked = state.asked(self.table)
+                state.times = clocks.after(self.row.clock, state.times, state.asked(before), asked, entry.at)
+            if entry.text is not None:
+                views = {role: self.state.view(role) for role in self.audience.roles()}
+                self.audience.send_step(entry, views, None)
+        self.driver.set_timer(self)
+
+    async def read_seats(self) -> None:
+        """Another process changed seats, status or answers in advance."""
+        async with self.lock:
+            row = await self.store.tables.find(self.id)
+            if row is None:
+                return
+            began = self.row.status != row.status
+            if row.entries != self.loaded.n or row.options != self.row.options:
+                await self.reload()
+            self.state.replace(row, None, await self.store.in_advance.of(self.id))
+            if began:
+                self.audience.send_states()
+        self.audience.dismiss_strangers()
+        self.audience.send_seats()
+        self.audience.send_answers_in_advance({seat.seat for seat in self.row.seats})
+        self.driver.set_timer(self)
+
+    # ------------------------------------------------------------------ seats, and what they said in advance
+
+    def seats_changed(self) -> None:
+        self.audience.send_seats()
+        self.services.announcer.publish(self.id, seats=True)
+        self.driver.drive(self)
+
+    async def reset_clocks(self) -> None:
+        """After a seat changed hands, under the lock: whose clock runs, and who must look after the table."""
+        now = steady_time.now()
+        if self.row.status != RUNNING:
+            return
+        state = self.state
+        asked = state.asked(self.table)
+        if state.times is not None:
+            state.times = clocks.after(self.row.clock, state.times, asked, asked, now)
+        times = msgspec.to_builtins(state.times) if state.times is not None else None
+        due = state.due(self.table, state.times, now, self.services.settings.bot_lease, state.last_act())
+        await self.store.reminders.set(self.id, due, times)
+
+    def said_about(self, seat: int, kind: str, about: str) -> list[InAdvanceRow]:
+        return [r for r in self.state.in_advance if (r.seat, r.kind, r.about) == (seat, kind, about)]
+
+    async def keep_answer(self, row: InAdvanceRow) -> None:
+        """Under the lock: something is said in advance."""
+        others = [r for r in self.state.in_advance if (r.seat, r.kind, r.about) != (row.seat, row.kind, row.about)]
+        if sum(r.seat == row.seat for r in others) >= answers_in_advance.MOST:
+            raise Denied("too-many", what="answers in advance", limit=answers_in_advance.MOST)
+        await self.store.in_advance.keep(self.id, row)
+        self.state.in_advance = [*others, row]
+        self.answers_changed({row.seat})
+
+    async def forget_answers(self, rows: list[InAdvanceRow]) -> None:
+        """Under the lock: it holds no longer."""
+        self.state.in_advance = [r for r in self.state.in_advance if r not in rows]
+        await self.store.in_advance.forget(self.id, rows)
+        self.answers_changed({row.seat for row in rows})
+
+    def answers_changed(self, seats: set[int]) -> None:
+        if seats:
+            self.audience.send_answers_in_advance(seats)
+            self.services.announcer.publish(self.id, seats=True)

@@ -1,0 +1,38 @@
+"""Safe windows: everyone who might act is asked, so that a question tells nobody who can.
+
+That must not cost clicks. Who can do nothing but decline is not shown the question; the server declines for the seat,
+after a time like a person's. Who can act and lets the time of the window run out declines alike.
+"""
+
+from __future__ import annotations
+
+import random
+
+from smallcouncil.server.store.rows import TableRow
+from smallcouncil.table import Ask, View, passing
+
+WINDOWS = "windows"  # the option of a game
+MIDDLE = 0.35  # of the time that a window takes: half of all people have answered by then
+SPREAD = 0.5
+CHANCE = random.SystemRandom()
+
+
+def is_safe(row: TableRow) -> bool:
+    return row.options.get(WINDOWS) == "safe"
+
+
+def is_idle(ask: Ask) -> bool:
+    """Nothing can be done but to decline."""
+    return ask.decline is not None and not passing.alternatives(ask) and len(ask.choices) == ask.answers
+
+
+def like_a_person(longest: float) -> float:
+    """When somebody has looked and declines; never later than at the end of the window."""
+    return min(longest, CHANCE.lognormvariate(0.0, SPREAD) * MIDDLE * longest)
+
+
+def without_idle_question(row: TableRow, view: View, ask: Ask | None) -> View:
+    """The view of a seat that is asked, and could only decline: as if it were not."""
+    if ask is None or not is_safe(row) or not is_idle(ask):
+        return view
+    return View(**{**{name: getattr(view, name) for name in view.__struct_fields__}, "ask": None})

@@ -1,0 +1,116 @@
+"""What a process knows of one table: the table itself, its row, its clocks, its chat, what seats said in advance."""
+
+from __future__ import annotations
+
+import msgspec
+
+from smallcouncil.server import steady_time
+from smallcouncil.server.messages import Clocks, Happened, Line, YourTurn
+from smallcouncil.server.store import Entry
+from smallcouncil.server.store.rows import OVER, RUNNING, InAdvanceRow, TableRow
+from smallcouncil.server.tables import answers_in_advance, clocks, safe_windows
+from smallcouncil.server.tables.loading import Loaded, Stepped
+from smallcouncil.server.tables.seats import answered_by_person, names, only_bots, people_of
+from smallcouncil.table import Ask, Table, View
+
+
+class TableState:
+    def __init__(self, row: TableRow, loaded: Loaded, in_advance: list[InAdvanceRow], chat: list[Line]) -> None:
+        self.id = row.id
+        self.row = row
+        self.loaded = loaded
+        self.in_advance = in_advance
+        self.chat = chat
+        self.times = read_times(row)
+        self.watchers = 0  # pages, here and elsewhere
+        self.window = 0.0  # seconds that a safe window lasts
+
+    @property
+    def table(self) -> Table:
+        return self.loaded.table
+
+    def replace(self, row: TableRow, loaded: Loaded | None, in_advance: list[InAdvanceRow]) -> None:
+        """What was read anew from the store."""
+        self.row = row
+        self.loaded = loaded or self.loaded
+        self.in_advance = in_advance
+        self.times = read_times(row)
+
+    def note(self, after: Table, entry: Entry) -> None:
+        """How the table stands after an entry, as the store has it."""
+        row = self.row
+        row.status = OVER if after.over else RUNNING
+        row.entries = entry.n
+        row.made = after.made
+        row.seat_names = names(after)
+        row.waiting = list(after.waiting)
+        row.result = after.result._asdict() if after.result else None
+        row.updated = entry.at
+        row.parked = None
+
+    # ------------------------------------------------------------------ what follows from it
+
+    def happened(self, step: Stepped, role: int | None) -> Happened:
+        """A step as one viewer knows it."""
+        table = self.table
+        known = step.seat == role or self.row.status == OVER
+        events = [event.write(table) for event in step.events if event.heard_by(role)]
+        return Happened(step.n, step.seat, step.by, step.text if known else None, events)  # type: ignore[arg-type]
+
+    def view(self, role: int | None, table: Table | None = None) -> View:
+        """What a viewer is shown of the table, or of one that it is to become."""
+        table = table or self.table
+        ask = next((a for a in table.asks if a.seat == role), None)
+        return safe_windows.without_idle_question(self.row, table.view_struct(role), ask)
+
+    def clocks_now(self) -> Clocks | None:
+        return clocks.shown(self.times, steady_time.now()) if self.times is not None else None
+
+    def may_take_back(self, role: int | None) -> int | None:
+        before = self.loaded.before
+        return before[-1].n if before and before[-1].seat == role and not self.table.over else None
+
+    def last_act(self, entry: Entry | None = None) -> int:
+        """The number of the last entry, this one included, that was more than a pass, as far as is known here."""
+        declines = self.table.game.declines
+        if entry is not None and not declines(entry.text or ""):
+            return entry.n
+        steps = reversed(self.loaded.trail)
+        return next((step.n for step in steps if not declines(step.text)), self.loaded.trail_from - 1)
+
+    def said_in_advance(self, ask: Ask) -> str | None:
+        """The answer that its seat has given to a question ahead."""
+        return answers_in_advance.answer(self.table, ask, self.in_advance, self.last_act())
+
+    def asked(self, table: Table) -> clocks.Asked:
+        """The questions that people have to answer."""
+        return {ask.seat: ask.n for ask in table.asks if answered_by_person(self.row, ask.seat)}
+
+    def turns(self, before: Table | None) -> dict[str, YourTurn]:
+        """Whom the table waits for now and did not wait for before."""
+        found: dict[str, list[int]] = {}
+        waited = before.waiting if before is not None else ()
+        for ask in self.table.asks:
+            new = ask.seat not in waited and answered_by_person(self.row, ask.seat)
+            idle = safe_windows.is_safe(self.row) and safe_windows.is_idle(ask)
+            if new and not idle and self.said_in_advance(ask) is None:
+                for person in people_of(self.row, ask.seat):
+                    found.setdefault(person, []).append(ask.seat)
+        return {person: YourTurn(self.id, self.row.game, self.row.title, s) for person, s in found.items()}
+
+    def due(self, table: Table, times: clocks.Times | None, now: float, lease: float, last_act: int) -> float | None:
+        """When any process may look after this table because nobody else seems to."""
+        if table.over or (self.watchers == 0 and only_bots(self.row)):
+            return None
+        for ask in table.asks:
+            bot = self.row.seats[ask.seat].bot
+            if bot is not None or answers_in_advance.answer(table, ask, self.in_advance, last_act) is not None:
+                return now + lease
+        end = clocks.deadline(times) if times is not None else None
+        if safe_windows.is_safe(self.row) and any(ask.decline is not None for ask in table.asks):
+            return now + self.window + lease
+        return end[1] + 1.0 if end is not None else None
+
+
+def read_times(row: TableRow) -> clocks.Times | None:
+    return msgspec.convert(row.clocks, clocks.Times) if row.clocks else None

@@ -1,0 +1,38 @@
+"""Bots of one's own for the arena, as a program would bring them."""
+
+from __future__ import annotations
+
+import os
+import signal
+from contextlib import suppress
+from pathlib import Path
+
+from smallcouncil.bots import Bot, Knowledge, RandomBot
+from smallcouncil.table import Choice
+
+MURDER = "ARENA_TEST_MURDER"  # the variable that names a file, which is there until somebody was killed
+
+
+class First:
+    def choose(self, known: Knowledge) -> Choice:
+        return known.ask.choices[0]
+
+
+def first(game_id: str, seed: int) -> Bot:
+    return First()
+
+
+def alive(file: Path) -> Path:
+    """The file, written: the next worker is killed."""
+    file.write_text(str(os.getpid()))
+    return file
+
+
+def killed_once(game_id: str, seed: int) -> Bot:
+    """A random bot; the worker that makes the first one is killed."""
+    file = Path(os.environ.get(MURDER, "/nowhere"))
+    with suppress(FileNotFoundError):
+        if file.read_text() != str(os.getpid()):  # never who runs the test
+            file.rename(file.with_suffix(".dead"))  # one of them succeeds
+            os.kill(os.getpid(), signal.SIGKILL)
+    return RandomBot(seed)

@@ -1,0 +1,72 @@
+"""Games looked at afterwards."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import smallcouncil as sc
+from smallcouncil.arena import match
+from smallcouncil.arena.analysis import LEAST, MOMENTS, TURNS, Analysis, Moment, analyse, turning_points
+from smallcouncil.bots import make
+from smallcouncil.table import BadInput, Record
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    game = sc.game("risk")
+    bots = [make(name, game.id, seed=seat) for seat, name in enumerate(("heuristic", "random"))]
+    return match(game, {"round_limit": 4}, bots, seed=5).record
+
+
+@pytest.fixture(scope="module")
+def found(record: Record) -> Analysis:
+    return analyse(record, iterations=20)
+
+
+def test_chances_lead_to_the_result(record: Record, found: Analysis) -> None:
+    assert found.moments[0].step == 0 and found.moments[-1].step == len(record.choices)
+    assert len(found.moments) <= MOMENTS + 2
+    for moment in found.moments:
+        assert sum(moment.chances) == pytest.approx(1) and min(moment.chances) >= 0
+    result = sc.replay(record).result
+    assert result is not None
+    assert [chance > 0 for chance in found.moments[-1].chances] == [seat in result.winners for seat in range(2)]
+
+
+def test_who_plays_at_random_is_advised(record: Record, found: Analysis) -> None:
+    assert found.advice, "a random bot makes mistakes"
+    for advice in found.advice:
+        seat, _, text = record.choices[advice.step].partition(" ")
+        table = sc.replay(record, steps=advice.step)
+        assert (advice.seat, advice.chosen) == (int(seat), text)
+        assert advice.better != advice.chosen and advice.cost >= LEAST
+        assert advice.better in {table.text(choice) for choice in table.ask(advice.seat).choices}
+    assert [a.cost for a in found.advice] == sorted([a.cost for a in found.advice], reverse=True)
+
+
+def test_turning_points_are_where_chances_moved_most() -> None:
+    chances = [0.5, 0.5, 0.8, 0.79, 0.2, 0.2, 0.25]
+    turns = turning_points([Moment(10 * i, [c, 1 - c]) for i, c in enumerate(chances)])
+    assert len(turns) == TURNS
+    assert [turn.step for turn in turns] == sorted(turn.step for turn in turns)
+    best = max(turns, key=lambda turn: turn.moved)
+    assert (best.step, best.before[0], best.after[0]) == (40, 0.79, 0.2) and best.moved == pytest.approx(0.59)
+
+
+def test_the_same_analysis_again_and_as_data(record: Record, found: Analysis) -> None:
+    assert analyse(record, iterations=20) == found
+    assert msgspec.json.decode(found.write(), type=Analysis) == found
+
+
+def test_progress_reaches_its_end(record: Record) -> None:
+    told: list[tuple[int, int]] = []
+    analyse(record, iterations=1, progress=lambda done, of: told.append((done, of)))
+    assert all(done <= of for done, of in told) and [done for done, _ in told] == list(range(1, len(told) + 1))
+
+
+def test_nothing_to_look_at_is_refused(record: Record) -> None:
+    with pytest.raises(BadInput, match="choices: is missing"):
+        analyse(msgspec.structs.replace(record, choices=()))
+    with pytest.raises(BadInput, match="iterations: 0"):
+        analyse(record, iterations=0)

@@ -1,0 +1,170 @@
+"""Environments: PettingZoo's and Gymnasium's own tests, for every game in every mode; actions and observations."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import smallcouncil as sc
+from laws import pick
+from smallcouncil.arena import envs
+from smallcouncil.arena.bench import modes
+from smallcouncil.arena.envs.actions import SLOTS
+from smallcouncil.arena.envs.aec_env import CouncilEnv, Seen, rewards
+from smallcouncil.table import BadInput, IllegalChoice, Result, Rng
+
+MODES = [(game.id, options) for game in sc.games().values() for _, options in modes(game)]
+every_mode = pytest.mark.parametrize(("game", "options"), MODES, ids=str)
+
+
+@every_mode
+@pytest.mark.filterwarnings("ignore")
+def test_the_api_is_pettingzoos(game: str, options: dict[str, Any]) -> None:
+    api_test(envs.aec(game, **options), num_cycles=40)
+
+
+@every_mode
+def test_the_same_seed_gives_the_same_game(game: str, options: dict[str, Any]) -> None:
+    seed_test(lambda: envs.aec(game, **options), num_cycles=25)
+
+
+@every_mode
+def test_a_masked_random_policy_plays_to_the_end(game: str, options: dict[str, Any]) -> None:
+    env = envs.aec(game, **options)
+    env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, over, given_up, _ = env.last()
+        total[agent] += reward
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if over or given_up else int(rng.choice(legal)))
+    assert not env.agents
+    assert sum(total.values()) == pytest.approx(0) and max(total.values()) > 0
+
+
+@every_mode
+def test_every_choice_has_its_number(game: str, options: dict[str, Any]) -> None:
+    """All choices can be made, none has the number of another one, and numbers do not depend on the table."""
+    table = sc.game(game).new(seed=3, **options)
+    actions = envs.Actions(table.game, table.players)
+    rng, known = Rng(3), dict[int, Any]()
+    while not table.over and table.made < 400:
+        for ask in table.asks:
+            numbered = actions.numbered(ask)
+            assert set(numbered.values()) == set(ask.choices) and len(numbered) == len(ask.choices)
+            for number, choice in numbered.items():
+                assert number < actions.count
+                if number < actions.table:
+                    assert known.setdefault(number, choice) is choice
+        table.choose(*pick(table, rng))
+    assert actions.count < 20_000
+
+
+@every_mode
+def test_observations_tell_nothing_that_a_seat_cannot_know(game: str, options: dict[str, Any]) -> None:
+    table = sc.game(game).new(seed=5, **options)
+    seen, rng = Seen(game, table.players), Rng(5)
+    for _ in range(40):
+        if table.over:
+            break
+        for seat in table.waiting:
+            one, other = seen.observe(table, seat), seen.observe(table.imagine(seat, rng), seat)
+            assert all((one[name] == other[name]).all() for name in one)
+        for _ in range(5):
+            if not table.over:
+                table.choose(*pick(table, rng))
+
+
+def test_observations_tell_tables_apart() -> None:
+    game, options = MODES[0]
+    env = CouncilEnv(game, **options)
+    env.reset(seed=1)
+    before = env.observe(env.agent_selection)["observation"].copy()
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    assert (env.observe(env.possible_agents[0])["observation"] != before).any()
+
+
+def test_choices_beyond_the_table_are_told_by_features() -> None:
+    found = 0
+    for game, options in MODES:
+        env = CouncilEnv(game, **options)
+        env.reset(seed=2)
+        rng = np.random.default_rng(2)
+        for _ in range(200):
+            if env.table.over:
+                break
+            shown = env.observe(env.agent_selection)
+            legal = np.flatnonzero(shown["action_mask"])
+            slots = legal[legal >= env.seen.actions.table] - env.seen.actions.table
+            assert (np.flatnonzero(shown["choices"].any(axis=1)) == slots).all()
+            found += len(slots)
+            env.step(int(rng.choice(legal)))
+    assert found and shown["choices"].shape[0] == SLOTS
+
+
+def test_an_illegal_action_is_refused_and_ends_the_game_for_who_chose_it() -> None:
+    game, options = MODES[0]
+    plain = CouncilEnv(game, **options)
+    plain.reset(seed=1)
+    position = plain.table.position()
+    illegal = int((plain.observe(plain.agent_selection)["action_mask"] == 0).argmax())
+    with pytest.raises(IllegalChoice):
+        plain.step(illegal)
+    assert plain.table.position() == position
+    env = envs.aec(game, **options)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        env.step(illegal)
+    assert env.terminations[agent] and env.rewards[agent] == -1
+
+
+@pytest.mark.parametrize(
+    ("winners", "expected"), [((0,), [1, -0.5, -0.5]), ((0, 1), [0.25, 0.25, -0.5]), ((0, 1, 2), [0, 0, 0])]
+)
+def test_rewards_sum_to_zero(winners: tuple[int, ...], expected: list[float]) -> None:
+    table = sc.game("ironthrone").new(seed=1, players=3)
+    assert rewards(table) == [0, 0, 0]
+    table.result = Result(winners, (0, 0, 0), "test")
+    assert rewards(table) == pytest.approx(expected)
+
+
+# ---------------------------------------------------------------------- one seat against bots
+
+
+@every_mode
+@pytest.mark.filterwarnings("ignore")
+def test_the_view_of_one_seat_is_gymnasiums(game: str, options: dict[str, Any]) -> None:
+    check_env(envs.gym(game, bots="random", **options), skip_render_check=True)
+
+
+def test_a_seat_plays_against_bots_to_the_end() -> None:
+    env = envs.gym("ironthrone", seat=1, bots="heuristic,random", players=3, turn_limit=4)
+    rng = np.random.default_rng(3)
+    _, info = env.reset(seed=3)
+    steps, over, reward = 0, False, 0.0
+    while not over:
+        _, reward, over, given_up, info = env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+        steps += 1
+        assert not given_up
+    assert steps > 3 and reward == rewards(env.table)[1]
+    assert sc.replay(env.table.record()).result == env.table.result
+
+
+def test_an_illegal_action_loses() -> None:
+    env = envs.gym("ironthrone", bots="random", players=3)
+    _, info = env.reset(seed=1)
+    _, reward, over, _, told = env.step(int((info["action_mask"] == 0).argmax()))
+    assert (reward, over, told["illegal"]) == (-1, True, True)
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(BadInput, match="seat: 3"):
+        envs.gym("ironthrone", seat=3, players=3)

@@ -1,0 +1,78 @@
+"""OpenSpiel's random simulation and one of its searches play our smallest games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from smallcouncil.arena.envs.open_spiel_game import open_spiel_game
+
+SMALL: list[tuple[str, dict[str, Any]]] = [
+    ("ironthrone", {"players": 3, "turn_limit": 1}),
+    ("risk", {"players": 2, "round_limit": 1}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), SMALL, ids=str)
+def test_random_simulation(name: str, options: dict[str, Any]) -> None:
+    game = open_spiel_game(name, **options)
+    rng = np.random.RandomState(1)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        actions = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        action = int(rng.choice(actions))
+        assert state.action_to_string(state.current_player(), action)
+        twin = state.clone()
+        state.apply_action(action)
+        twin.apply_action(action)
+        assert str(twin) == str(state), "a clone goes the same way"
+    assert len(state.returns()) == options["players"] and sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(("name", "options"), SMALL, ids=str)
+def test_what_a_player_knows_is_the_same_in_resampled_states(name: str, options: dict[str, Any]) -> None:
+    state = open_spiel_game(name, **options).new_initial_state()
+    state.apply_action(3)
+    luck = iter(np.random.RandomState(1).uniform(size=50))
+    for _ in range(10):
+        player = state.current_player()
+        other = state.resample_from_infostate(player, lambda: next(luck))
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.legal_actions() == state.legal_actions()
+        state.apply_action(state.legal_actions()[0])
+
+
+def test_a_search_of_open_spiel_plays_to_the_end() -> None:
+    game = open_spiel_game("ironthrone", players=3, turn_limit=1)
+    rng = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game,
+        mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng),
+        uct_c=1.0,
+        max_simulations=8,
+        random_state=rng,
+        allow_inconsistent_action_sets=True,
+    )
+    luck = rng.uniform
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, luck))
+    state = game.new_initial_state()
+    state.apply_action(5)
+    thought = 0
+    while not state.is_terminal():
+        if state.current_player() == 0:
+            state.apply_action(bot.step(state))
+            thought += 1
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    assert thought and sum(state.returns()) == pytest.approx(0)
+
+
+def test_it_is_registered() -> None:
+    game = pyspiel.load_game(
+        "python_smallcouncil", {"game": "ironthrone", "players": 3, "options": '{"turn_limit": 1}'}
+    )
+    assert game.num_players() == 3 and game.new_initial_state().is_chance_node()

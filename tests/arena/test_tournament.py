@@ -1,0 +1,216 @@
+"""Tournaments: who plays whom, the same outcome for any workers, results that are kept, resumed and merged."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import smallcouncil as sc
+from arena.own_bots import MURDER, First, alive
+from smallcouncil.arena import schedule
+from smallcouncil.arena.entrants import make_entrant
+from smallcouncil.arena.ratings import by_name, meetings, rated
+from smallcouncil.arena.results import Outcome, Results
+from smallcouncil.arena.schedule import Fixture
+from smallcouncil.arena.tournament import Tournament, tournament
+from smallcouncil.arena.workers import ALONE, Chunk, Workers, play_chunk, processes
+from smallcouncil.bots import SearchBot
+from smallcouncil.table import BadInput
+
+GAME, SHORT = "ironthrone", {"turn_limit": 2}
+
+
+def played(
+    format: str, bots: list[str], results: Results | None = None, workers: Workers = ALONE, games: int = 4
+) -> Tournament:
+    return tournament(
+        format, GAME, bots, players=3, games=games, rounds=2, options=SHORT, seed=3, results=results, workers=workers
+    )
+
+
+# ---------------------------------------------------------------------- who plays whom
+
+
+def test_everyone_meets_everyone() -> None:
+    assert schedule.round_robin(["a", "b", "c", "d"], 3) == [
+        ("a", "b", "c"),
+        ("a", "b", "d"),
+        ("a", "c", "d"),
+        ("b", "c", "d"),
+    ]
+
+
+def test_a_gauntlet_is_run_against_the_first() -> None:
+    assert schedule.gauntlet(["ref", "a", "b"], 3) == [("a", "ref", "ref"), ("b", "ref", "ref")]
+
+
+def test_a_ladder_has_steps() -> None:
+    assert schedule.ladder(["weak", "fair", "strong"], 2) == [("fair", "weak"), ("strong", "fair")]
+
+
+def test_seats_go_round_with_the_same_dice() -> None:
+    found = schedule.fixtures(GAME, {}, ("a", "b", "b"), 4, seed=7)
+    assert [(f.seats, f.seed) for f in found] == [
+        (("a", "b", "b"), 7),
+        (("b", "b", "a"), 7),
+        (("b", "a", "b"), 7),
+        (("a", "b", "b"), 8),
+    ]
+    alike = schedule.fixtures(GAME, {}, ("a", "a", "a"), 4, seed=7)
+    assert len({f.key for f in alike}) == 4, "the same seats again need other dice"
+
+
+def test_swiss_rounds_pair_equals_and_avoid_rematches() -> None:
+    names = ["a", "b", "c", "d", "e"]
+    scores = {"a": 2.0, "b": 1.0, "c": 2.0, "d": 1.0, "e": 0.0}
+    assert schedule.swiss_round(names, scores, set(), 2) == [("a", "c"), ("b", "d")]
+    assert schedule.swiss_round(names, scores, {frozenset("ac")}, 2) == [("a", "b"), ("c", "d")]
+
+
+def test_bots_of_fixtures_share_no_dice() -> None:
+    one, other = schedule.fixtures(GAME, {}, ("a", "b"), 2, seed=0)
+    seeds = {f.bot_seed(seat) for f in (one, other) for seat in range(2)}
+    assert len(seeds) == 4 and 0 not in seeds
+
+
+def test_entrants_by_text() -> None:
+    quick = make_entrant("search@7", GAME, 1)
+    timed = make_entrant("strong@0.25s", GAME, 1)
+    assert isinstance(quick, SearchBot) and quick.iterations == 7
+    assert isinstance(timed, SearchBot) and timed.seconds == 0.25
+    assert isinstance(make_entrant("arena.own_bots:first", GAME, 1), First)
+
+
+@pytest.mark.parametrize(
+    ("format", "bots", "field"),
+    [
+        ("knockout", ["random", "easy"], "format"),
+        ("round-robin", ["random"], "bots"),
+        ("round-robin", ["random", "random"], "bots"),
+        ("swiss", ["random", "easy"], "bots"),
+        ("ladder", ["random", "hodor"], "bot"),
+        ("ladder", ["random", "no.such.module:bot"], "bot"),
+        ("ladder", ["random", "arena.own_bots:nobody"], "bot"),
+    ],
+    ids=str,
+)
+def test_what_is_wrong_is_refused_at_once(format: str, bots: list[str], field: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        played(format, bots)
+    assert refused.value.field == field
+
+
+# ---------------------------------------------------------------------- the same outcome, whoever plays
+
+
+@pytest.mark.parametrize("format", ["round-robin", "swiss", "gauntlet", "ladder", "balance"])
+def test_workers_do_not_matter(format: str) -> None:
+    bots = ["random", "easy", "heuristic", "arena.own_bots:first"]
+    one = played(format, bots, games=3)
+    several = played(format, bots, workers=processes(2), games=3)
+    assert one == several
+    assert one.lines == several.lines
+    assert len(one.outcomes) == {"round-robin": 12, "swiss": 6, "gauntlet": 9, "ladder": 9, "balance": 12}[format]
+
+
+def test_a_lost_process_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = ["arena.own_bots:killed_once", "random"]
+    expected = played("gauntlet", bots, games=8)
+    victim = alive(tmp_path / "alive")
+    monkeypatch.setenv(MURDER, str(victim))
+    assert played("gauntlet", bots, workers=processes(2), games=8).outcomes == expected.outcomes
+    assert not victim.exists(), "somebody was killed"
+
+
+# ---------------------------------------------------------------------- results are kept
+
+
+def counting(counted: list[Fixture]) -> Workers:
+    def run(chunks: list[Chunk]):  # type: ignore[no-untyped-def]
+        for chunk in chunks:
+            counted.extend(chunk)
+            yield play_chunk(chunk)
+
+    return Workers(1, run)
+
+
+def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
+    file, counted = tmp_path / "results.sqlite", list[Fixture]()
+    with Results(file) as results:
+        first = played("gauntlet", ["random", "easy"], results, games=3)
+    with Results(file) as results:
+        more = played("gauntlet", ["random", "easy"], results, counting(counted), games=5)
+        assert len(counted) == 2 and len(results) == 5
+    assert more.outcomes[:3] == first.outcomes
+    assert more == played("gauntlet", ["random", "easy"], games=5)
+
+
+def test_files_are_merged_and_nothing_counts_twice(tmp_path: Path) -> None:
+    files = [tmp_path / f"{name}.sqlite" for name in "abc"]
+    for file, bots in zip(files, (["random", "easy"], ["random", "heuristic"]), strict=False):
+        with Results(file) as results:
+            played("gauntlet", bots, results)
+    shutil.copy(files[0], files[2])
+    with Results(tmp_path / "all.sqlite") as together:
+        assert [together.merge(file) for file in files] == [4, 4, 0]
+        whole = together.all()
+    with Results(tmp_path / "other.sqlite") as together:
+        for file in reversed(files):
+            together.merge(file)
+        assert together.all() == whole, "the order of merging does not matter"
+    assert len({outcome.key for outcome in whole}) == len(whole) == 8
+
+
+def test_every_game_is_recorded(tmp_path: Path) -> None:
+    with Results(tmp_path / "results.sqlite") as results:
+        outcomes = {o.key: o for o in played("gauntlet", ["random", "easy"], results).outcomes}
+        for key, record in results.records():
+            table = sc.replay(record)
+            assert table.result is not None and table.result.winners == outcomes[key].winners
+            assert table.made == outcomes[key].choices
+        assert len(list(results.records())) == len(outcomes)
+
+
+def test_a_file_that_is_no_result_is_refused(tmp_path: Path) -> None:
+    text = tmp_path / "notes.txt"
+    text.write_text("Winter is coming. " * 100)
+    with pytest.raises(BadInput, match="cannot be read"):
+        Results(text)
+    with Results() as together, pytest.raises(BadInput, match="cannot be read"):
+        together.merge(text)
+    with Results() as together, pytest.raises(BadInput, match="missing"):
+        together.merge(tmp_path / "nothing.sqlite")
+
+
+# ---------------------------------------------------------------------- what they tell
+
+
+def outcome(seats: str, *winners: int, seed: int = 0) -> Outcome:
+    names = ("stark", "tyrell", "martell")[: len(seats)]
+    return Outcome(Fixture(GAME, 1, {}, tuple(seats), seed), winners, (0,) * len(seats), names, "end", 10)
+
+
+def test_ratings_follow_wins() -> None:
+    games = [outcome("ab", 0, seed=s) for s in range(6)] + [outcome("bc", 0, seed=s) for s in range(6)]
+    lines = rated("abc", games)
+    assert [line.name for line in lines] == ["a", "b", "c"]
+    assert [(line.games, line.wins, line.fair) for line in lines] == [(6, 6, 3), (12, 6, 6), (6, 0, 3)]
+    assert lines[0].doubt < 25 / 3, "games take doubt away"
+
+
+def test_who_has_several_seats_is_rated_once() -> None:
+    (best, other) = rated("ab", [outcome("abb", 0, seed=s) for s in range(4)])
+    assert (best.name, best.rate) == ("a", 1.0) and best.fair_rate == pytest.approx(1 / 3)
+    assert (other.games, other.wins) == (4, 0) and other.fair_rate == pytest.approx(2 / 3)
+
+
+def test_a_shared_victory_counts_for_its_share() -> None:
+    games = [outcome("abc", 0, 1)]
+    assert [line.wins for line in sorted(rated("abc", games))] == [0.5, 0.5, 0]
+    assert meetings("abc", games)["a", "c"] == (1, 0.5, 0)
+
+
+def test_houses_are_counted_by_name() -> None:
+    assert by_name([outcome("ab", 1), outcome("ba", 1, seed=1)]) == {"stark": (2, 0, 1.0), "tyrell": (2, 2, 1.0)}

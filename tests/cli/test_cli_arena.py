@@ -1,0 +1,94 @@
+"""`council arena` as a person meets it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import smallcouncil as sc
+from council_command import Council
+
+GAME = ("ironthrone", "--turn-limit", "2")
+FEW = ("--players", "3", "--games", "3", "--processes", "1")
+
+
+def test_a_round_robin_is_shown_and_kept(council: Council, tmp_path: Path) -> None:
+    file, records = tmp_path / "results.sqlite", tmp_path / "records"
+    arguments = ("arena", "round-robin", *GAME, *FEW, "--bots", "random,easy,heuristic", "--results", str(file))
+    shown = council(*arguments, "--save", str(records))
+    assert (shown.code, shown.err) == (0, "")
+    assert "The Iron Throne, 3 players, turn_limit 2" in shown.out
+    assert re.search(r"heuristic +\d+\.\d", shown.out) and "won : lost" in shown.out
+    assert [sc.replay(f.read_bytes()).over for f in records.iterdir()] == [True] * 3
+    again = council(*arguments).out
+    assert shown.out.endswith(again), "what was played is there"
+    assert council("arena", "show", str(file)).out.splitlines()[0] == again.splitlines()[0]
+
+
+def test_a_report_has_its_charts_inline(council: Council, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    council("arena", "gauntlet", *GAME, *FEW, "--bots", "random,easy", "--html", str(page), "--lang", "de")
+    html = page.read_text("utf-8")
+    assert html.count("<svg") == 2 and '<html lang="de">' in html
+    assert "src=" not in html and "href=" not in html, "nothing is loaded from elsewhere"
+    assert "Kampf um den Eisernen Thron" in html and "Wertung" in html
+
+
+def test_files_are_merged(council: Council, tmp_path: Path) -> None:
+    files = [str(tmp_path / f"{name}.sqlite") for name in ("one", "two", "all")]
+    for file, bot in zip(files, ("easy", "heuristic"), strict=False):
+        council("arena", "gauntlet", *GAME, *FEW, "--bots", f"random,{bot}", "--results", file)
+    shown = council("arena", "merge", *files[:2], "--results", files[2])
+    assert "one.sqlite: 3 new games." in shown.out.replace("\n", "")
+    assert all(bot in shown.out for bot in ("random", "easy", "heuristic"))
+    assert council("arena", "show", files[2]).out in shown.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (("knockout", "ironthrone"), "format: “knockout” is not known here"),
+        (("show",), "file: is missing"),
+        (("show", "nothing.sqlite"), "nothing.sqlite: is missing"),
+        (("merge", "nothing.sqlite"), "--results: is missing"),
+        (("ladder", "chess"), "game: “chess” is not known here"),
+        (("ladder", "ironthrone", "--bots", "random,hodor"), "bot: “hodor” is not known here"),
+        (("ladder", "ironthrone", "--colour", "red"), "--colour: there is no such field"),
+        (("ladder", "ironthrone", "--games", "0"), "games: 0 is out of range"),
+        (("ladder", "ironthrone", "--processes", "0"), "--processes: 0 is out of range"),
+    ],
+    ids=str,
+)
+def test_bad_arguments_are_refused_in_one_line(council: Council, arguments: tuple[str, ...], line: str) -> None:
+    shown = council("arena", *arguments)
+    assert shown.code == 2
+    assert shown.err.startswith(line) and len(shown.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_game_is_analysed(council: Council, tmp_path: Path, lang: str) -> None:
+    file, page, data = tmp_path / "game.json", tmp_path / "game.html", tmp_path / "analysis.json"
+    table = sc.game("ironthrone").new(seed=3, players=3, turn_limit=3)
+    while not table.over:
+        table.choose(table.waiting[0], table.ask(table.waiting[0]).choices[0])
+    file.write_bytes(table.record().write())
+    shown = council("--lang", lang, "analyse", str(file), "--iterations", "8", "--html", str(page), "--json", str(data))
+    assert (shown.code, shown.err) == (0, "")
+    assert {"en": "turning point", "de": "Wendepunkt"}[lang] in shown.out
+    assert page.read_text("utf-8").count("<polyline") == 3
+    assert b'"moments"' in data.read_bytes()
+
+
+def test_what_is_no_record_is_not_analysed(council: Council, tmp_path: Path) -> None:
+    assert council("analyse", str(tmp_path / "nothing.json")).code == 2
+
+
+def test_training_writes_weights_and_curves(council: Council, tmp_path: Path) -> None:
+    out, plot = tmp_path / "value.json", tmp_path / "curve.html"
+    shown = council("train", "ironthrone", "--games", "8", "--epochs", "5", "--out", str(out), "--plot", str(plot))
+    assert (shown.code, shown.err) == (0, "")
+    assert "positions. Loss on games that were held out" in shown.out
+    assert b'"judged"' in out.read_bytes() and plot.read_text("utf-8").count("<polyline") == 3
+    assert council("train", "ironthrone", "--games", "0").err == "--games: 0 is out of range: 1 to ∞ is allowed\n"

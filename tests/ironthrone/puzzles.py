@@ -1,0 +1,319 @@
+"""Puzzles of The Iron Throne: what a club player would see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bots.puzzles import Puzzle
+from ironthrone.throne import lay, meet, peace, play, war
+from smallcouncil.table import Table
+
+STARKS = ("robb_stark", "catelyn_stark", "bran_stark", "arya_stark")
+
+
+def hostages(*cards: str, **houses: Any) -> Callable[[], Table]:
+    """Lannister holds hostages at the start of a turn."""
+    described = {"lannister": {"hostages": list(cards), "hand": war("lannister", 1, 2, 3, 4, 5)}, **houses}
+    return lambda: lay(described, events=["stark"])
+
+
+def met(*moves: str, houses: dict[str, Any], supporters: tuple[str, ...] = (), **more: Any) -> Callable[[], Table]:
+    """Jaime meets Arya."""
+    return lambda: play(
+        meet("lannister jaime_lannister", "stark arya_stark", *supporters, houses=houses, **more), *moves
+    )
+
+
+def talks(*moves: str, **houses: Any) -> Callable[[], Table]:
+    """Both have laid peace."""
+    described = {
+        house: {"hand": peace(house), **houses.get(house, {})} for house in ("lannister", "stark", "baratheon")
+    }
+    return met(*moves, houses=described)
+
+
+def offered(influence: dict[str, Any], power: int = 4) -> Callable[[], Table]:
+    """Lannister challenges Stark; Baratheon may support."""
+    sides = {"lannister": ["challenger", "jaime_lannister"], "stark": ["defender", "arya_stark"]}
+    encounter = {"challenger": "lannister", "defender": "stark", "event": "stark", "sides": sides}
+    houses = {
+        "lannister": {"influence": influence, "hand": war("lannister", 10, 12, 20), "power": {"jaime_lannister": 6}},
+        "stark": {"hand": war("stark", 8, 10)},
+        "baratheon": {"hand": war("baratheon", 3), "power": {"melisandre": power}},
+    }
+    return lambda: lay(houses, begin="support", encounter=encounter)
+
+
+def answering(influence: dict[str, Any], moves: str) -> Callable[[], Table]:
+    """Baratheon, who has spread so much, offers to support."""
+    sides = {"lannister": ["challenger", "jaime_lannister"], "stark": ["defender", "arya_stark"]}
+    encounter = {"challenger": "lannister", "defender": "stark", "event": "stark", "sides": sides}
+    houses = {
+        "lannister": {"hand": war("lannister", 10, 12)},
+        "stark": {"hand": war("stark", 3, 4)},
+        "baratheon": {"influence": influence},
+    }
+    return lambda: play(lay(houses, begin="support", encounter=encounter), moves)
+
+
+ALMOST = {"stark": 2, "baratheon": 2}  # four of five markers
+PUZZLES = (
+    # ------------------------------------------------------------------ hostages
+    Puzzle(
+        "a dead man's card is let go",
+        "Torturing the card of a dead character does nothing; released, it brings a new card.",
+        hostages("arya_stark", stark={"power": {"arya_stark": 0}}),
+        ("release",),
+    ),
+    Puzzle(
+        "nothing left on the sheet",
+        "The leader's card takes power off a sheet that is empty: let it go for a card.",
+        hostages("eddard_stark", stark={"sheet": 0}),
+        bad=("torture",),
+    ),
+    Puzzle(
+        "a weak character dies",
+        "Arya has two power: torture kills her.",
+        hostages("arya_stark", stark={"power": {"arya_stark": 2}}),
+        ("torture",),
+    ),
+    Puzzle(
+        "war cards bring power",
+        "A war card of the leader of the race is tortured: his power comes to the own sheet.",
+        hostages("stark_war_10", stark={"influence": {"lannister": 3}}),
+        ("torture",),
+    ),
+    Puzzle(
+        "not the blow that lets another win",
+        "Stark's last character would fall, and Baratheon, who leads, would win.",
+        hostages(
+            "arya_stark",
+            stark={"power": {**dict.fromkeys(STARKS, 0), "arya_stark": 2}},
+            baratheon={"influence": {"stark": 2}},
+        ),
+        bad=("torture",),
+    ),
+    Puzzle(
+        "the blow that wins",
+        "Stark's last character falls while Lannister leads: the game is won.",
+        lambda: lay(
+            {
+                "lannister": {"hostages": ["arya_stark"], "influence": {"stark": 3}},
+                "stark": {"power": {**dict.fromkeys(STARKS, 0), "arya_stark": 2}},
+            },
+            events=["stark"],
+        ),
+        ("torture",),
+    ),
+    Puzzle(
+        "own people come home",
+        "Stark holds a Lannister card: the victor takes it back rather than a stranger.",
+        lambda: play(
+            meet(
+                "lannister jaime_lannister",
+                "stark arya_stark",
+                houses={
+                    "lannister": {"hand": war("lannister", 20)},
+                    "stark": {"hand": war("stark", 1, 2, 3), "hostages": ["lannister_war_12", "baratheon_war_1"]},
+                },
+            ),
+            "stark lay stark_war_1",
+        ),
+        ("take_captive lannister",),
+    ),
+    # ------------------------------------------------------------------ support
+    Puzzle(
+        "stop who is about to win",
+        "Lannister needs one more marker: whoever can stands with Stark.",
+        offered(ALMOST),
+        ("offer defender",),
+    ),
+    Puzzle(
+        "do not hand over the game",
+        "Supporting Lannister's last marker makes him win.",
+        offered({"stark": 4}, power=2),
+        bad=("offer challenger",),
+    ),
+    Puzzle(
+        "no help from who is about to win",
+        "Baratheon has spread four markers; a shared victory gives him the fifth.",
+        answering({"stark": 4}, "baratheon offer challenger melisandre"),
+        ("refuse",),
+    ),
+    Puzzle(
+        "a defender takes every help",
+        "Who helps the defender wins no marker.",
+        answering({}, "baratheon offer defender melisandre"),
+        ("accept",),
+    ),
+    # ------------------------------------------------------------------ people and power
+    Puzzle(
+        "challenge the weak who lead",
+        "Stark leads and is weak; Baratheon is strong and behind.",
+        lambda: lay(
+            {
+                "stark": {"influence": {"baratheon": 3}, "power": dict.fromkeys(STARKS, 2)},
+                "baratheon": {"power": {"melisandre": 8}},
+            },
+            events=["lannister"],
+        ),
+        ("challenge stark",),
+    ),
+    Puzzle(
+        "send the strongest",
+        "Jaime has nine power.",
+        lambda: lay(
+            {"lannister": {"power": {"jaime_lannister": 9}, "sheet": 0}, "stark": {"sheet": 0}},
+            begin="preparation.character",
+            encounter={"challenger": "lannister", "defender": "stark"},
+        ),
+        ("send jaime_lannister",),
+    ),
+    Puzzle(
+        "send whose card is on hand",
+        "All are alike, but Tyrion's card is there.",
+        lambda: lay(
+            {"lannister": {"hand": ["tyrion_lannister", "tyrion_lannister"]}},
+            begin="preparation.character",
+            encounter={"challenger": "lannister", "defender": "stark"},
+        ),
+        ("send tyrion_lannister",),
+    ),
+    Puzzle(
+        "nobody stays at the brink",
+        "A character with one power dies of any penalty.",
+        lambda: lay(
+            {"lannister": {"power": {"tyrion_lannister": 1}}},
+            begin="preparation.distribute",
+            encounter={"challenger": "lannister", "defender": "stark"},
+        ),
+        ("empower tyrion_lannister",),
+    ),
+    # ------------------------------------------------------------------ encounter cards
+    Puzzle(
+        "win with the card that is enough",
+        "Stark shows 5: the 7 wins, and the 20 is kept.",
+        met(
+            "stark lay stark_war_5",
+            houses={"lannister": {"hand": war("lannister", 1, 7, 20)}, "stark": {"hand": war("stark", 5, 1)}},
+            first=1,
+        ),
+        ("lay lannister_war_7",),
+    ),
+    Puzzle(
+        "a lost war is a peace",
+        "Stark shows 20: no card wins, and the betrayed at least takes a hostage.",
+        met(
+            "stark lay stark_war_20",
+            houses={
+                "lannister": {"hand": [*war("lannister", 1, 2), "lannister_peace"]},
+                "stark": {"hand": war("stark", 20, 1)},
+            },
+            first=1,
+        ),
+        ("lay lannister_peace",),
+    ),
+    Puzzle(
+        "betray for the last marker",
+        "Stark shows peace, and one marker wins the game.",
+        met(
+            "stark lay stark_peace",
+            houses={
+                "lannister": {"hand": [*war("lannister", 1, 2), "lannister_peace"], "influence": ALMOST},
+                "stark": {"hand": [*peace("stark"), *war("stark", 1)]},
+            },
+            first=1,
+        ),
+        ("lay lannister_war",),
+    ),
+    Puzzle(
+        "not the weakest card",
+        "Equal power, and the other one holds at least an 8: the 1 cannot win.",
+        met(
+            houses={
+                "lannister": {"hand": war("lannister", 1, 20)},
+                "stark": {"hand": [f"{card} seen lannister" for card in war("stark", 8, 10)]},
+            },
+        ),
+        ("lay lannister_war_20",),
+    ),
+    # ------------------------------------------------------------------ negotiations
+    Puzzle(
+        "a marker for nothing is accepted",
+        "Lannister offers a marker and asks for none.",
+        talks("lannister give influence 1", "lannister propose"),
+        ("accept",),
+    ),
+    Puzzle(
+        "no last marker for the other",
+        "Lannister asks for the marker that wins him the game.",
+        talks(
+            "lannister want influence 1",
+            "lannister give influence 1",
+            "lannister propose",
+            lannister={"influence": {"stark": 2, "baratheon": 2}},
+        ),
+        bad=("accept",),
+    ),
+    Puzzle(
+        "a marker for both pays",
+        "Both spread one, and the third one gets nothing.",
+        talks("lannister want influence 1", "lannister give influence 1", "lannister propose"),
+        bad=("break_off",),
+    ),
+    Puzzle(
+        "open with a demand",
+        "Who opens asks for influence and does not break off.",
+        talks(),
+        ("want",),
+    ),
+    # ------------------------------------------------------------------ cards and blows
+    Puzzle(
+        "a card that turns the war",
+        "Stark is behind by less than Robb's card adds.",
+        lambda: play(
+            meet(
+                "stark robb_stark",
+                "lannister jaime_lannister",
+                houses={
+                    "stark": {"hand": [*war("stark", 5, 1), "robb_stark"]},
+                    "lannister": {"hand": war("lannister", 7)},
+                },
+            ),
+            "stark lay stark_war_5",
+        ),
+        ("play robb_stark",),
+    ),
+    Puzzle(
+        "no card for a war that is won",
+        "Twenty against one is enough.",
+        lambda: play(
+            meet(
+                "stark robb_stark",
+                "lannister jaime_lannister",
+                houses={
+                    "stark": {"hand": [*war("stark", 20, 1), "robb_stark"]},
+                    "lannister": {"hand": war("lannister", 1)},
+                },
+            ),
+            "stark lay stark_war_20",
+        ),
+        ("pass",),
+    ),
+    Puzzle(
+        "torture kills where it can",
+        "A war card is tortured: Arya has one power and dies of it.",
+        lambda: play(
+            lay(
+                {
+                    "lannister": {"hostages": ["stark_war_10"], "leader": "tywin_lannister"},
+                    "stark": {"power": {"arya_stark": 1}, "influence": {"lannister": 2}},
+                },
+                events=["stark"],
+            ),
+            "lannister torture stark_war_10",
+        ),
+        ("aim arya_stark",),
+    ),
+)

@@ -1,0 +1,130 @@
+"""Limits hold however a path is spelled, for an account from everywhere, and over all processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from server.conftest import Redis
+from server.council import Council, Guest
+
+pytestmark = pytest.mark.anyio
+
+SESSION = ("/api/session", "/api/session/", "//api/session", "/api//session", "/api/session%2f", "/api/./session")
+TABLES = ("/api/tables", "/api/tables/", "//api/tables", "/api//tables", "/api/tables%2f", "/api/tables//")
+
+
+async def post(guest: Guest, path: str, body: Any, address: str = "") -> int:
+    """As it stands: no client tidies the path up."""
+    headers = {"x-csrftoken": guest.http.cookies["csrf"]}
+    if address:
+        headers["x-forwarded-for"] = address
+    url = httpx.URL(guest.council.url).copy_with(raw_path=path.encode())
+    return (await guest.http.post(url, json=body, headers=headers)).status_code
+
+
+def guess(name: str = "nobody") -> dict[str, str]:
+    return {"name": name, "password": "wrong password"}
+
+
+async def test_no_spelling_of_a_path_escapes_its_limit(tmp_path: Path) -> None:
+    council = Council(tmp_path, sign_ins_per_minute=4, tables_per_minute=4).start()
+    try:
+        guest = await Guest(council).arrive()
+        tried = Counter([await post(guest, path, guess()) for path in SESSION * 4])
+        assert tried[401] == 4 and tried[429] > 8
+        laid = Counter([await post(guest, path, {"game": "parley"}) for path in TABLES * 4])
+        assert laid[201] == 4 and laid[429] > 8
+        await guest.leave()
+    finally:
+        council.stop()
+
+
+async def test_an_account_is_guarded_wherever_the_guesses_come_from(tmp_path: Path) -> None:
+    council = Council(tmp_path, account_sign_ins_per_minute=5).start()
+    try:
+        guest = await Guest(council).arrive()
+        spellings = ["Maester", "maester", "MAESTER ", " maester"]
+        told = Counter(
+            [await post(guest, "/api/session", guess(spellings[i % 4]), f"203.0.113.{i}") for i in range(20)]
+        )
+        assert told == {401: 5, 429: 15}
+        assert await post(guest, "/api/session", guess("septon"), "203.0.113.99") == 401
+        await guest.leave()
+    finally:
+        council.stop()
+
+
+async def test_one_network_is_one_address(tmp_path: Path) -> None:
+    council = Council(tmp_path, sign_ins_per_minute=3).start()
+    try:
+        guest = await Guest(council).arrive()
+        one = Counter([await post(guest, "/api/session", guess(), f"2001:db8:7:7::{i:x}") for i in range(9)])
+        assert one == {401: 3, 429: 6}
+        assert await post(guest, "/api/session", guess(), "2001:db8:7:8::1") == 401
+        await guest.leave()
+    finally:
+        council.stop()
+
+
+async def test_new_visitors_are_limited_by_address(tmp_path: Path) -> None:
+    council = Council(tmp_path, sessions_per_minute=5).start()
+    try:
+        async with httpx.AsyncClient(base_url=council.url) as http:
+            told: Counter[int] = Counter()
+            for _ in range(12):
+                http.cookies.clear()
+                told[(await http.get("/api/me")).status_code] += 1
+            assert told == {200: 5, 429: 7}
+    finally:
+        council.stop()
+
+
+async def attempts(guests: list[Guest], count: int) -> Counter[int]:
+    """What comes of so many sign-ins by turns. On a slow machine the limit gives back one or two meanwhile."""
+    tried = Counter([await post(guests[i % len(guests)], "/api/session", guess()) for i in range(count)])
+    assert set(tried) == {401, 429}
+    return tried
+
+
+async def test_processes_count_together(tmp_path: Path, redis: Redis) -> None:
+    """And each for itself while Redis is away."""
+    shared: dict[str, Any] = {"channels_url": redis.url, "sign_ins_per_minute": 6}
+    councils = [Council(tmp_path, **shared).start() for _ in range(2)]
+    try:
+        guests = [await Guest(council).arrive() for council in councils]
+        tried = await attempts(guests, 20)
+        assert 6 <= tried[401] < 9, "not as many as two processes would allow each for itself"
+        redis.stop()
+        try:
+            tried = await attempts(guests, 30)
+            assert 12 <= tried[401] < 20
+        finally:
+            redis.start()
+        for guest in guests:
+            await guest.leave()
+    finally:
+        for council in councils:
+            council.stop()
+
+
+async def test_a_flood_of_passwords_is_turned_away(tmp_path: Path) -> None:
+    """Few are computed, few wait, and everyone else goes on."""
+    council = Council(tmp_path, hash_queue=3).start()
+    try:
+        guest = await Guest(council).arrive()
+        flood = asyncio.gather(*(post(guest, "/api/session", guess(f"name-{i}")) for i in range(40)))
+        table = await guest.lay(seats=[{"kind": "me"}, {"kind": "me"}])
+        async with guest.page() as page:
+            await page.watch(table, 0)
+            await page.choose(table, 0, "place north")
+        told = Counter(await flood)
+        assert set(told) == {401, 429} and told[429] > 0
+        await guest.leave()
+    finally:
+        council.stop()

@@ -1,0 +1,141 @@
+"""Every question explains itself: aim, effect and price, keys, terms, answers that are given again."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from web.lord import Lord
+from web.player import Player
+from web.serving import Council
+
+
+def at_risk(council: Council, visitor: Any, **options: Any) -> Player:
+    player: Player = visitor(council)
+    player.visit().page.locator(".play").wait_for()
+    player.visit(f"/tables/{player.lay('risk', players=2, **options)}")
+    player.my_turn()
+    return player
+
+
+def until(player: Player, prompt: str, most: int = 120) -> None:
+    for _ in range(most):
+        assert player.my_turn()
+        if player.page.locator(".ask").get_attribute("data-prompt") == prompt:
+            return
+        player.answer()
+    raise AssertionError(f"never asked: {prompt}")
+
+
+def test_a_question_names_its_aim_and_terms_say_what_they_mean(council: Council, visitor: Any) -> None:
+    player = at_risk(council, visitor)
+    until(player, "reinforce.place")
+    page = player.page
+    assert page.locator(".ask .aim").inner_text().startswith("Reinforce: click a territory of yours")
+    page.locator(".phases [role=term]", has_text="Invade").hover()
+    page.get_by_role("tooltip", name="").first.wait_for()
+    assert "as often as you like" in page.get_by_role("tooltip").inner_text()
+    page.mouse.move(5, 5)
+    term = page.locator("aside [role=term]", has_text="Lands").first
+    term.focus()
+    assert "More territories" in page.get_by_role("tooltip").inner_text()
+    term.press("Enter")
+    assert "R-RK-reinforce-01" in page.get_by_role("dialog").inner_text()
+
+
+def test_all_units_go_down_with_one_click(council: Council, visitor: Any) -> None:
+    player = at_risk(council, visitor)
+    until(player, "reinforce.place")
+    page = player.page
+    area = player.lit[0]
+    units = player.units(area)
+    left = int(re.findall(r"\d+", player.question)[0])
+    page.locator(".times button").last.click()
+    player.click_area(area)
+    page.wait_for_function(
+        "([id, n]) => new RegExp(`\\\\b${n} units`).test(document.getElementById(id).getAttribute('aria-label'))",
+        arg=[f"area-{area}", units + left],
+    )
+
+
+def test_an_attack_goes_on_until_it_is_decided_with_the_odds_shown(council: Council, visitor: Any) -> None:
+    player = at_risk(council, visitor)
+    until(player, "invade.attack")
+    page = player.page
+    decide = page.locator("[data-decide=attack]")
+    assert re.search(r"\(\d+\s%\)", decide.inner_text())
+    assert page.locator(".battle .odds").inner_text().startswith(re.findall(r"\d+", decide.inner_text())[0])
+    before = player.asked()
+    decide.click()
+    page.wait_for_function(
+        "() => document.querySelector('.result') || !['invade.attack', 'invade.defend'].includes("
+        "document.querySelector('.ask').dataset.prompt ?? '') && document.querySelector('.ask.mine')"
+    )
+    assert player.asked() > before
+    assert page.locator(".log li .dice").count() >= 1
+
+
+def test_keys_are_listed_and_stand_on_the_answers_for_who_uses_them(council: Council, visitor: Any) -> None:
+    player = at_risk(council, visitor)
+    until(player, "invade.declare")
+    page = player.page
+    assert page.locator(".answers kbd").count() == 0
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog")
+    assert "take back" in dialog.inner_text()
+    page.keyboard.press("Escape")
+    assert page.locator(".answers kbd").first.inner_text() == "1"
+    page.mouse.click(3, 3)
+    assert page.locator(".answers kbd").count() == 0
+
+
+def test_one_defends_the_same_way_from_now_on(council: Council, visitor: Any) -> None:
+    player = at_risk(council, visitor)
+    page = player.page
+    for _ in range(200):
+        assert player.my_turn()
+        if page.locator(".ask").get_attribute("data-prompt") == "invade.defend":
+            break
+        player.answer(fight=False)
+    page.get_by_role("button", name="Ask less").click()
+    before = player.asked()
+    page.get_by_role("button", name=re.compile("^Always: Defend")).first.click()
+    player.answered(before)
+    for _ in range(30):
+        if not player.my_turn():
+            return
+        assert page.locator(".ask").get_attribute("data-prompt") != "invade.defend"
+        if page.locator(".log li.heading").count() > 4:
+            return
+        player.answer(fight=False)
+
+
+def test_passing_is_gold_only_when_there_is_nothing_else(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url)
+    lord.sit_down(decks=["stark_fealty", "lannister_rose"])
+    for _ in range(40):
+        assert lord.my_turn()
+        if lord.prompt == "act" and lord.lit:
+            break
+        lord.answer()
+    assert "gold left" in lord.page.locator(".ask .aim").inner_text() or lord.page.locator(".ask .aim").count()
+    assert lord.page.locator(".answers .gold").count() == 0
+    lord.close()
+
+
+def test_leaders_say_what_they_do_before_one_is_chosen(council: Council, visitor: Any) -> None:
+    player: Player = visitor(council)
+    player.visit().page.locator(".play").wait_for()
+    player.visit(f"/tables/{player.lay('ironthrone', players=3, leader_choice='draw2_keep1')}")
+    page = player.page
+    lead = page.get_by_role("button", name=re.compile("^Lead with ")).first
+    lead.wait_for()
+    assert ":" in page.locator("main").inner_text()
+    lead.click()
+    page.wait_for_function("() => document.querySelector('.ask').dataset.prompt !== 'leader.choose'")
+
+
+def test_numbers_are_written_as_the_reader_does(council: Council, visitor: Any) -> None:
+    player: Player = visitor(council, locale="de-DE")
+    player.visit("/decks/cards2e?deck=stark_fealty").page.locator("figcaption").first.wait_for()
+    assert re.search(r"\d,\d", player.page.locator("figcaption").first.inner_text())

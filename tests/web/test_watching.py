@@ -1,0 +1,171 @@
+"""Following a game: others' turns at a readable pace, what one missed, a bot in one's seat, sounds and signals."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from web.player import Player
+from web.serving import Council
+
+# What the page plays and tells the system, instead of loudspeakers and a desktop.
+LISTEN = """
+window.heard = []; window.told = [];
+class Node { connect(other) { return other } }
+class Param { setValueAtTime() {} exponentialRampToValueAtTime() {} }
+window.AudioContext = class {
+  state = "running"; currentTime = 0; sampleRate = 8000; destination = new Node();
+  createGain() { return Object.assign(new Node(), { gain: Object.assign(new Param(), { value: 1 }) }) }
+  createOscillator() {
+    return Object.assign(new Node(), { frequency: new Param(), start() { heard.push("tone") }, stop() {} });
+  }
+  createBiquadFilter() { return Object.assign(new Node(), { frequency: {}, Q: {} }) }
+  createBuffer(_, n) { return { getChannelData: () => new Float32Array(n) } }
+  createBufferSource() { return Object.assign(new Node(), { start() { heard.push("hiss") } }) }
+};
+window.Notification = class {
+  static permission = "granted"; static requestPermission = async () => "granted";
+  constructor(title, { body }) { told.push(`${title}: ${body}`) }
+  close() {}
+};
+"""
+
+
+def at_a_table(council: Council, visitor: Any, **context: Any) -> Player:
+    player: Player = visitor(council, **context)
+    player.visit().page.locator(".play").wait_for()
+    player.visit(f"/tables/{player.lay('risk', players=2)}")
+    player.my_turn()
+    return player
+
+
+def test_a_bot_s_turn_is_shown_event_by_event_and_any_key_skips_it(council: Council, visitor: Any) -> None:
+    player = at_a_table(council, visitor, speed="slow")
+    page = player.page
+    skip = page.get_by_role("button", name=re.compile("^(Skip|Go on)"))
+    for _ in range(80):
+        if skip.count():
+            break
+        if page.locator(".ask.mine").count() and (player.lit or page.locator(".answers .btn").count()):
+            player.answer(fight=False)
+        page.wait_for_timeout(50)
+    told = page.locator(".ask .q").inner_text()
+    assert told.endswith(".")
+    assert page.locator(".answers .btn").count() == 0  # nothing is asked in a position that is over
+    # the position is that of the event: what comes later is not in it yet
+    made = page.locator(".log li").count()
+    assert made > 0
+    page.keyboard.press("x")
+    skip.wait_for(state="detached")
+    player.my_turn()
+    assert player.lit or page.locator(".answers .btn").count()
+
+
+def test_what_was_missed_is_told_after_a_reload_and_shown_on_the_board(council: Council, visitor: Any) -> None:
+    player = at_a_table(council, visitor)
+    page = player.page
+    rounds = page.locator(".log li.heading", has_text="Round 2")
+    for _ in range(80):
+        player.my_turn()
+        if rounds.count():
+            break
+        player.answer(fight=False)
+    before = player.question
+    page.reload()
+    recap = page.locator(".recap")
+    recap.wait_for()
+    assert "Since your last turn" in recap.inner_text()
+    assert recap.locator("li").count() > 1
+    # it lies beside the question and its answers
+    ask = page.locator(".ask").bounding_box()
+    box = recap.bounding_box()
+    assert ask and box and box["y"] + box["height"] <= ask["y"]
+    page.evaluate("localStorage.setItem('speed', 'slow')")
+    page.reload()
+    page.locator(".recap").get_by_role("button", name="Watch it on the board").click()
+    page.get_by_role("button", name=re.compile("^(Skip|Go on)")).click()
+    page.wait_for_function("(q) => document.querySelector('.ask .q').innerText === q", arg=before)
+
+
+def test_a_bot_plays_only_when_asked_twice_and_gives_the_seat_back(council: Council, visitor: Any) -> None:
+    player = at_a_table(council, visitor)
+    page = player.page
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("button", name="I play on").click()
+    assert page.get_by_role("button", name="I play again").count() == 0
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("button", name="Let it play").click()
+    back = page.get_by_role("button", name="I play again")
+    back.wait_for()
+    page.wait_for_timeout(2500)
+    assert page.locator(".result").count() == 0  # move by move
+    back.click()
+    back.wait_for(state="detached")
+    assert player.my_turn()
+
+
+def test_sounds_are_off_until_they_are_switched_on_and_remembered(council: Council, visitor: Any) -> None:
+    player: Player = visitor(council)
+    player.context.add_init_script(LISTEN)
+    player.visit().page.locator(".play").wait_for()
+    player.visit(f"/tables/{player.lay('risk', players=2)}")
+    page = player.page
+    player.my_turn()
+    player.answer(fight=False)
+    player.my_turn()
+    assert page.evaluate("heard") == []
+    page.get_by_role("button", name="Pace and sound").click()
+    page.get_by_label("Sounds").check()
+    assert page.evaluate("heard") == ["hiss"]
+    page.keyboard.press("Escape")
+    page.reload()
+    player.my_turn()
+    assert page.evaluate("localStorage.volume") == "0.5"
+
+
+def test_your_turn_reaches_a_person_who_looks_elsewhere(council: Council, visitor: Any) -> None:
+    host: Player = visitor(council)
+    host.context.add_init_script(LISTEN)
+    host.visit().play_now(players=2)
+    host.my_turn()
+    page = host.page
+    assert page.title().startswith("● Your turn")
+    assert page.locator("link[rel=icon]").get_attribute("href") == "/crest-turn.svg"
+    page.get_by_role("button", name="Pace and sound").click()
+    page.get_by_label("Notify me when").check()
+    page.keyboard.press("Escape")
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    for _ in range(60):
+        if page.evaluate("told.length"):
+            break
+        if page.locator(".ask.mine").count():
+            host.answer(fight=False)
+        page.wait_for_timeout(50)
+    told = page.evaluate("told")
+    assert told and told[0].startswith("Your turn · Risk")
+
+
+def test_the_log_tells_oldest_first_and_its_names_say_what_they_are(council: Council, visitor: Any) -> None:
+    player: Player = visitor(council)
+    player.visit().page.locator(".play").wait_for()
+    player.visit(f"/tables/{player.lay('cards2e', players=2, decks=['stark_fealty', 'lannister_rose'])}")
+    page = player.page
+    card = page.locator(".log [data-thing]").first
+    for _ in range(60):
+        player.my_turn()
+        if card.count():
+            break
+        before = player.asked()
+        buttons = page.locator(".answers .btn:not(:disabled)")
+        if buttons.count():
+            buttons.first.click()
+        else:
+            page.locator(".area.lit:visible").first.click(position={"x": 12, "y": 12})
+        player.answered(before)
+    card.hover()
+    page.get_by_role("tooltip").wait_for()
+    assert page.get_by_role("tooltip").locator("h3, b").first.inner_text().lstrip("✦ ") == card.inner_text()
+    steps = [
+        int(n) for n in page.eval_on_selector_all(".log li[data-step]", "(all) => all.map((li) => li.dataset.step)")
+    ]
+    assert steps == sorted(steps) and len(set(steps)) > 1

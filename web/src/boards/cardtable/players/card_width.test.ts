@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { cardWidth, rowsOf } from "./card_width";
+
+it("breaks rows where the room ends", () => {
+  expect(rowsOf([], 300)).toBe(0);
+  expect(rowsOf([100, 100], 212)).toBe(1);
+  expect(rowsOf([100, 100], 211)).toBe(2);
+});
+
+it("makes few cards large and many small", () => {
+  const few = cardWidth({ widths: [1, 1], strips: 0, flats: 1 }, 800, 320);
+  const many = cardWidth({ widths: Array<number>(14).fill(1), strips: 2, flats: 6 }, 800, 320);
+  expect(few).toBeGreaterThan(many);
+  expect(few * 1.4 + few * 0.56 + 12).toBeLessThanOrEqual(320);
+  expect(many).toBeGreaterThanOrEqual(72);
+});

@@ -1,0 +1,40 @@
+/** How large cards may be so that all of a player's rows fit into the room there is. */
+export interface Laid {
+  /** Widths of the characters in cards: 1 standing, 1.4 kneeling. */
+  widths: number[];
+  /** Strips that stick out above the tallest of them. */
+  strips: number;
+  /** Low pictures behind. */
+  flats: number;
+}
+
+export const FLAT_WIDTH = 1.06;
+const FLAT_HEIGHT = FLAT_WIDTH * (10 / 19);
+const STRIP = 23;
+const GAP = 12;
+
+/** Rows that pieces of these widths take. */
+export function rowsOf(widths: readonly number[], room: number): number {
+  let rows = widths.length ? 1 : 0;
+  let used = 0;
+  for (const width of widths) {
+    if (used && used + GAP + width > room) {
+      rows += 1;
+      used = 0;
+    }
+    used += (used ? GAP : 0) + width;
+  }
+  return rows;
+}
+
+function heightOf(laid: Laid, card: number, room: number): number {
+  const front = rowsOf(laid.widths.map((w) => w * card), room);
+  const behind = rowsOf(Array<number>(laid.flats).fill(card * FLAT_WIDTH), room);
+  return front * card * 1.4 + (front ? laid.strips * STRIP : 0) + behind * card * FLAT_HEIGHT + GAP * Math.max(0, front + behind - 1);
+}
+
+/** The width of a card: the largest that fits, between `least` and `most`. */
+export function cardWidth(laid: Laid, width: number, height: number, least = 72, most = 168): number {
+  for (let card = most; card > least; card -= 2) if (heightOf(laid, card, width) <= height) return card;
+  return least;
+}

@@ -1,0 +1,171 @@
+/** What the view of the card game says. */
+import type { View } from "../../wire/view";
+import type { Mark } from "./cards/context";
+import { say, slug } from "../../words/words.svelte";
+import { titleOf, type Icon, type Values } from "./cards/print";
+
+export interface CardInPlay {
+  card: string;
+  title: string;
+  kneeling: boolean;
+  power: number;
+  strength: number;
+  icons: Icon[];
+  keywords: string[];
+  blank: boolean;
+  on: string | null;
+  duplicates: (string | null)[];
+  tokens: Record<string, number>;
+}
+
+export interface CardPlayer {
+  faction: string;
+  agenda: string | null;
+  gold: number;
+  power: number;
+  faction_power: number;
+  faction_kneeling: boolean;
+  hand: string[];
+  hand_size: number;
+  deck_size: number;
+  deck_known: (string | null)[];
+  discard: string[];
+  dead: string[];
+  plot: string | null;
+  plot_values: Required<Values>;
+  plots: string[] | null;
+  plots_size: number;
+  chosen: string | null;
+  has_chosen: boolean;
+  used: string[];
+  title: string | null;
+  placed: string[] | null;
+  placed_size: number;
+  play: CardInPlay[];
+}
+
+export interface Challenge {
+  type: Icon;
+  attacker: number;
+  defender: number;
+  against: number;
+  attackers: string[];
+  defenders: string[];
+  bypassed: string[];
+  may_defend: string[];
+  attack: number;
+  defense: number;
+  winner: number | null;
+  margin: number;
+  unopposed: boolean;
+}
+
+export interface Pending {
+  what: string;
+  occasion: string | null;
+  seat: number | null;
+  cards: string[];
+  targets: string[];
+}
+
+export interface CardGameView {
+  round: number;
+  phase: string;
+  step: string | null;
+  first: number;
+  active: number;
+  alive: number[];
+  players: CardPlayer[];
+  challenge: Challenge | null;
+  /** The challenge whose attackers I am about to name. */
+  initiating: { type: Icon; against: number } | null;
+  declaring: string[];
+  pending: Pending[];
+  lasting: { effect: string; card: string | null; value: number; seat: number }[];
+}
+
+export const cardTable = (view: View): CardGameView => view.table as unknown as CardGameView;
+
+export const PHASES = ["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"] as const;
+
+/** The faction of a faction card: `house_stark.0a`, `the_nights_watch.1a`. */
+export const factionOf = (card: string): string => titleOf(card).replace(/^(house|the)_/, "");
+
+/** Everything that lies open on the table: cards in play, faction cards, agendas, revealed plots, titles. */
+export function onTable(table: CardGameView): Set<string> {
+  const found = new Set<string>();
+  for (const player of table.players)
+    for (const card of [player.faction, player.agenda, player.plot, player.title, ...player.play.map((c) => c.card)]) if (card) found.add(card);
+  return found;
+}
+
+/** Cards to mark: who fights, who could still join, who was bypassed. */
+export function marksOf(table: CardGameView): Map<string, Mark> {
+  const found = new Map<string, Mark>();
+  const c = table.challenge;
+  if (c) {
+    if (c.winner === null) for (const card of c.may_defend) found.set(card, "able");
+    for (const card of c.bypassed) found.set(card, "bypassed");
+    for (const card of c.attackers) found.set(card, "attacker");
+    for (const card of c.defenders) found.set(card, "defender");
+  }
+  for (const card of table.declaring) found.set(card, c ? "defender" : "declared");
+  return found;
+}
+
+/** Who plays for a seat: by the name of the house, with the number of the seat where two bear the same. */
+export function seatNames(view: View): string[] {
+  const names = cardTable(view).players.map((player) => say(`web-lord-${slug(factionOf(player.faction))}`));
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
+}
+
+/** Players are called by their houses, and so are their faction cards: two may share a house. */
+export const calledByHouse = (view: View): Map<string, string> => {
+  const names = seatNames(view);
+  return new Map(cardTable(view).players.flatMap((player, seat) => [view.seats[seat] ?? "", player.faction].map((of) => [of, names[seat] ?? ""] as const)));
+};
+
+export interface Rows {
+  characters: Stack[];
+  locations: Stack[];
+}
+
+/** A card with what lies on it. */
+export interface Stack {
+  card: CardInPlay;
+  attachments: CardInPlay[];
+}
+
+/** Characters in front, everything else behind; attachments lie on their bearers. */
+export function rows(play: CardInPlay[], everyone: CardPlayer[], isCharacter: (title: string) => boolean): Rows {
+  const worn = everyone.flatMap((player) => player.play).filter((c) => c.on !== null);
+  const stacks = play.filter((c) => c.on === null).map((card) => ({ card, attachments: worn.filter((a) => a.on === card.card) }));
+  return { characters: stacks.filter((s) => isCharacter(s.card.title)), locations: stacks.filter((s) => !isCharacter(s.card.title)) };
+}
+
+/** What a challenge costs the loser, as the claim stands now. */
+export const claimOf = (table: CardGameView, contest: Challenge): number => table.players[contest.attacker]?.plot_values.claim ?? 0;
+
+/** The strength of cards that are being declared. */
+export const sum = (table: CardGameView, cards: string[]): number =>
+  table.players.flatMap((p) => p.play).reduce((total, c) => (cards.includes(c.card) ? total + c.strength : total), 0);
+
+/** Players to whom cards belong, or who are themselves among what is lit. */
+export function owners(table: CardGameView, areas: Iterable<string>): Set<number> {
+  const found = new Set<number>();
+  const wanted = new Set(areas);
+  for (const [seat, player] of table.players.entries())
+    if ([player.faction, player.agenda, player.plot, player.title, ...player.play.map((c) => c.card)].some((card) => card !== null && wanted.has(card))) found.add(seat);
+  return found;
+}
+
+/** Opponents to show where there is room for few: who fights, whose cards are asked for, whom I look at, whose turn it is. */
+export function nearby(table: CardGameView, others: number[], asked: ReadonlySet<number>, watched: number | null): number[] {
+  const c = table.challenge;
+  const fights = c ? others.filter((seat) => seat === c.attacker || seat === c.defender) : [];
+  const wanted = others.filter((seat) => asked.has(seat));
+  const found = new Set(wanted.length ? wanted : fights);
+  if (watched !== null && others.includes(watched) && !found.has(watched)) return [watched];
+  if (!found.size) found.add(others.includes(table.active) ? table.active : (others[0] ?? 0));
+  return others.filter((seat) => found.has(seat));
+}

@@ -1,0 +1,33 @@
+/** "Your turn" for somebody who looks elsewhere: the tab's title and icon, a horn, a notification of the system. */
+import { alerts } from "../app/settings.svelte";
+import { play } from "../sound/cues";
+import { say } from "../words/words.svelte";
+
+const CALM = "/crest.svg";
+const CALLING = "/crest-turn.svg";
+
+function icon(href: string): void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (link && !link.href.endsWith(href)) link.href = href;
+}
+
+/** How the tab looks: whose turn it is, at which table. */
+export function showTurn(mine: boolean, title: string): void {
+  document.title = mine ? `● ${say("web-your-turn")} · ${title}` : title;
+  icon(mine ? CALLING : CALM);
+}
+
+/** The table has begun to wait for the reader. */
+export function callReader(question: string, title: string): void {
+  play("turn");
+  if (!document.hidden || !alerts() || globalThis.Notification?.permission !== "granted") return;
+  const note = new Notification(`${say("web-your-turn")} · ${title}`, { body: question, tag: location.pathname, icon: CALM });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}
+
+export function leaveTurn(): void {
+  icon(CALM);
+}
