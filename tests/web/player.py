@@ -146,13 +146,19 @@ class Player:
 
     def answer(self, *, fight: bool = True) -> None:
         """One answer: attack where that looks good, else go on."""
-        before = self.asked()
-        lit = self.lit
         buttons = self.page.locator(".answers .btn:not(:disabled):visible")
-        if lit and buttons.count() and not (fight and self.invade(lit)):
+        while True:  # until the page has drawn the question that it asks
+            self.my_turn()
+            before, lit, some = self.asked(), self.lit, buttons.count()
+            if self.page.locator(".result").count():
+                return
+            if lit or some:
+                break
+            self.page.wait_for_timeout(20)
+        if lit and some and not (fight and self.invade(lit)):
             done = self.page.locator(".answers .btn:has-text('Done')")
             (done.first if done.count() else buttons.last).click()  # the last answer lets it be
-        elif lit and not buttons.count():
+        elif lit and not some:
             self.click_area(lit[0])
         elif not lit:
             gold = self.page.locator(".answers .btn.gold")
