@@ -233,10 +233,12 @@ class Table:
             other._ask_anew()
         return other
 
-    def nearest(self, kind: type[P]) -> P | None:
-        """The topmost procedure of a kind on the stack."""
+    def nearest(self, kind: type[P], *, skip: int = 0) -> P | None:
+        """The topmost procedure of a kind on the stack, or below the topmost so many."""
         for procedure in reversed(self.stack):
-            if isinstance(procedure, kind):
+            if skip:
+                skip -= 1
+            elif isinstance(procedure, kind):
                 return procedure
         return None
 
