@@ -284,7 +284,9 @@ def check_bad_positions(table: Table, rng: Rng, *, times: int = 3) -> None:
             raise
 
 
-NOWHERE = -7  # a number that nothing on any table can be
+NOWHERE = -7  # a number that nothing on any table can be ...
+SIGNED = (".lasting", ".delayed", ".uses")  # ... but for what effects take away, and keys of uses
+FAR_OUT = -(1 << 40)
 
 
 def check_ranges(table: Table, rng: Rng, *, times: int = 3) -> None:
@@ -294,12 +296,14 @@ def check_ranges(table: Table, rng: Rng, *, times: int = 3) -> None:
         data = json.loads(position)
         places = [place for place in numbers(data) if not place[0].startswith((".version", ".result.scores"))]
         path, holder, key = rng.pick(places)
-        was, holder[key] = holder[key], NOWHERE
+        was, holder[key] = holder[key], FAR_OUT if path.startswith(SIGNED) else NOWHERE
         try:
             table.game.position(data)
-        except BadInput:
+        except BadInput as error:
+            if error.field == "position":
+                raise AssertionError(f"{holder[key]} for {was} at {path} is refused without a name") from error
             continue
-        raise AssertionError(f"{NOWHERE} is taken for {was} at {path}")
+        raise AssertionError(f"{holder[key]} is taken for {was} at {path}")
 
 
 def numbers(data: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
