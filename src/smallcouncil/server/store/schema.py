@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 metadata = MetaData()
@@ -168,9 +169,11 @@ choices = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
-    Column("text", Text),  # None: the last choice that counts is taken back
+    Column("text", Text),  # None: the last choice of this seat that counts is taken back
     Column("by", String(8), nullable=False),
     Column("at", Double, nullable=False),
+    Column("secret", Boolean, nullable=False, server_default=false()),  # nobody but its seat may know of it
+    Index("choices_in_secret", "table_id", "n", sqlite_where=text("secret"), postgresql_where=text("secret")),
 )
 
 archives = Table(  # all choices of a finished table, compressed

@@ -85,7 +85,7 @@ async def lay_table(lobby: Lobby, person: Person, form: TableForm) -> Room:
     row.options = rules.write_options(table.options)
     row.seat_names = names(table)
     row.seats = first_seats(form.seats, table.players, person)
-    row.made = table.made
+    row.made = table.made - table.unseen(None)
     await lobby.store.people.keep(person)
     await lobby.store.tables.add(row)
     room = await lobby.room(row.id)
