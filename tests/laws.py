@@ -195,9 +195,12 @@ def check_texts(table: Table, rng: Rng) -> None:
 
 
 def check_views_json(table: Table) -> None:
-    """Views and positions are plain data."""
-    for seat in (*range(table.players), None):
-        check_plain(table.view(seat), f"view({seat})")
+    """Views and positions are plain data; several viewers at once are shown what each is shown alone."""
+    viewers = (*range(table.players), None)
+    for seat, together in zip(viewers, table.view_structs(viewers), strict=True):
+        alone = table.view(seat)
+        check_plain(alone, f"view({seat})")
+        assert written(together) == written(alone), f"{seat} is shown something else together with others"
     check_plain(table.position(), "position")
 
 

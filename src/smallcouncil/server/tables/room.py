@@ -199,7 +199,7 @@ class Room:
             try:
                 applied = self.loaded.apply(seat, choice, ask)
                 # a table that cannot be shown must not come into being
-                views = {role: self.state.view(role, applied.table) for role in self.audience.roles() or {None}}
+                views = self.state.views(self.audience.roles() or {None}, applied.table)
             except IllegalChoice:
                 raise
             except Exception:
@@ -272,7 +272,7 @@ class Room:
 
     def step_back(self, entry: Entry) -> None:
         number = self.loaded.step_back(entry)
-        views = {role: self.state.view(role) for role in self.audience.roles()}
+        views = self.state.views(self.audience.roles())
         self.audience.send_step(entry, views, number)
 
     async def snapshot(self) -> None:
@@ -327,7 +327,7 @@ class Room:
                 asked = state.asked(self.table)
                 state.times = clocks.after(self.row.clock, state.times, state.asked(before), asked, entry.at)
             if entry.text is not None:
-                views = {role: self.state.view(role) for role in self.audience.roles()}
+                views = self.state.views(self.audience.roles())
                 self.audience.send_step(entry, views, None)
         self.driver.set_timer(self)
 
