@@ -46,7 +46,7 @@ def test_what_every_table_shows_alike_is_made_once() -> None:
     """Names and numbers are the same everywhere; who sits on a seat is not."""
     game = sc.game("risk")
     north, south = (
-        game.new(seed=1, players=2, houses=houses) for houses in (["stark", "baratheon"], ["tyrell", "stark"])
+        game.new(seed=1, players=2, houses=houses) for houses in (["targaryen", "ghiscari"], ["ghiscari", "targaryen"])
     )
     assert INVADE(1, 2, 3).show(north) is INVADE(1, 2, 3).show(south)
     spare = Verb("spare", seat=SEAT)(0)
