@@ -337,9 +337,9 @@ decode = msgspec.json.Decoder(FromPage).decode
 _encode = msgspec.json.Encoder().encode
 
 
-def encode(message: ToPage) -> str:
+def encode(message: ToPage) -> bytes:
     """As the text of a frame."""
-    return _encode(message).decode()
+    return _encode(message)
 
 
 def schema() -> dict[str, Any]:

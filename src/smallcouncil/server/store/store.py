@@ -54,7 +54,7 @@ class Store:
         self.tables = Tables(*both)
         self.seats = Seats(self.writer)
         self.choices = ChoiceLog(*both, self.outage, self.guard)
-        self.snapshots = Snapshots(*both)
+        self.snapshots = Snapshots(*both, self.guard)
         self.archive = Archive(*both)
         self.reminders = Reminders(*both)
         self.in_advance = AnswersInAdvance(*both)
