@@ -187,6 +187,7 @@ class TableForm(Form, frozen=True):
     listed: bool = False
     takeover: bool = False
     private: bool = False
+    talk: bool = True  # seats may talk in private
     source: SourceForm | None = None
     record: RecordForm | None = None
     steps: Annotated[int, Meta(ge=0, le=100_000)] | None = None  # of the record
@@ -209,10 +210,11 @@ class PrivateForm(Form, frozen=True):
 
 
 class PersonForm(Form, frozen=True):
-    """Somebody at a table: on a seat, or who said a line of the chat."""
+    """Somebody at a table: on a seat, or who said a line of the chat or of a private talk."""
 
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     line: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    talk: Annotated[str, Meta(max_length=24)] | None = None  # the line is one of this private talk
 
 
 class BlockForm(PersonForm, frozen=True, kw_only=True):

@@ -28,6 +28,7 @@ from smallcouncil.server.store.seats import Seats
 from smallcouncil.server.store.sessions import Sessions
 from smallcouncil.server.store.snapshots import Snapshots
 from smallcouncil.server.store.tables import Tables
+from smallcouncil.server.store.talks import Talks
 
 PATIENCE = 3.0  # seconds that a store may take to be ready
 log = structlog.get_logger()
@@ -59,6 +60,7 @@ class Store:
         self.reminders = Reminders(*both)
         self.in_advance = AnswersInAdvance(*both)
         self.chat = Chat(*both)
+        self.talks = Talks(*both)
         self.reports = Reports(*both)
         self.people = People(*both)
         self.sessions = Sessions(*both)

@@ -69,6 +69,7 @@ async def lay_table(lobby: Lobby, person: Person, form: TableForm) -> Room:
         listed=form.listed,
         takeover=form.takeover,
         private=form.private,
+        talk=form.talk,
         clock=form.clock,
         created=now,
         status=GATHERING,
@@ -240,6 +241,7 @@ async def take_seat(room: Room, person: Person, seat: int, form: TakeForm) -> No
             await room.store.seats.share(room.id, seat, person.id)
         elif await room.store.seats.sit(room.id, seat, person.id, link):
             row.link += 1
+            row.sitting += 1
             row.bot = None
         else:
             raise Denied("taken", seat=seat)
