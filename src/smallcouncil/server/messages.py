@@ -77,6 +77,7 @@ class TableInfo(Struct, frozen=True):
     listed: bool  # shown among the open tables
     takeover: bool  # anyone may take over a bot's seat
     private: bool  # only its players may watch
+    hints: bool  # who is asked may ask a bot
     commitment: str  # SHA-256 of the seed's 32 bytes, in hex; known before the first choice
     seed: str | None  # the seed, 64 hex digits; only when the game is over
     result: dict[str, Any] | None

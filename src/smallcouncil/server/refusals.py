@@ -33,6 +33,8 @@ REASONS: dict[str, tuple[int, str]] = {
     "not-parked": (409, "the rules have not failed at this table"),
     "not-seated": (403, "only who sits at the table may do this"),
     "not-over": (409, "the game is not over yet"),
+    "no-hints": (409, "this table gives no hints"),
+    "not-asked": (409, "seat {seat} is not asked anything now"),
     "taken": (409, "somebody sits on seat {seat}"),
     "sat-elsewhere": (409, "who has sat elsewhere at this table does not play seat {seat}"),
     "bad-link": (403, "this link is not valid"),

@@ -212,6 +212,7 @@ export interface TableInfo {
   listed: boolean;
   takeover: boolean;
   private: boolean;
+  hints: boolean;
   commitment: string;
   seed: string | null;
   result: Record<string, unknown> | null;

@@ -2,7 +2,17 @@
 
 from litestar import Router
 
-from smallcouncil.server.api import accounts, administration, games, moderation, people, records, sessions, tables
+from smallcouncil.server.api import (
+    accounts,
+    administration,
+    games,
+    lessons,
+    moderation,
+    people,
+    records,
+    sessions,
+    tables,
+)
 
-PARTS = (people, sessions, accounts, games, tables, records, moderation, administration)
+PARTS = (people, sessions, accounts, games, lessons, tables, records, moderation, administration)
 ROUTER = Router("/api", route_handlers=[handler for part in PARTS for handler in part.HANDLERS])

@@ -65,6 +65,7 @@ class TableRow(msgspec.Struct):
     seats: list[SeatRow]
     parked: int | None = None
     private: bool = False
+    hints: bool = False
 
 
 JSON_FIELDS = ("options", "seat_names", "start", "clock", "waiting", "result", "clocks")

@@ -117,6 +117,7 @@ def table_info(row: TableRow, here: Collection[str] = ()) -> TableInfo:
         listed=row.listed,
         takeover=row.takeover,
         private=row.private,
+        hints=row.hints,
         commitment=commitment(row.seed),
         seed=row.seed if row.status == OVER else None,
         result=row.result,
