@@ -78,6 +78,7 @@ class TableInfo(Struct, frozen=True):
     takeover: bool  # anyone may take over a bot's seat
     private: bool  # only its players may watch
     talk: bool  # seats may talk in private
+    hints: bool  # who is asked may ask a bot
     commitment: str  # SHA-256 of the seed's 32 bytes, in hex; known before the first choice
     seed: str | None  # the seed, 64 hex digits; only when the game is over
     result: dict[str, Any] | None

@@ -6,6 +6,7 @@ from smallcouncil.server.api import (
     accounts,
     administration,
     games,
+    lessons,
     moderation,
     people,
     records,
@@ -14,5 +15,5 @@ from smallcouncil.server.api import (
     talks,
 )
 
-PARTS = (people, sessions, accounts, games, tables, talks, records, moderation, administration)
+PARTS = (people, sessions, accounts, games, lessons, tables, talks, records, moderation, administration)
 ROUTER = Router("/api", route_handlers=[handler for part in PARTS for handler in part.HANDLERS])

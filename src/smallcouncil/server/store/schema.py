@@ -124,6 +124,7 @@ tables = Table(
     Column("due", Double),  # when a bot or a clock must have answered; then any process may look after it
     Column("updated", Double, nullable=False),
     Column("parked", Integer),  # the report of the rules' failure that keeps the table from going on
+    Column("hints", Boolean, nullable=False, server_default=false()),  # a bot says what it would do
     Index("tables_due", "due"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_status", "status", "listed", "updated"),
@@ -253,6 +254,16 @@ talk_lines = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
     Index("talk_lines_by_person", "person"),
+)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("lesson", String(64), primary_key=True),
+    Column("answers", Text, nullable=False),  # of the course that is on its way
+    Column("done", Double),  # when it was last taken to its end
+    Column("at", Double, nullable=False),
 )
 
 reports = Table(
