@@ -14,9 +14,9 @@ from smallcouncil.table import Choice
 
 START = 4  # choices that run from the beginning
 JOIN = 16  # after so many runs one more joins
-LEAST = 6  # runs before a choice can drop out
-BEHIND = 2.0  # so many standard errors behind the leader it does
-SURE = 1.0  # so many standard errors better than what was suggested must be what is chosen instead
+LEAST = 8  # runs before a choice can drop out
+BEHIND = 2.5  # so many standard errors behind the leader it does
+SURE = 2.0  # so many standard errors better than what was suggested must be what is chosen instead
 
 
 class Runner:
