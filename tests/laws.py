@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from smallcouncil import bots
@@ -199,9 +200,12 @@ def check_texts(table: Table, rng: Rng) -> None:
 
 
 def check_views_json(table: Table) -> None:
-    """Views and positions are plain data."""
-    for seat in (*range(table.players), None):
-        check_plain(table.view(seat), f"view({seat})")
+    """Views and positions are plain data; several viewers at once are shown what each is shown alone."""
+    viewers = (*range(table.players), None)
+    for seat, together in zip(viewers, table.view_structs(viewers), strict=True):
+        alone = table.view(seat)
+        check_plain(alone, f"view({seat})")
+        assert written(msgspec.to_builtins(together)) == written(alone), f"{seat} is shown other things"
     check_plain(table.position(), "position")
 
 

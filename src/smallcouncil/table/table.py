@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
@@ -162,23 +163,36 @@ class Table:
 
     def view_struct(self, seat: int | None) -> View:
         """The same as a struct, with the game's own in its field `table`."""
-        if seat is not None and not self._has(seat):
-            raise self._refusal(seat)
-        ask = next((a for a in self.asks if a.seat == seat), None)
-        may = self.may(seat) if seat is not None else None
-        return View(
-            game=self.game.id,
-            options=self.game.show_options(self.options, seat, over=self.over),
-            players=self.players,
-            seat=seat,
-            seats=[self.seat_name(s) for s in range(self.players)],
-            made=self.made - self.unseen(seat),
-            waiting=list(self.waiting),
-            ask=ask.write(self) if ask else None,
-            may=may.write(self) if may else None,
-            result=ResultView(*self.result) if self.result else None,
-            table=self.seen_by(seat),
-        )
+        return self.view_structs((seat,))[0]
+
+    def view_structs(self, seats: Sequence[int | None]) -> list[View]:
+        """The views of several at once: what all of them may see is looked at only once."""
+        for seat in seats:
+            if seat is not None and not self._has(seat):
+                raise self._refusal(seat)
+        names = [self.seat_name(s) for s in range(self.players)]
+        waiting = list(self.waiting)
+        result = ResultView(*self.result) if self.result else None
+        views = []
+        for seat, seen in zip(seats, self.seen_by_each(seats), strict=True):
+            ask = next((a for a in self.asks if a.seat == seat), None)
+            may = self.may(seat) if seat is not None else None
+            views.append(
+                View(
+                    game=self.game.id,
+                    options=self.game.show_options(self.options, seat, over=self.over),
+                    players=self.players,
+                    seat=seat,
+                    seats=names,
+                    made=self.made - self.unseen(seat),
+                    waiting=waiting,
+                    ask=ask.write(self) if ask else None,
+                    may=may.write(self) if may else None,
+                    result=result,
+                    table=seen,
+                )
+            )
+        return views
 
     def unseen(self, seat: int | None) -> int:
         """How many of the choices so far a seat, or a spectator, does not know of: small steps that others made in
@@ -325,6 +339,10 @@ class Table:
         """What the seat, or a spectator, may know of what lies on the table, built up from nothing: a struct of the
         game's `view_type`."""
         raise NotImplementedError  # abstract
+
+    def seen_by_each(self, seats: Sequence[int | None]) -> list[Any]:
+        """The same for several; a game may look once at what lies open, and only what is hidden for each of them."""
+        return [self.seen_by(seat) for seat in seats]
 
     def time(self) -> Time:
         """The round, turn and phase as everyone sees them: what was said for one of them is over with it."""

@@ -121,6 +121,11 @@ def continued(record: Record, count: int) -> dict[str, Any]:
     table = record.replay(game(record.game), steps=count)
     if table.over:
         raise Denied("malformed", field="steps", why="the game is over there")
+    return fresh_start(table)
+
+
+def fresh_start(table: Table) -> dict[str, Any]:
+    """Where a table stands, for a new one with dice of its own."""
     position = table.position()
     del position["rng"]
     position["made"] = 0

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallcouncil.server.metrics import BATCH
 from smallcouncil.server.store.archive import unpack
+from smallcouncil.server.store.engine import at_once
 from smallcouncil.server.store.entries import Entry
 from smallcouncil.server.store.file_guard import FileGuard
 from smallcouncil.server.store.outage import Outage
@@ -76,19 +77,6 @@ UPDATE_ALL = (
     f"{', '.join(f'{c} = new.{c}' for c in PROGRESS_COLUMNS)} "
     "FROM new WHERE tables.id = new.table_id AND tables.entries < new.n"
 )
-
-
-def save_in_sqlite(connection: sqlite3.Connection, rows: str) -> None:
-    """One transaction, in the thread of the connection."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        connection.execute(INSERT_ALL, (rows,))
-        connection.execute(UPDATE_ALL, (rows,))
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
 
 
 class ChoiceLog:
@@ -177,12 +165,7 @@ class ChoiceLog:
         if self.writer.dialect.name == "sqlite":
             together = [[*msgspec.structs.astuple(e), *msgspec.structs.astuple(p)] for e, p in entries]
             rows = msgspec.json.encode(together).decode()
-            # every call into the thread of the connection costs more than what it does: so there is one
-            async with self.writer.connect() as connection:
-                if self.guard is not None:
-                    self.guard.check()
-                driver: Any = (await connection.get_raw_connection()).driver_connection
-                await driver._execute(save_in_sqlite, driver._conn, rows)
+            await at_once(self.writer, self.guard, ((INSERT_ALL, (rows,)), (UPDATE_ALL, (rows,))))
             return
         async with self.writer.begin() as connection:
             await connection.execute(INSERT, [row(entry) for entry, _ in entries])

@@ -45,7 +45,7 @@ class Audience:
         seat."""
         state = self.state
         times = state.clocks_now()
-        said: dict[int | None, str] = {}
+        said: dict[int | None, bytes] = {}
         for page, roles in self.pages.items():
             for role in roles:
                 if entry.secret and role != entry.seat:
@@ -58,7 +58,7 @@ class Audience:
                     said[role] = encode(message)
                 page.send(said[role])
 
-    def state_for(self, page: OpenPage, role: int | None, since: int, ref: int | None) -> str:
+    def state_for(self, page: OpenPage, role: int | None, since: int, ref: int | None) -> bytes:
         """Everything that a page needs to show the table from nothing."""
         state = self.state
         loaded = state.loaded

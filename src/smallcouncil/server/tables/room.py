@@ -203,7 +203,7 @@ class Room:
                 applied = self.loaded.apply(seat, choice, ask)
                 # a table that cannot be shown must not come into being
                 roles = {seat} if applied.secret else self.audience.roles() or {None}
-                views = {role: self.state.view(role, applied.table) for role in roles}
+                views = self.state.views(roles, applied.table)
             except IllegalChoice:
                 raise
             except Exception:
@@ -277,7 +277,7 @@ class Room:
 
     def step_back(self, entry: Entry) -> None:
         step = self.loaded.step_back(entry)
-        views = {role: self.state.view(role) for role in self.audience.roles()}
+        views = self.state.views(self.audience.roles())
         self.audience.send_step(entry, views, step)
 
     async def snapshot(self) -> None:
@@ -335,7 +335,7 @@ class Room:
                 asked = state.asked(self.table)
                 state.times = clocks.after(self.row.clock, state.times, state.asked(before), asked, entry.at)
             if entry.text is not None:
-                views = {role: self.state.view(role) for role in self.audience.roles()}
+                views = self.state.views(self.audience.roles())
                 self.audience.send_step(entry, views, None)
         self.driver.set_timer(self)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from smallcouncil.server import steady_time
@@ -58,11 +60,19 @@ class TableState:
         events = [event.write(table) for event in step.events if event.heard_by(role)]
         return Happened(step.number(role), step.seat, step.by, step.text if known else None, events)  # type: ignore[arg-type]
 
-    def view(self, role: int | None, table: Table | None = None) -> View:
-        """What a viewer is shown of the table, or of one that it is to become."""
+    def views(self, roles: Iterable[int | None], table: Table | None = None) -> dict[int | None, View]:
+        """What viewers are shown of the table, or of one that it is to become."""
         table = table or self.table
-        ask = next((a for a in table.asks if a.seat == role), None)
-        return safe_windows.without_idle_question(self.row, table.view_struct(role), ask)
+        seats = list(roles)
+        views = dict(zip(seats, table.view_structs(seats), strict=True))
+        if safe_windows.is_safe(self.row):
+            for ask in table.asks:
+                if ask.seat in views:
+                    views[ask.seat] = safe_windows.without_idle_question(views[ask.seat], ask)
+        return views
+
+    def view(self, role: int | None) -> View:
+        return self.views((role,))[role]
 
     def clocks_now(self) -> Clocks | None:
         return clocks.shown(self.times, steady_time.now()) if self.times is not None else None
