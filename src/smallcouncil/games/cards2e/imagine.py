@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from smallcouncil.games.cardgame.imagine import deal_hidden, resample_hidden
-from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.layout import SPECTATOR
 from smallcouncil.games.cardgame.layout.prints import EVENT, PLOT, TITLE
 from smallcouncil.games.cardgame.layout.zones import BORNE, CHOSEN, PLACED, PLOTS
@@ -54,40 +53,85 @@ def resample_setup(t: ThronesTable, seat: int | None, rng: Rng) -> None:
 # ---------------------------------------------------------------------- decks
 
 
+class Unmet(NamedTuple):
+    """What a seat does not know of another deck: follows from what it has met, and is worked out once for it."""
+
+    owner: int
+    faction: int
+    agenda: str
+    met: dict[int, int]  # how many of each print were met
+    draw_cards: list[int]
+    plots: list[int]
+    may_be_guests: list[int]  # draw cards of the banner's faction that may be among them, as often as they may be
+    may_be: list[int]  # and the others
+    may_be_plots: list[int]
+    guests: int  # so many at least are of the banner's faction
+    neutrals: int  # so many at most are neutral; -1: as many as one likes
+
+
+KEPT = 32  # moments for which a box keeps what is unmet
+
+
 def imagine_decks(t: ThronesTable, seat: int | None, rng: Rng) -> None:
     """Cards of other decks that the seat has never met become other ones, as the rules of deck building allow.
 
     What it has met keeps its number and its name: only the table's box changes, with nothing that points into it.
     """
     box = t.box
-    bit = SPECTATOR if seat is None else 1 << seat
-    cards = box.cards[:]
-    ranks = [copies.index(card) for card, copies in enumerate(box.copies)] if box.imagined else list(range(box.size))
+    key = (seat, *t.met)
+    known = box.kept.get(key)
+    if known is None:
+        if len(box.kept) >= KEPT:
+            box.kept.clear()
+        known = box.kept[key] = find_unmet(t, seat)
+    unmet, ranks = known
     decks = list(t.options.decks)
-    for other in range(t.players):
-        if other == seat or is_common(decks[other]):
-            continue
-        faction, agenda = t.faction_of(t.house[other]), t.agenda[other]
-        met: dict[int, int] = {}
-        unmet: tuple[list[int], list[int]] = ([], [])  # draw cards, plots
-        for card in box.deck_of[other]:
-            if t.met[card] & bit:
-                met[box.what[card]] = met.get(box.what[card], 0) + 1
-            else:
-                unmet[box.type[card] == PLOT].append(card)
-        agenda_id = box.printed[agenda].id if agenda >= 0 else ""
-        deck = met.copy()
-        for places, find in zip(unmet, (other_draw_cards, other_plots), strict=True):
-            if places:
-                found = find(faction, agenda_id, met, len(places), t.options.free_decks, rng)
-                for card, number in zip(places, found, strict=True):
-                    cards[card] = (other, number)
-                    ranks[card] = card + box.size
-                    deck[number] = deck.get(number, 0) + 1
-        decks[other] = deck_of(faction, agenda_id, deck)
-    t.box = Box(box.edition, cards, guarded=box.guarded, ranks=ranks)
+    others: dict[int, int] = {}
+    for deck in unmet:
+        cards = deck.met.copy()
+        for places, found in (
+            (deck.draw_cards, other_draw_cards(deck, rng)),
+            (deck.plots, enough(rng.draw(deck.may_be_plots[:], len(deck.plots)), len(deck.plots), rng)),
+        ):
+            others.update(zip(places, found, strict=True))
+            for number in found:
+                cards[number] = cards.get(number, 0) + 1
+        decks[deck.owner] = deck_of(deck.faction, deck.agenda, cards)
+    t.box = box.with_others(others, ranks)
     t.options = msgspec.structs.replace(t.options, decks=tuple(decks))
     t.stale = True
+
+
+def find_unmet(t: ThronesTable, seat: int | None) -> tuple[list[Unmet], list[int]]:
+    """The unmet cards of all other decks; and in which order copies show up: those that were met come first."""
+    box, met_by, free = t.box, t.met, t.options.free_decks
+    bit = SPECTATOR if seat is None else 1 << seat
+    ranks = [copies.index(card) for card, copies in enumerate(box.copies)] if box.imagined else list(range(box.size))
+    found: list[Unmet] = []
+    for other in range(t.players):
+        if other == seat or is_common(t.options.decks[other]):
+            continue
+        faction = t.faction_of(t.house[other])
+        agenda = box.printed[t.agenda[other]].id if t.agenda[other] >= 0 else ""
+        banner = BANNERS.get(agenda, -1)
+        met: dict[int, int] = {}
+        unmet: list[int] = []
+        for card in box.deck_of[other]:
+            if met_by[card] & bit:
+                met[box.what[card]] = met.get(box.what[card], 0) + 1
+            else:
+                unmet.append(card)
+                ranks[card] = card + box.size
+        draw_cards = [c for c in unmet if box.type[c] != PLOT]
+        plots = [c for c in unmet if box.type[c] == PLOT]
+        left = [n for n, limit in may_be_in(faction, banner, False, free) for _ in range(limit - met.get(n, 0))]
+        guests = [n for n in left if PRINTS[n].faction == banner]
+        may_be = [n for n in left if PRINTS[n].faction != banner]
+        may_be_plots = [n for n, _ in may_be_in(faction, banner, True, free) if n not in met]
+        due = max(0, BANNER_CARDS - met_of(banner, met)) if banner >= 0 else 0
+        neutrals = max(0, FEALTY_NEUTRALS - met_of(NEUTRAL, met)) if agenda == "fealty" else -1
+        found.append(Unmet(other, faction, agenda, met, draw_cards, plots, guests, may_be, may_be_plots, due, neutrals))
+    return found, ranks
 
 
 def is_common(deck: str | dict[str, Any]) -> bool:
@@ -108,20 +152,23 @@ def may_be_in(faction: int, banner: int, plots: bool, free: bool) -> tuple[tuple
     return tuple(found)
 
 
-def other_draw_cards(faction: int, agenda: str, met: dict[int, int], count: int, free: bool, rng: Rng) -> list[int]:
-    """So many draw cards that a deck may have besides those that were met."""
-    banner = BANNERS.get(agenda, -1)
-    left = [n for n, limit in may_be_in(faction, banner, False, free) for _ in range(limit - met.get(n, 0))]
-    rng.shuffle(left)
-    if banner >= 0:  # enough guests come first
-        due = max(0, BANNER_CARDS - met_of(banner, met))
-        left.sort(key=[n for n in left if PRINTS[n].faction == banner][:due].count, reverse=True)
-    elif agenda == "fealty":
-        room = FEALTY_NEUTRALS - met_of(NEUTRAL, met)
-        neutrals = [n for n in left if PRINTS[n].faction == NEUTRAL]
-        for n in neutrals[max(0, room) :]:
-            left.remove(n)
-    return enough(left, count, rng)
+def other_draw_cards(deck: Unmet, rng: Rng) -> list[int]:
+    """As many draw cards that the deck may have besides those that were met."""
+    count = len(deck.draw_cards)
+    left = deck.may_be_guests[:]
+    found = rng.draw(left, min(deck.guests, count))
+    left += deck.may_be
+    if deck.neutrals < 0:
+        found += rng.draw(left, count - len(found))
+    room = deck.neutrals
+    while left and len(found) < count:
+        for n in rng.draw(left, count - len(found)):
+            if PRINTS[n].faction != NEUTRAL:
+                found.append(n)
+            elif room:
+                found.append(n)
+                room -= 1
+    return enough(found, count, rng)
 
 
 def met_of(faction: int, met: dict[int, int]) -> int:
@@ -129,18 +176,12 @@ def met_of(faction: int, met: dict[int, int]) -> int:
     return sum(copies for n, copies in met.items() if PRINTS[n].faction == faction and PRINTS[n].type <= EVENT)
 
 
-def other_plots(faction: int, agenda: str, met: dict[int, int], count: int, free: bool, rng: Rng) -> list[int]:
-    """So many other plots, none of them twice."""
-    left = [n for n, _ in may_be_in(faction, BANNERS.get(agenda, -1), True, free) if n not in met]
-    rng.shuffle(left)
-    return enough(left, count, rng)
-
-
-def enough(left: list[int], count: int, rng: Rng) -> list[int]:
+def enough(found: list[int], count: int, rng: Rng) -> list[int]:
     """A deck that need not obey any rule may have more cards than there are: some come again."""
-    while len(left) < count:
-        left.append(rng.pick(left))
-    return sorted(left[:count])
+    while len(found) < count:
+        found.append(rng.pick(found))
+    found.sort()
+    return found
 
 
 # ---------------------------------------------------------------------- hands, plots, titles
