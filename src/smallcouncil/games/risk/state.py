@@ -329,7 +329,10 @@ class RiskTable(Table):
         resample(self, seat, rng)
 
     def time(self) -> Time:
-        return Time(self.round, self.turn)
+        from smallcouncil.games.risk.turn import Turn
+
+        turn = self.nearest(Turn)
+        return Time(self.round, self.turn, -1 if turn is None else turn.step - 1)
 
     def figures(self) -> dict[str, list[int]]:
         from smallcouncil.games.risk.victory import skirmish_points

@@ -12,7 +12,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Boolean, bindparam, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -53,14 +53,14 @@ UPDATE = (
         result=bindparam("result"),
         clocks=bindparam("clocks"),
         due=bindparam("due"),
-        updated=bindparam("at"),
+        updated=case((bindparam("unnoticed", type_=Boolean), tables.c.updated), else_=bindparam("at")),
         parked=None,
     )
 )
 
 # SQLite works in a thread of this process and takes the interpreter's lock anew for every row: a commit of many rows
 # would wait for a busy event loop many times. So all rows of a commit go in as one parameter.
-ENTRY_COLUMNS = ("table_id", "n", "seat", "text", "by", "at")
+ENTRY_COLUMNS = ("table_id", "n", "seat", "text", "by", "at", "secret")
 PROGRESS_COLUMNS = ("status", "made", "seat_names", "waiting", "result", "clocks", "due")
 
 
@@ -72,7 +72,8 @@ QUOTED = ", ".join(f'"{name}"' for name in ENTRY_COLUMNS)
 INSERT_ALL = f"INSERT INTO choices ({QUOTED}) SELECT {columns(ENTRY_COLUMNS)} FROM json_each(?)"
 UPDATE_ALL = (
     f"WITH new AS (SELECT {columns(ENTRY_COLUMNS + PROGRESS_COLUMNS)} FROM json_each(?)) "
-    "UPDATE tables SET entries = new.n, updated = new.at, parked = NULL, "
+    "UPDATE tables SET entries = new.n, parked = NULL, "
+    "updated = CASE WHEN new.secret THEN tables.updated ELSE new.at END, "
     f"{', '.join(f'{c} = new.{c}' for c in PROGRESS_COLUMNS)} "
     "FROM new WHERE tables.id = new.table_id AND tables.entries < new.n"
 )
@@ -115,6 +116,15 @@ class ChoiceLog:
                 return found
             data = await connection.scalar(packed)
         return unpack(data, after) if data is not None else []
+
+    async def secrets(self, table: str, most: int) -> dict[int, int]:
+        """How many of the first so many entries were secret, by seat."""
+        query = select(choices.c.seat, func.count().label("number")).group_by(choices.c.seat)
+        async with self.reader.connect() as connection:
+            found = await connection.execute(
+                query.where(choices.c.table_id == table, choices.c.n <= most, choices.c.secret)
+            )
+            return {row.seat: row.number for row in found}
 
     async def run(self) -> None:
         last = 0.0
@@ -160,7 +170,8 @@ class ChoiceLog:
         async with self.writer.begin() as connection:
             await connection.execute(INSERT, [row(entry) for entry, _ in entries])
             await connection.execute(
-                UPDATE, [{"of_table": e.table_id, "n": e.n, "at": e.at, **row(p)} for e, p in entries]
+                UPDATE,
+                [{"of_table": e.table_id, "n": e.n, "at": e.at, "unnoticed": e.secret, **row(p)} for e, p in entries],
             )
 
 
