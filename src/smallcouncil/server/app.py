@@ -260,5 +260,6 @@ def create_app(settings: Settings) -> Middleware:
         for lobby in lobbies:
             await lobby.services.goodbye()
 
+    app.state.base = settings.base()
     middleware = Middleware(app, settings, goodbye)
     return middleware

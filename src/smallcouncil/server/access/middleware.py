@@ -79,6 +79,7 @@ class Middleware:
         self.goodbye = goodbye  # to be called before the sockets are closed
         self.settings = settings
         self.headers = [*HEADERS, STRICT] if settings.secure_cookies else HEADERS
+        self.base = settings.base()
         self.sessions: SessionCache | None = None  # there when the store is open
         self.requests = Limits(settings.requests_per_second, 4 * settings.requests_per_second)
         self.addresses = Limits(settings.address_requests_per_second, 4 * settings.address_requests_per_second)
@@ -87,10 +88,17 @@ class Middleware:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # starting and stopping
             await self.app(scope, receive, send)
             return
+        self.strip_base(scope)
         headers = {k.decode("latin-1").lower(): v.decode("latin-1") for k, v in scope["headers"]}
         noted = ids(headers)
         with structlog.contextvars.bound_contextvars(**noted, address=(scope.get("client") or ("?", 0))[0]):
             await self.answer(scope, receive, send, headers, (HEADER.encode(), noted[REQUEST].encode()))
+
+    def strip_base(self, scope: Scope) -> None:
+        """Whether a proxy takes the base path off or leaves it on: here everything begins at the root."""
+        if self.base != "/" and f"{scope['path']}/".startswith(self.base):
+            scope["path"] = scope["path"][len(self.base) - 1 :] or "/"
+            scope["raw_path"] = scope["path"].encode()
 
     async def answer(
         self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], number: tuple[bytes, bytes]
@@ -188,10 +196,13 @@ class Middleware:
         secure = "; Secure" if self.settings.secure_cookies else ""
         if visitor.token is not None:
             life = COOKIE_LIFE if visitor.token else 0
-            flags = f"Path=/; Max-Age={life}; HttpOnly; SameSite=Lax{secure}"
+            flags = f"Path={self.base}; Max-Age={life}; HttpOnly; SameSite=Lax{secure}"
             yield b"set-cookie", f"{SESSION}={visitor.token}; {flags}".encode()
         if token is not None:
-            yield b"set-cookie", f"{CSRF}={token}; Path=/; Max-Age={COOKIE_LIFE}; SameSite=Strict{secure}".encode()
+            yield (
+                b"set-cookie",
+                f"{CSRF}={token}; Path={self.base}; Max-Age={COOKIE_LIFE}; SameSite=Strict{secure}".encode(),
+            )
 
 
 def address_of(scope: Scope) -> str:
