@@ -17,13 +17,14 @@ SERVE = """
 import sys
 from smallcouncil.server.run import serve
 from smallcouncil.server.settings import Settings
-serve(Settings(database_url=sys.argv[1]), "127.0.0.1", int(sys.argv[2]), "warning")
+serve(Settings(database_url=sys.argv[1], base_path=sys.argv[3]), "127.0.0.1", int(sys.argv[2]), "warning")
 """
 
 
 class Council:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base_path: str = "/") -> None:
         self.folder = folder
+        self.base_path = base_path
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = int(found.getsockname()[1])
@@ -35,9 +36,8 @@ class Council:
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in paths if p)}
         store = f"sqlite:///{self.folder / 'council.sqlite'}"
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, store, str(self.port)], cwd=self.folder, env=env, stdout=log, stderr=log
-            )
+            command = [sys.executable, "-c", SERVE, store, str(self.port), self.base_path]
+            self.process = subprocess.Popen(command, cwd=self.folder, env=env, stdout=log, stderr=log)
         for _ in range(240):
             assert self.process.poll() is None, (self.folder / "server.log").read_text(encoding="utf-8")
             try:

@@ -1,10 +1,11 @@
 /** "Your turn" for somebody who looks elsewhere: the tab's title and icon, a horn, a notification of the system. */
 import { alerts } from "../app/settings.svelte";
 import { play } from "../sound/cues";
+import { at } from "../wire/base";
 import { say } from "../words/words.svelte";
 
-const CALM = "/crest.svg";
-const CALLING = "/crest-turn.svg";
+const CALM = at("/crest.svg");
+const CALLING = at("/crest-turn.svg");
 
 function icon(href: string): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");

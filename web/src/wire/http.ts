@@ -1,4 +1,5 @@
 /** What is fetched or done once. */
+import { at } from "./base";
 import type { ClockRule, TableInfo } from "./messages";
 import type { GameEvent, View } from "./view";
 
@@ -160,7 +161,7 @@ function token(): string {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(at(path), {
       method,
       credentials: "same-origin",
       headers: {

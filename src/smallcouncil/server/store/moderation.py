@@ -5,10 +5,13 @@ from __future__ import annotations
 import time
 
 import msgspec
+import structlog
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallcouncil.server.store.schema import admin_log, blocks, complaints, removed
+
+log = structlog.get_logger()
 
 
 class Complaint(msgspec.Struct, frozen=True):
@@ -96,7 +99,8 @@ class Moderation:
         return bool(done.rowcount)
 
     async def note(self, who: str, what: str, about: str, detail: str = "") -> None:
-        """What administrators do is written down."""
+        """What administrators do is written down, here and in the log."""
+        log.info("administration", who=who, what=what, about=about, detail=detail)
         row = {"at": time.time(), "who": who, "what": what, "about": about, "detail": detail}
         async with self.writer.begin() as connection:
             await connection.execute(insert(admin_log).values(**row))
