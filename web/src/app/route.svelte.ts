@@ -2,7 +2,7 @@
 const state = $state({ path: location.pathname, query: location.search });
 
 export interface Route {
-  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "lost";
+  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "account" | "recover" | "admin" | "lost";
   table?: string;
   seat?: number;
   token?: string;
@@ -22,7 +22,7 @@ export function read(path: string, query: string): Route {
   }
   if (head === "rules") return { page: "rules", game: id, query: search };
   if (head === "decks") return { page: "decks", game: id, query: search };
-  if (head === "credits") return { page: "credits", query: search };
+  if (head === "credits" || head === "account" || head === "recover" || head === "admin") return { page: head, query: search };
   return { page: "lost", query: search };
 }
 

@@ -47,6 +47,11 @@ class Reminders:
         async with self.writer.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(parked=report, due=until))
 
+    async def unpark(self, table: str, due: float) -> None:
+        """It is tried again, by then at the latest."""
+        async with self.writer.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(parked=None, due=due))
+
     async def wake_all(self, now: float) -> None:
         """Started alone on this store: bots are picked up at once, and the pause counts on nobody's live clock."""
         query = select(tables.c.id, tables.c.waiting, tables.c.clock, tables.c.clocks).where(
