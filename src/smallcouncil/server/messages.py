@@ -78,6 +78,7 @@ class TableInfo(Struct, frozen=True):
     takeover: bool  # anyone may take over a bot's seat
     private: bool  # only its players may watch
     talk: bool  # seats may talk in private
+    hints: bool  # who is asked may ask a bot
     commitment: str  # SHA-256 of the seed's 32 bytes, in hex; known before the first choice
     seed: str | None  # the seed, 64 hex digits; only when the game is over
     result: dict[str, Any] | None
@@ -362,9 +363,9 @@ decode = msgspec.json.Decoder(FromPage).decode
 _encode = msgspec.json.Encoder().encode
 
 
-def encode(message: ToPage) -> str:
+def encode(message: ToPage) -> bytes:
     """As the text of a frame."""
-    return _encode(message).decode()
+    return _encode(message)
 
 
 def schema() -> dict[str, Any]:

@@ -37,6 +37,8 @@ REASONS: dict[str, tuple[int, str]] = {
     "no-talk": (409, "nobody talks in private at this table"),
     "bots-are-silent": (409, "a bot sits on seat {seat}, and bots do not talk"),
     "not-over": (409, "the game is not over yet"),
+    "no-hints": (409, "this table gives no hints"),
+    "not-asked": (409, "seat {seat} is not asked anything now"),
     "taken": (409, "somebody sits on seat {seat}"),
     "sat-elsewhere": (409, "who has sat elsewhere at this table does not play seat {seat}"),
     "bad-link": (403, "this link is not valid"),

@@ -2,11 +2,12 @@
 const state = $state({ path: location.pathname, query: location.search });
 
 export interface Route {
-  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "account" | "recover" | "admin" | "lost";
+  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "learn" | "lesson" | "account" | "recover" | "admin" | "lost";
   table?: string;
   seat?: number;
   token?: string;
   game?: string;
+  lesson?: string;
   query: URLSearchParams;
 }
 
@@ -23,6 +24,7 @@ export function read(path: string, query: string): Route {
   if (head === "rules") return { page: "rules", game: id, query: search };
   if (head === "decks") return { page: "decks", game: id, query: search };
   if (head === "credits" || head === "account" || head === "recover" || head === "admin") return { page: head, query: search };
+  if (head === "learn") return id && word ? { page: "lesson", game: id, lesson: word, query: search } : { page: "learn", game: id, query: search };
   return { page: "lost", query: search };
 }
 

@@ -213,6 +213,7 @@ export interface TableInfo {
   takeover: boolean;
   private: boolean;
   talk: boolean;
+  hints: boolean;
   commitment: string;
   seed: string | null;
   result: Record<string, unknown> | null;

@@ -7,6 +7,7 @@ from smallcouncil.server.api import (
     administration,
     broken_tables,
     games,
+    lessons,
     moderation,
     people,
     records,
@@ -15,5 +16,5 @@ from smallcouncil.server.api import (
     talks,
 )
 
-PARTS = (people, sessions, accounts, games, tables, talks, records, moderation, administration, broken_tables)
+PARTS = (people, sessions, accounts, games, lessons, tables, talks, records, moderation, administration, broken_tables)
 ROUTER = Router("/api", route_handlers=[handler for part in PARTS for handler in part.HANDLERS])

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallcouncil.server.access.names import clean, login_of, skeleton
 from smallcouncil.server.refusals import Denied
+from smallcouncil.server.store import lessons
 from smallcouncil.server.store.schema import chat, holders, people, sat, talk_lines
 
 
@@ -85,6 +86,7 @@ class People:
     async def merge(self, guest: str, account: str) -> list[str]:
         """A guest signs in: the guest's seats go over to the account. The tables where that happened."""
         async with self.writer.begin() as connection:
+            await lessons.merge(connection, guest, account)
             theirs = select(holders.c.table_id, holders.c.seat).where(holders.c.person == account)
             both = {(row.table_id, row.seat) for row in await connection.execute(theirs)}
             mine = select(holders.c.table_id, holders.c.seat).where(holders.c.person == guest)

@@ -67,6 +67,7 @@ class TableRow(msgspec.Struct):
     parked: int | None = None
     private: bool = False
     talk: bool = True  # seats may talk in private
+    hints: bool = False
 
 
 JSON_FIELDS = ("options", "seat_names", "start", "clock", "waiting", "result", "clocks")

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
     true,
 )
 
@@ -123,6 +124,7 @@ tables = Table(
     Column("due", Double),  # when a bot or a clock must have answered; then any process may look after it
     Column("updated", Double, nullable=False),
     Column("parked", Integer),  # the report of the rules' failure that keeps the table from going on
+    Column("hints", Boolean, nullable=False, server_default=false()),  # a bot says what it would do
     Index("tables_due", "due"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_status", "status", "listed", "updated"),
@@ -172,9 +174,11 @@ choices = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
-    Column("text", Text),  # None: the last choice that counts is taken back
+    Column("text", Text),  # None: the last choice of this seat that counts is taken back
     Column("by", String(8), nullable=False),
     Column("at", Double, nullable=False),
+    Column("secret", Boolean, nullable=False, server_default=false()),  # nobody but its seat may know of it
+    Index("choices_in_secret", "table_id", "n", sqlite_where=text("secret"), postgresql_where=text("secret")),
 )
 
 archives = Table(  # all choices of a finished table, compressed
@@ -250,6 +254,16 @@ talk_lines = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
     Index("talk_lines_by_person", "person"),
+)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("lesson", String(64), primary_key=True),
+    Column("answers", Text, nullable=False),  # of the course that is on its way
+    Column("done", Double),  # when it was last taken to its end
+    Column("at", Double, nullable=False),
 )
 
 reports = Table(

@@ -219,6 +219,7 @@ class Lobby:
         while True:
             try:
                 await self.store.sessions.purge()
+                await self.store.lessons.purge()
             except Exception as error:
                 log.error("sessions", error=repr(error))
             await asyncio.sleep(3600.0)

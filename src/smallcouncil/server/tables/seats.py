@@ -123,6 +123,7 @@ def table_info(row: TableRow, here: Collection[str] = ()) -> TableInfo:
         takeover=row.takeover,
         private=row.private,
         talk=may_talk(row),
+        hints=row.hints,
         commitment=commitment(row.seed),
         seed=row.seed if row.status == OVER else None,
         result=row.result,
