@@ -93,6 +93,15 @@ export class TableSession {
     }
   }
 
+  /** No longer shown to me as before: perhaps I may still watch, or it is said why not. */
+  private async dismissed(): Promise<void> {
+    this.info = null;
+    this.view = null;
+    this.steps = [];
+    this.n = 0;
+    await this.watch();
+  }
+
   /** Look through the eyes of another of my seats. */
   async sit(seat: number | null): Promise<void> {
     const before = this.seat;
@@ -125,6 +134,7 @@ export class TableSession {
       this.info = message.info;
       this.clocks = message.clocks;
     } else if (message.type === "answers_in_advance" && message.table === this.table && message.seat === this.seat) this.inAdvance = message.in_advance;
+    else if (message.type === "refused" && message.ref === null && message.reason === "gone" && message.args.table === this.table) void this.dismissed();
     else if (message.type === "talk" && message.table === this.table) this.talks.hear(message);
     else if (message.type === "chat" && message.table === this.table) this.chat = [...this.chat.filter((l) => l.n !== message.line.n), message.line];
   }
@@ -154,6 +164,7 @@ export class TableSession {
     if (step.seat !== this.seat) return;
     this.n = step.n;
     this.view = step.view as unknown as View;
+    if (this.info?.parked != null) this.info = { ...this.info, parked: null }; // whatever the rules failed at is behind us
     this.clocks = step.clocks;
     this.takeBack = step.take_back;
     this.busy = false;
