@@ -56,7 +56,7 @@ async def decide(lobby: Lobby, who: str, about: str, what: str, days: float | No
 
 @get("/admin/complaints")
 async def complaints(
-    person: NamedDependency[Person], lobby: NamedDependency[Lobby], settled: bool = False
+    person: NamedDependency[Person], lobby: NamedDependency[Lobby], settled: FromQuery[bool] = False
 ) -> list[Complaint]:
     check_admin(person)
     return await lobby.store.moderation.complaints(settled=settled)
