@@ -4,7 +4,7 @@ import { at, within } from "../wire/base";
 const state = $state({ path: within(location.pathname), query: location.search });
 
 export interface Route {
-  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "learn" | "lesson" | "lost";
+  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "learn" | "lesson" | "account" | "recover" | "admin" | "lost";
   table?: string;
   seat?: number;
   token?: string;
@@ -25,8 +25,8 @@ export function read(path: string, query: string): Route {
   }
   if (head === "rules") return { page: "rules", game: id, query: search };
   if (head === "decks") return { page: "decks", game: id, query: search };
+  if (head === "credits" || head === "account" || head === "recover" || head === "admin") return { page: head, query: search };
   if (head === "learn") return id && word ? { page: "lesson", game: id, lesson: word, query: search } : { page: "learn", game: id, query: search };
-  if (head === "credits") return { page: "credits", query: search };
   return { page: "lost", query: search };
 }
 

@@ -11,7 +11,7 @@ const press = (selector: string): void => document.querySelector<HTMLButtonEleme
 
 export function tableKeys({ playing, skip, clear, decline }: TableKeys): (e: KeyboardEvent) => void {
   return (e) => {
-    if (e.ctrlKey || e.metaKey || e.altKey || (e.target as Element).closest("input, textarea, select, dialog")) return;
+    if (e.ctrlKey || e.metaKey || e.altKey || (e.target as Element).closest("input, textarea, select") || document.querySelector("dialog[open]")) return;
     if (playing() && !["Tab", "Shift"].includes(e.key)) return skip();
     const text = decline();
     if (e.key === "Escape") clear();

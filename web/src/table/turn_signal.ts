@@ -21,8 +21,13 @@ export function showTurn(mine: boolean, title: string): void {
 /** The table has begun to wait for the reader. */
 export function callReader(question: string, title: string): void {
   play("turn");
+  notify(`${say("web-your-turn")} · ${title}`, question);
+}
+
+/** A notification of the system, for who looks elsewhere and has asked for it. */
+export function notify(head: string, body: string): void {
   if (!document.hidden || !alerts() || globalThis.Notification?.permission !== "granted") return;
-  const note = new Notification(`${say("web-your-turn")} · ${title}`, { body: question, tag: location.pathname, icon: CALM });
+  const note = new Notification(head, { body, tag: location.pathname, icon: CALM });
   note.onclick = () => {
     window.focus();
     note.close();

@@ -138,10 +138,6 @@ web-zoom-in = Näher
 web-zoom-out = Weiter weg
 web-zoom-fit = Das ganze Brett
 web-players = Mitspielende
-web-players-unread = { $count ->
-    [one] Mitspielende, eine neue Nachricht
-   *[other] Mitspielende, { $count } neue Nachrichten
-    }
 web-player = Wer
 web-bot = Bot · { $strength }
 web-bot-for = Bot für { $name }
@@ -345,13 +341,13 @@ web-account-why = Als Gast behältst du deine Plätze in diesem Browser. Mit ein
 web-account-yours = Du bist als { $name } angemeldet.
 web-account-name = Name
 web-account-password = Passwort (mindestens 8 Zeichen)
+web-account-page = Dein Konto
+web-account-data = Was über mich bekannt ist
+web-recover = Passwort vergessen?
+web-admin-link = Verwaltung
 web-sign-in = Anmelden
 web-sign-up = Konto anlegen
 web-sign-out = Abmelden
-web-password-old = Bisheriges Passwort
-web-password-new = Neues Passwort (mindestens 8 Zeichen)
-web-password-change = Passwort ändern
-web-password-changed = Das Passwort ist geändert.
 web-password-wrong = Das bisherige Passwort stimmt nicht.
 web-refused-wrong-password = Name oder Passwort ist falsch.
 web-refused-name-taken = Der Name { $name } ist vergeben.
@@ -433,4 +429,5 @@ web-room-left = { $name } ist gegangen.
 web-room-public = Alle sehen diesen Tisch in der Halle und können einen freien Platz nehmen.
 web-room-private = Nur wer einen Link hat, kann einen Platz nehmen.
 web-listed-switch = Für alle offen: in der Halle zu sehen
+web-talk-option = Häuser dürfen vertraulich sprechen
 web-learn = Lernen

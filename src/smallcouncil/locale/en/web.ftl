@@ -138,10 +138,6 @@ web-zoom-in = Closer
 web-zoom-out = Farther
 web-zoom-fit = The whole board
 web-players = Players
-web-players-unread = { $count ->
-    [one] Players, 1 new message
-   *[other] Players, { $count } new messages
-    }
 web-player = Player
 web-bot = Bot · { $strength }
 web-bot-for = Bot for { $name }
@@ -345,13 +341,13 @@ web-account-why = As a guest you keep your seats in this browser. With an accoun
 web-account-yours = You are signed in as { $name }.
 web-account-name = Name
 web-account-password = Password (at least 8 characters)
+web-account-page = Your account
+web-account-data = What is known of me
+web-recover = Password lost?
+web-admin-link = Administration
 web-sign-in = Sign in
 web-sign-up = Create an account
 web-sign-out = Sign out
-web-password-old = Password so far
-web-password-new = New password (at least 8 characters)
-web-password-change = Change the password
-web-password-changed = The password is changed.
 web-password-wrong = The password so far is not right.
 web-refused-wrong-password = Name or password is wrong.
 web-refused-name-taken = The name { $name } is taken.
@@ -433,4 +429,5 @@ web-room-left = { $name } has left.
 web-room-public = Anyone can see this table in the hall and take a free seat.
 web-room-private = Only who has a link can take a seat.
 web-listed-switch = Open to everyone: shown in the hall
+web-talk-option = Houses may talk in private
 web-learn = Learn

@@ -41,6 +41,7 @@ from smallcouncil.server.store.sessions import LIFE
 SESSION = "council"
 CSRF = "csrf"
 COOKIE_LIFE = int(LIFE)
+CLOSED = ("/api", "/ws")  # to who is banned
 SAFE = ("GET", "HEAD", "OPTIONS")
 ALWAYS = ("/health", "/ready")  # answered also before there is a store
 SMALL_BODY, BIG_BODY = 64 * 1024, 2 * 1024 * 1024
@@ -159,7 +160,8 @@ class Middleware:
             return Visitor(None, agent=agent)
         if wait := self.requests.take(session.person):
             raise Denied("too-fast", after=wait)
-        if session.banned_until is not None and session.banned_until > time.time():
+        banned = session.banned_until is not None and session.banned_until > time.time()
+        if banned and scope["path"].startswith(CLOSED):  # the page itself says so in their language
             raise Denied("banned", until=session.banned_until)
         return Visitor(session.person, session.id, agent)
 

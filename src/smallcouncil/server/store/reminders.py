@@ -48,6 +48,11 @@ class Reminders:
         async with self.writer.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(parked=report, due=until))
 
+    async def unpark(self, table: str, due: float) -> None:
+        """It is tried again, by then at the latest."""
+        async with self.writer.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(parked=None, due=due))
+
     async def wake_all(self, connection: AsyncConnection, now: float, stopped: float | None) -> None:
         """Nobody was there: bots are picked up at once, and the time since everything stopped is on nobody's clock."""
         query = select(tables.c.id, tables.c.waiting, tables.c.clocks).where(

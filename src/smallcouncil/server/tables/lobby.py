@@ -195,6 +195,8 @@ class Lobby:
             log.error("cannot open", table=table, reason=str(denied))
             await self.store.reminders.set(table, None, None)
             return
+        if room.row.parked is not None:
+            await room.unpark()
         self.autoplay.drive(room)
 
     async def catch_up(self) -> None:
