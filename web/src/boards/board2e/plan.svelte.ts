@@ -7,7 +7,7 @@ export class Plan {
   open = $state<string | null>(null);
   /** The token that the next area gets. */
   held = $state<string | null>(null);
-  private steps: PlanStep[] = [];
+  private steps = $state.raw<PlanStep[]>([]);
   private answered = -1;
 
   send(steps: PlanStep[]): void {
@@ -24,8 +24,9 @@ export class Plan {
   /** The answer to a question that has not been answered yet; null: nothing is left to say, or the table does not ask. */
   next(ask: Ask | null): Choice | null {
     if (!ask || ask.n === this.answered) return null;
-    const step = this.steps.shift();
+    const [step, ...rest] = this.steps;
     if (!step) return null;
+    this.steps = rest;
     if (step.verb === "plan" && ask.args.area === step.area) return this.next(ask); // asked already
     const choice = answerOf(ask, step);
     if (choice) this.answered = ask.n;
