@@ -61,7 +61,7 @@ def test_every_text_at_a_table_and_in_its_replay_stands_out(
     player = looking(council, visitor, "wide", theme)
     table = player.lay(game, players=sc.game(game).seats[0])
     player.visit(f"/tables/{table}")
-    player.my_turn()
+    player.page.locator(".ask.mine").wait_for()
     settled(player)
     assert pale(player.page) == []
     player.visit(f"/tables/{table}/replay")
