@@ -242,7 +242,7 @@ def test_the_realm_is_in_sight_and_everyones_cards_one_click_away(council: Counc
     lord.sit_down(players=3)
     assert lord.page.locator(".tracks section").count() == 3
     assert lord.page.locator(".tracks li.holder").count() == 3
-    assert lord.page.locator(".known ol li[aria-label]").count() == 7 + 7
+    assert lord.page.locator(".known ol li[aria-label]").count() == 8 + 7
     assert lord.page.locator(".hand li").count() == 7
     lord.page.get_by_role("button", name="House cards of everyone").click()
     assert lord.page.locator("dialog .house-card").count() == 21

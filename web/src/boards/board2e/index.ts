@@ -64,6 +64,7 @@ export const page: GamePage = {
     const read = rolesBy(new Set(chartOf(boardFacts(facts)).facts.keys()));
     return (choice) => (ABOUT_THE_AREA.has(choice.verb) ? { areas: [] } : read(choice));
   },
+  sparing: (ask) => ask.prompt.endsWith(".bid"),
   // tokens lie in a ring round the area
   handled: (choice) => choice.verb === "order" || choice.verb === "clear",
   aimArgs: (_facts, view): Record<string, string | number> => {
