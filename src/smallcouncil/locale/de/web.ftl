@@ -394,6 +394,11 @@ web-recap-earlier =
        *[other] Davor ist noch { $count }-mal etwas geschehen.
     }
 web-recap-watch = Auf dem Brett ansehen
+web-recap-step = Schritt für Schritt
+web-recap-at = { $at } von { $of }
+web-recap-back = Zurück
+web-recap-next = Weiter
+web-recap-all = Alles auf einmal
 web-hand-over-what = Von jetzt an antwortet ein Bot für dich, Zug um Zug, sodass du ihm folgen kannst. Mit einem Klick bekommst du deinen Platz jederzeit zurück; das Spiel geht dann mit dir weiter.
 web-hand-over-do = Spielen lassen
 web-hand-over-not = Ich spiele weiter

@@ -394,6 +394,11 @@ web-recap-earlier =
        *[other] { $count } more things happened before that.
     }
 web-recap-watch = Watch it on the board
+web-recap-step = Step through it
+web-recap-at = { $at } of { $of }
+web-recap-back = Back
+web-recap-next = Next
+web-recap-all = All of it
 web-hand-over-what = A bot answers for you from now on, move by move, so that you can follow it. With one click you take your seat back at any time; the game goes on with you.
 web-hand-over-do = Let it play
 web-hand-over-not = I play on
