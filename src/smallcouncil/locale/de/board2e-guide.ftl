@@ -1,0 +1,1 @@
+board2e-aim = Sieben Burgen und Festungen machen einen König oder eine Königin; nach zehn Runden, wer die meisten hat. Alle legen gleichzeitig geheime Befehle in ihre Gebiete, dann werden sie aufgedeckt und nacheinander ausgeführt. Du brauchst Armeen, Versorgung, Plätze am Hof und Nachbarn, die lange genug Wort halten.

@@ -1,0 +1,1 @@
+board2e-aim = Seven castles and strongholds make a king or a queen; after ten rounds, whoever has most. Everybody lays secret orders on their areas at the same time, then they are revealed and carried out one after the other. You need armies, supplies, seats at court, and neighbours who keep their word for long enough.
