@@ -2,7 +2,7 @@
 const state = $state({ path: location.pathname, query: location.search });
 
 export interface Route {
-  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "learn" | "lesson" | "lost";
+  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "learn" | "lesson" | "sheet" | "lost";
   table?: string;
   seat?: number;
   token?: string;
@@ -21,6 +21,7 @@ export function read(path: string, query: string): Route {
     if (word === "replay") return { page: "replay", table: id, query: search };
     if (word === "seat" && seat && token) return { page: "seat", table: id, seat: Number(seat), token, query: search };
   }
+  if (head === "rules" && id && word === "sheet") return { page: "sheet", game: id, query: search };
   if (head === "rules") return { page: "rules", game: id, query: search };
   if (head === "decks") return { page: "decks", game: id, query: search };
   if (head === "learn") return id && word ? { page: "lesson", game: id, lesson: word, query: search } : { page: "learn", game: id, query: search };
