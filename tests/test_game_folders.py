@@ -19,7 +19,15 @@ import smallcouncil as sc
 
 PROJECT = Path(__file__).parents[1]
 PROSE = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/", "examples/")
-TRIED_OUT = ("tests/records/", "tests/cli/", "tests/server/", "tests/web/", "tests/arena/", "tests/kernel/", "tests/lessons/")
+TRIED_OUT = (
+    "tests/records/",
+    "tests/cli/",
+    "tests/server/",
+    "tests/web/",
+    "tests/arena/",
+    "tests/kernel/",
+    "tests/lessons/",
+)
 BUILT = ("node_modules", "static", "build", "dist", "made", "site", "__pycache__")
 PROGRAM = re.compile(r"\.(py|ts|svelte|js|mjs|css|html|toml|yml|yaml|json|sh|ftl)$|^(test|play|\.ci/\w+)$")
 

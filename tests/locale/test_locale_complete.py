@@ -6,7 +6,6 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, get_args
 
 import msgspec

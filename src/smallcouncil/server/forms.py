@@ -194,6 +194,7 @@ class TableForm(Form, frozen=True):
     listed: bool = False
     takeover: bool = False
     private: bool = False
+    talk: bool = True  # seats may talk in private
     hints: bool | None = None  # None: where one person plays against bots
     source: SourceForm | None = None
     lesson: LessonSource | None = None
@@ -218,10 +219,11 @@ class PrivateForm(Form, frozen=True):
 
 
 class PersonForm(Form, frozen=True):
-    """Somebody at a table: on a seat, or who said a line of the chat."""
+    """Somebody at a table: on a seat, or who said a line of the chat or of a private talk."""
 
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     line: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    talk: Annotated[str, Meta(max_length=24)] | None = None  # the line is one of this private talk
 
 
 class BlockForm(PersonForm, frozen=True, kw_only=True):

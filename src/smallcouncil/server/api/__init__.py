@@ -12,7 +12,8 @@ from smallcouncil.server.api import (
     records,
     sessions,
     tables,
+    talks,
 )
 
-PARTS = (people, sessions, accounts, games, lessons, tables, records, moderation, administration)
+PARTS = (people, sessions, accounts, games, lessons, tables, talks, records, moderation, administration)
 ROUTER = Router("/api", route_handlers=[handler for part in PARTS for handler in part.HANDLERS])

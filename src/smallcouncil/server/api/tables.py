@@ -102,7 +102,7 @@ async def remove_person(
 ) -> TableAndMine:
     """Whom who laid the table does not want there any more."""
     room = await lobby.room(table)
-    about, _, _ = await meant(lobby, table, data)
+    about, _, _ = await meant(lobby, table, data, person)
     await table_setup.remove_person(room, person.id, about)
     return both(room, person)
 

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from smallcouncil.server.access.names import clean, login_of, skeleton
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store import lessons
-from smallcouncil.server.store.schema import holders, people, sat
+from smallcouncil.server.store.schema import chat, holders, people, sat, talk_lines
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -105,4 +105,6 @@ class People:
                     await connection.execute(delete(sat).where(*where))
                 else:
                     await connection.execute(update(sat).where(*where).values(person=account))
+            for words in (chat, talk_lines):  # to be found when the account is to be forgotten
+                await connection.execute(update(words).where(words.c.person == guest).values(person=account))
         return sorted({row.table_id for row in found})

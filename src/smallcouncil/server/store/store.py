@@ -29,6 +29,7 @@ from smallcouncil.server.store.seats import Seats
 from smallcouncil.server.store.sessions import Sessions
 from smallcouncil.server.store.snapshots import Snapshots
 from smallcouncil.server.store.tables import Tables
+from smallcouncil.server.store.talks import Talks
 
 PATIENCE = 3.0  # seconds that a store may take to be ready
 log = structlog.get_logger()
@@ -55,11 +56,12 @@ class Store:
         self.tables = Tables(*both)
         self.seats = Seats(self.writer)
         self.choices = ChoiceLog(*both, self.outage, self.guard)
-        self.snapshots = Snapshots(*both)
+        self.snapshots = Snapshots(*both, self.guard)
         self.archive = Archive(*both)
         self.reminders = Reminders(*both)
         self.in_advance = AnswersInAdvance(*both)
         self.chat = Chat(*both)
+        self.talks = Talks(*both)
         self.reports = Reports(*both)
         self.people = People(*both)
         self.lessons = Lessons(*both)

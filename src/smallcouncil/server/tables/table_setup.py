@@ -70,6 +70,7 @@ async def lay_table(lobby: Lobby, person: Person, form: TableForm) -> Room:
         listed=form.listed,
         takeover=form.takeover,
         private=form.private,
+        talk=form.talk,
         hints=hints.usual(form.seats, takeover=form.takeover) if form.hints is None else form.hints,
         clock=form.clock,
         created=now,
@@ -87,7 +88,7 @@ async def lay_table(lobby: Lobby, person: Person, form: TableForm) -> Room:
     row.options = rules.write_options(table.options)
     row.seat_names = names(table)
     row.seats = first_seats(form.seats, table.players, person)
-    row.made = table.made
+    row.made = table.made - table.unseen(None)
     await lobby.store.people.keep(person)
     await lobby.store.tables.add(row)
     room = await lobby.room(row.id)
@@ -256,6 +257,7 @@ async def take_seat(room: Room, person: Person, seat: int, form: TakeForm) -> No
             await room.store.seats.share(room.id, seat, person.id)
         elif await room.store.seats.sit(room.id, seat, person.id, link):
             row.link += 1
+            row.sitting += 1
             row.bot = None
         else:
             raise Denied("taken", seat=seat)
