@@ -11,6 +11,7 @@ from smallcouncil import lessons
 from web.player import Player
 from web.serving import Council
 
+ANSWERED = "(n) => Number(document.querySelector('[data-answers]').dataset.answers) > n"
 FIRST = [one for one in lessons.lessons() if one.order == 1]
 
 
@@ -27,11 +28,11 @@ class Learner:
 
     @property
     def answers(self) -> int:
-        return int(self.page.locator(".steps").get_attribute("data-answers") or 0)
+        return int(self.page.locator("[data-answers]").get_attribute("data-answers") or 0)
 
     @property
     def wanted(self) -> str:
-        return self.page.locator(".steps").get_attribute("data-wanted") or ""
+        return self.page.locator("[data-answers]").get_attribute("data-wanted") or ""
 
     def says(self) -> str:
         return self.page.locator(".callout h2").inner_text()
@@ -49,7 +50,7 @@ class Learner:
             while self.answers == before:
                 self.press_shown()
                 page.wait_for_timeout(30)
-        page.wait_for_function("(n) => Number(document.querySelector('.steps').dataset.answers) > n", arg=before)
+        page.wait_for_function(ANSWERED, arg=before)
 
     def press_shown(self) -> None:
         page, wanted = self.page, self.wanted

@@ -81,3 +81,26 @@ web-board2e-forecast = Wenn der Marsch jetzt endet: Kampf um { $area }
 web-board2e-forecast-before = vor Unterstützung und Hauskarten
 web-board2e-forecast-cards = Hauskarten { $worst } bis { $best }
 web-board2e-forecast-support = Unterstützen können:
+
+# What things mean
+
+web-board2e-help-points = Punkte für erfüllte Aufträge.
+    .rule = R-B2-victory-01
+web-board2e-help-castles = Burgen und Festungen, die du beherrschst. Sieben gewinnen sofort.
+    .rule = R-B2-victory-10
+web-board2e-help-supply = Sagt, wie viele Armeen du haben darfst und wie große.
+    .rule = R-B2-supply-03
+web-board2e-help-power = Machtmarker zur Hand: für Gebote und um leere Gebiete zu halten.
+    .rule = R-B2-control-02
+web-board2e-help-track-iron-throne = Die Zugreihenfolge. Wer vorn steht, entscheidet alle Gleichstände außer denen der Schlacht.
+    .rule = R-B2-tracks-01
+web-board2e-help-track-fiefdoms = Bricht Gleichstände in der Schlacht. Wer vorn steht, hat die Klinge: 1 Stärke mehr, einmal je Runde.
+    .rule = R-B2-blade-01
+web-board2e-help-track-kings-court = Wie viele Sternbefehle jedes Haus nutzen darf. Wer vorn steht, hat den Botenraben.
+    .rule = R-B2-raven-01
+web-board2e-help-phase-westeros = Drei Westeroskarten werden aufgedeckt und ausgeführt.
+web-board2e-help-phase-planning = Alle legen in jedes Gebiet mit eigenen Einheiten einen geheimen Befehl.
+web-board2e-help-phase-clean-up = Befehle werden zurückgenommen, geschlagene Einheiten richten sich auf.
+web-board2e-help-phase-raid = Überfälle entfernen Befehle nebenan.
+web-board2e-help-phase-march = Einheiten ziehen und kämpfen.
+web-board2e-help-phase-consolidate-power = Machtmarker werden genommen, Einheiten ausgehoben.

@@ -81,3 +81,26 @@ web-board2e-forecast = If the march ends now: combat for { $area }
 web-board2e-forecast-before = before support and house cards
 web-board2e-forecast-cards = house cards { $worst } to { $best }
 web-board2e-forecast-support = May support:
+
+# What things mean
+
+web-board2e-help-points = Points for completed objectives.
+    .rule = R-B2-victory-01
+web-board2e-help-castles = Castles and strongholds you control. Seven win at once.
+    .rule = R-B2-victory-10
+web-board2e-help-supply = Says how many armies you may have, and how large.
+    .rule = R-B2-supply-03
+web-board2e-help-power = Power tokens at hand: for bids, and to keep empty areas.
+    .rule = R-B2-control-02
+web-board2e-help-track-iron-throne = The order of turns. Who leads it decides all ties but those in battle.
+    .rule = R-B2-tracks-01
+web-board2e-help-track-fiefdoms = Breaks ties in battle. Who leads it holds the blade: 1 more strength, once a round.
+    .rule = R-B2-blade-01
+web-board2e-help-track-kings-court = How many star orders each house may use. Who leads it holds the messenger raven.
+    .rule = R-B2-raven-01
+web-board2e-help-phase-westeros = Three Westeros cards are turned up and carried out.
+web-board2e-help-phase-planning = Everyone lays one secret order in each area with own units.
+web-board2e-help-phase-clean-up = Orders are taken back, routed units stand up.
+web-board2e-help-phase-raid = Raids remove orders next door.
+web-board2e-help-phase-march = Units move and fight.
+web-board2e-help-phase-consolidate-power = Power tokens are gained, units mustered.
