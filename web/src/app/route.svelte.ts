@@ -4,7 +4,7 @@ import { at, within } from "../wire/base";
 const state = $state({ path: within(location.pathname), query: location.search });
 
 export interface Route {
-  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "learn" | "lesson" | "account" | "recover" | "admin" | "lost";
+  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "learn" | "lesson" | "sheet" | "account" | "recover" | "admin" | "lost";
   table?: string;
   seat?: number;
   token?: string;
@@ -23,6 +23,7 @@ export function read(path: string, query: string): Route {
     if (word === "replay") return { page: "replay", table: id, query: search };
     if (word === "seat" && seat && token) return { page: "seat", table: id, seat: Number(seat), token, query: search };
   }
+  if (head === "rules" && id && word === "sheet") return { page: "sheet", game: id, query: search };
   if (head === "rules") return { page: "rules", game: id, query: search };
   if (head === "decks") return { page: "decks", game: id, query: search };
   if (head === "credits" || head === "account" || head === "recover" || head === "admin") return { page: head, query: search };

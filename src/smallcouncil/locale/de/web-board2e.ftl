@@ -104,9 +104,6 @@ web-board2e-aim-planning-area =
     }
 web-board2e-aim-planning-order = Wähle einen der Marker rings um das Gebiet. Die matten sind vergeben oder jetzt nicht erlaubt.
 web-board2e-aim-raven-order = Wähle den neuen Marker rings um das Gebiet.
-web-board2e-track-iron-throne = Zugreihenfolge; der Erste entscheidet bei Gleichstand
-web-board2e-track-fiefdoms = Gewinnt bei Gleichstand im Kampf; der Erste hält die Klinge aus valyrischem Stahl
-web-board2e-track-kings-court = Spezialbefehle; der Erste hält den Botenraben
 web-board2e-victory-castles = Burgen und Festungen: sieben gewinnen
 web-board2e-victory-points = Siegesleiste: sieben Punkte gewinnen
 web-board2e-armies = Größte Armeen: { $armies }
@@ -125,3 +122,26 @@ web-board2e-aim-raven-use = Du darfst einen deiner Befehle austauschen, oder die
 web-board2e-iron-throne = Position: Eiserner Thron
 web-board2e-fiefdoms = Position: Lehen
 web-board2e-kings-court = Position: Königshof
+
+# What things mean
+
+web-board2e-help-points = Punkte für erfüllte Aufträge.
+    .rule = R-B2-victory-01
+web-board2e-help-castles = Burgen und Festungen, die du beherrschst. Sieben gewinnen sofort.
+    .rule = R-B2-victory-10
+web-board2e-help-supply = Sagt, wie viele Armeen du haben darfst und wie große.
+    .rule = R-B2-supply-03
+web-board2e-help-power = Machtmarker zur Hand: für Gebote und um leere Gebiete zu halten.
+    .rule = R-B2-control-02
+web-board2e-help-track-iron-throne = Die Zugreihenfolge. Wer vorn steht, entscheidet alle Gleichstände außer denen der Schlacht.
+    .rule = R-B2-tracks-01
+web-board2e-help-track-fiefdoms = Bricht Gleichstände in der Schlacht. Wer vorn steht, hat die Klinge: 1 Stärke mehr, einmal je Runde.
+    .rule = R-B2-blade-01
+web-board2e-help-track-kings-court = Wie viele Sternbefehle jedes Haus nutzen darf. Wer vorn steht, hat den Botenraben.
+    .rule = R-B2-raven-01
+web-board2e-help-phase-westeros = Drei Westeroskarten werden aufgedeckt und ausgeführt.
+web-board2e-help-phase-planning = Alle legen in jedes Gebiet mit eigenen Einheiten einen geheimen Befehl.
+web-board2e-help-phase-clean-up = Befehle werden zurückgenommen, geschlagene Einheiten richten sich auf.
+web-board2e-help-phase-raid = Überfälle entfernen Befehle nebenan.
+web-board2e-help-phase-march = Einheiten ziehen und kämpfen.
+web-board2e-help-phase-consolidate-power = Machtmarker werden genommen, Einheiten ausgehoben.

@@ -104,9 +104,6 @@ web-board2e-aim-planning-area =
     }
 web-board2e-aim-planning-order = Choose one of the tokens round the area. Dim ones are given or not allowed now.
 web-board2e-aim-raven-order = Choose the new token round the area.
-web-board2e-track-iron-throne = Order of play; the first breaks ties
-web-board2e-track-fiefdoms = Wins ties in combat; the first holds the Valyrian steel blade
-web-board2e-track-kings-court = Special orders; the first holds the messenger raven
 web-board2e-victory-castles = Castles and strongholds: seven win
 web-board2e-victory-points = Victory track: seven points win
 web-board2e-armies = Largest armies: { $armies }
@@ -125,3 +122,26 @@ web-board2e-aim-raven-use = You may exchange one of your orders, or look at the 
 web-board2e-iron-throne = Position: Iron Throne
 web-board2e-fiefdoms = Position: Fiefdoms
 web-board2e-kings-court = Position: King’s Court
+
+# What things mean
+
+web-board2e-help-points = Points for completed objectives.
+    .rule = R-B2-victory-01
+web-board2e-help-castles = Castles and strongholds you control. Seven win at once.
+    .rule = R-B2-victory-10
+web-board2e-help-supply = Says how many armies you may have, and how large.
+    .rule = R-B2-supply-03
+web-board2e-help-power = Power tokens at hand: for bids, and to keep empty areas.
+    .rule = R-B2-control-02
+web-board2e-help-track-iron-throne = The order of turns. Who leads it decides all ties but those in battle.
+    .rule = R-B2-tracks-01
+web-board2e-help-track-fiefdoms = Breaks ties in battle. Who leads it holds the blade: 1 more strength, once a round.
+    .rule = R-B2-blade-01
+web-board2e-help-track-kings-court = How many star orders each house may use. Who leads it holds the messenger raven.
+    .rule = R-B2-raven-01
+web-board2e-help-phase-westeros = Three Westeros cards are turned up and carried out.
+web-board2e-help-phase-planning = Everyone lays one secret order in each area with own units.
+web-board2e-help-phase-clean-up = Orders are taken back, routed units stand up.
+web-board2e-help-phase-raid = Raids remove orders next door.
+web-board2e-help-phase-march = Units move and fight.
+web-board2e-help-phase-consolidate-power = Power tokens are gained, units mustered.
