@@ -16,7 +16,8 @@ from smallcouncil.bots.simple import HeuristicBot, RandomBot
 from smallcouncil.table import BadInput
 
 KINDS = ("random", "heuristic", "search")
-STRENGTHS = ("easy", "fair", "strong")  # what people choose from
+THINKING = {"strong": 1.0, "expert": 10.0}  # seconds for a choice
+STRENGTHS = ("easy", "fair", *THINKING)  # what people choose from
 NAMES = KINDS + STRENGTHS
 
 
@@ -49,7 +50,7 @@ def make(
         elif name == "fair":
             iterations = 100
         else:
-            seconds = 1.0
+            seconds = THINKING[name]
     return SearchBot(
         seed,
         known,
