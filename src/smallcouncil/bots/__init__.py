@@ -18,6 +18,7 @@ from smallcouncil.table import BadInput
 KINDS = ("random", "heuristic", "search")
 THINKING = {"strong": 1.0, "expert": 10.0}  # seconds for a choice
 STRENGTHS = ("easy", "fair", *THINKING)  # what people choose from
+EASY = 2  # one choice in so many is made at random
 NAMES = KINDS + STRENGTHS
 
 
@@ -39,7 +40,7 @@ def make(
     if name == "heuristic":
         return HeuristicBot(seed, known.decide)
     if name == "easy":
-        return HeuristicBot(seed, known.decide, slips=4)
+        return HeuristicBot(seed, known.decide, slips=EASY)
     if name == "fair" and known.own:
         return HeuristicBot(seed, known.decide)
     if name not in NAMES:
