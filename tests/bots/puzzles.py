@@ -53,7 +53,8 @@ def share_solved(game: str, bot: str, seeds: int, hard: bool) -> float:
 
 
 if __name__ == "__main__":
-    for name in all_puzzles():
+    for name, puzzles in all_puzzles().items():
         for bot in sys.argv[1:]:
-            easy, hard = (share_solved(name, bot, 8 if "@" not in bot else 2, hard) for hard in (False, True))
-            sys.stdout.write(f"{name} {bot}: {easy:.0%} of the puzzles, {hard:.0%} of the hard ones\n")
+            for hard in sorted({puzzle.hard for puzzle in puzzles}):
+                share = share_solved(name, bot, 2 if "@" in bot else 8, hard)
+                sys.stdout.write(f"{name} {bot}: {share:.0%} of the {'hard ' if hard else ''}puzzles\n")
