@@ -86,6 +86,7 @@ class EditionWords:
         self.option = Domain("option", options)
         self.opt = Verb("opt", option=self.option)
         self.take = Verb("take", card=self.card)
+        self.say = Verb("say", card=self.card)  # name a card, wherever it is
         self.play = Verb("play", card=self.card)
         self.play_for = Verb("play-for", card=self.card, subject=THING)
         self.save_with = Verb("save-with", card=THING, duplicate=self.card)  # where its duplicates differ

@@ -6,9 +6,10 @@ from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
+from smallcouncil.games.cardgame.abilities.ability import Ability
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
-from smallcouncil.games.cardgame.layout.zones import BORNE
+from smallcouncil.games.cardgame.layout.zones import BORNE, DISCARD, HAND
 from smallcouncil.games.cardgame.rounds.phases import time_is_over
 from smallcouncil.games.cardgame.rounds.table import RoundTable
 from smallcouncil.games.cardgame.values.current import refresh
@@ -105,7 +106,7 @@ class ThronesTable(RoundTable):
     def may_trigger(self, seat: int, card: int) -> bool:
         return not self.total(modifiers.SILENCED, seat)
 
-    def cancellable(self, card: int) -> bool:
+    def cancellable(self, card: int, ability: Ability) -> bool:
         return self.box.type[card] in (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 
     def owners_order_piles(self) -> bool:
@@ -116,8 +117,8 @@ class ThronesTable(RoundTable):
     def is_over(self, until: int) -> bool:
         return time_is_over(self, until)
 
-    def is_terminal(self, card: int) -> bool:
-        return self.has_keyword(card, TERMINAL) or self.box.type[card] == EVENT
+    def falls_to(self, card: int) -> int:
+        return DISCARD if self.has_keyword(card, TERMINAL) or self.box.type[card] == EVENT else HAND
 
     # ------------------------------------------------------------------ the challenge
 
