@@ -34,7 +34,7 @@ def check_cards(t: CardTable) -> None:
             raise BadInput("tokens", "conflict", value=t.box.names[key // UNITS], why="face down")
     for number, host in enumerate(t.host):
         on = t.zone[number] in (DUPLICATE, FACEDOWN)
-        if host >= 0 and t.zone[host] != PLAY:
+        if host >= 0 and not t.in_play(host):
             raise BadInput("cards.on", "conflict", value=t.box.names[number], why="what it is on is not in play")
         if on and host < 0:
             raise BadInput("cards.on", "conflict", value=t.box.names[number], why="a duplicate lies on a card")

@@ -73,7 +73,9 @@ WAY = Verb("way", number=NUMBER)  # to pay
     LOOK_KEEP,
     LOOK_SINK,
     LOOK_LAY,
-) = range(16)
+    CHOOSE_PLOT,
+    WINNER,
+) = range(18)
 
 
 class EditionWords:
@@ -84,12 +86,13 @@ class EditionWords:
         self.option = Domain("option", options)
         self.opt = Verb("opt", option=self.option)
         self.take = Verb("take", card=self.card)
+        self.say = Verb("say", card=self.card)  # name a card, wherever it is
         self.play = Verb("play", card=self.card)
         self.play_for = Verb("play-for", card=self.card, subject=THING)
         self.save_with = Verb("save-with", card=THING, duplicate=self.card)  # where its duplicates differ
         self.marshal = Verb("marshal", card=self.card)
         self.ambush = Verb("ambush", card=self.card)
-
+        self.plot = Verb("plot", card=self.card)  # of the plot deck
         self.sink = Verb("sink", card=self.card)  # under the deck
         self.lay = Verb("lay", card=self.card)  # on top of it
         self.shown = News("shown", seat=SEAT, card=self.card)
@@ -103,6 +106,7 @@ class EditionWords:
             self.save_with,
             self.marshal,
             self.ambush,
+            self.plot,
             self.sink,
             self.lay,
         )

@@ -19,6 +19,8 @@ from smallcouncil.games.cardgame.layout.zones import BESIDE, DECK, HIDDEN, HOUSE
 from smallcouncil.games.cardgame.occurrences.happening import Aftermath, Happening
 from smallcouncil.games.cardgame.occurrences.pile_order import Stack
 from smallcouncil.games.cardgame.occurrences.windows import Forced, Window
+from smallcouncil.games.cardgame.rounds.plots import ChoosePlots
+from smallcouncil.games.cardgame.rounds.victory import Crown
 from smallcouncil.games.cardgame.values.precedence import Precedence
 from smallcouncil.games.cards2e import cards, page_facts, position, setup, view
 from smallcouncil.games.cards2e.challenges import challenge, claim, keywords
@@ -54,7 +56,7 @@ class CardGame2e(Game):
     procedures = (
         setup.Setup,
         *rounds.PROCEDURES,
-        plot_phase.ChoosePlots,
+        ChoosePlots,
         plot_phase.RevealPlots,
         titles.DraftTitles,
         challenges_phase.ChallengesPhase,
@@ -65,7 +67,7 @@ class CardGame2e(Game):
         keywords.UseKeyword,
         LookThrough,
         Enter,
-        victory.Crown,
+        Crown,
         victory.LastOneStanding,
         ActionWindow,
         Happening,

@@ -12,13 +12,14 @@ from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.layout import SPECTATOR
 from smallcouncil.games.cardgame.layout.prints import EVENT, PLOT, TITLE
 from smallcouncil.games.cardgame.layout.zones import BORNE, CHOSEN, PLACED, PLOTS
+from smallcouncil.games.cardgame.rounds.table import SETUP
 from smallcouncil.games.cards2e.challenges.challenge import DEFENDERS, Challenge
 from smallcouncil.games.cards2e.challenges.phase import challenges
 from smallcouncil.games.cards2e.decks import BANNER_CARDS, DEFAULTS, FEALTY_NEUTRALS, deck_of
 from smallcouncil.games.cards2e.facts import BANNERS, NEUTRAL, PRINTS
 from smallcouncil.games.cards2e.phases.round import CheckReserve
 from smallcouncil.games.cards2e.setup import may_place, placed
-from smallcouncil.games.cards2e.state import SETUP, ThronesTable
+from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Rng
 
 TRIES = 20

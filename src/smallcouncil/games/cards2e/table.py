@@ -25,6 +25,9 @@ from smallcouncil.games.cardgame.occurrences.kinds import (
     WHEN_REVEALED,
 )
 from smallcouncil.games.cardgame.occurrences.occurrence import is_leaving
+from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
+from smallcouncil.games.cardgame.rounds.table import SETUP
+from smallcouncil.games.cardgame.rounds.victory import Crown
 from smallcouncil.games.cardgame.values.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.values.precedence import Precedence
 from smallcouncil.games.cards2e import imagine, modifiers, position, view, words
@@ -41,13 +44,10 @@ from smallcouncil.games.cards2e.marshaling.entering import (
     pay_entry,
     use_reductions,
 )
-from smallcouncil.games.cards2e.phases.victory import Crown, LastOneStanding, eliminate
+from smallcouncil.games.cards2e.phases.victory import LastOneStanding, eliminate
 from smallcouncil.games.cards2e.state import (
-    CHALLENGES,
     EVENTS_PLAYED,
     LIMITED_USED,
-    MARSHALING,
-    SETUP,
     TO_WIN,
     ThronesTable,
 )

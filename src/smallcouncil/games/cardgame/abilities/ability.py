@@ -17,7 +17,7 @@ Among = Callable[[Any, Any], list[int]]
 Amount = Callable[[Any, Any], int]
 
 # What is chosen.
-CARDS, SEATS, ICONS, NUMBERS, OPTIONS, CARD_TYPES = range(6)
+CARDS, SEATS, ICONS, NUMBERS, OPTIONS, CARD_TYPES, NAMES = range(7)
 
 # What kneels as a cost.
 THIS_CARD, FACTION_CARD = 1, 2
@@ -188,7 +188,7 @@ class Constant:
     anew when one of them changes.
     """
 
-    __slots__ = ("modifier", "change", "ask", "reads", "sets")
+    __slots__ = ("modifier", "change", "ask", "reads", "sets", "whom")
 
     def __init__(
         self,
@@ -198,7 +198,9 @@ class Constant:
         ask: Callable[..., int] | None = None,
         reads: int = -1,
         sets: bool = False,
+        whom: Callable[[Any, int], list[int]] | None = None,
     ) -> None:
+        self.whom = whom  # of immunity: the cards that are immune; None: the card itself
         self.sets = sets  # a value: the last one applied wins
         self.modifier = modifier
         self.change = apply or unchanged

@@ -15,13 +15,14 @@ from smallcouncil.games.cardgame.abilities.ability import (
     CARD_TYPES,
     CARDS,
     ICONS,
+    NAMES,
     NUMBERS,
     SEATS,
     Ability,
     Choose,
     Cost,
 )
-from smallcouncil.games.cardgame.abilities.payment import gold_cost, payable, still_payable, weigh
+from smallcouncil.games.cardgame.abilities.payment import gold_cost, payable_way, still_payable, weigh
 from smallcouncil.games.cardgame.abilities.restrictions import completes, count_use, open_to
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import HAND, HIDDEN, LIMBO
@@ -160,7 +161,9 @@ class Initiate(Acting):
     def costs(self, t: CardTable) -> tuple[Cost, ...]:
         """What is paid, the way that was chosen."""
         ability = self.declared(t)
-        return ability.ways[self.way] if ability.ways else ability.costs
+        costs = ability.ways[self.way] if ability.ways else ability.costs
+        further = t.edition.further_costs
+        return costs if further is None else costs + further(t, self)
 
     # ------------------------------------------------------------------ the steps
 
@@ -180,7 +183,7 @@ class Initiate(Acting):
     def choose_way(self, t: CardTable) -> None:
         ability = self.declared(t)
         if ability.ways:
-            ways = [words.WAY(n) for n, costs in enumerate(ability.ways) if payable(t, ability, self, costs)]
+            ways = [words.WAY(n) for n in range(len(ability.ways)) if payable_way(t, ability, self, n)]
             self.ask(t, self.seat, t.prompt(words.CHOOSE_WAY), ways, args=(self.card,))
 
     def on_choose_way(self, t: CardTable, seat: int, choice: Choice) -> None:
@@ -252,7 +255,7 @@ class Initiate(Acting):
         self.chooser = -1
         if target is not None and not self.targets:
             self.cancelled = 1  # no legal target is left, or none was chosen of any number
-        elif t.box.heard_before >> EFFECTS_INITIATE & 1 and t.cancellable(self.card):
+        elif t.box.heard_before >> EFFECTS_INITIATE & 1 and t.cancellable(self.card, self.declared(t)):
             from smallcouncil.games.cardgame.occurrences.happening import Happening
 
             if t.options.windows == "safe" or is_heard_before(t, 1 << EFFECTS_INITIATE):
@@ -397,6 +400,8 @@ def offered(t: CardTable, among: list[int], what: int) -> list[Choice]:
         verb = words.NUMBER_OF
     elif what == CARD_TYPES:
         verb = words.TYPE
+    elif what == NAMES:
+        verb = t.words.say
     elif what != SEATS:
         verb = t.words.opt
     return [verb(value) for value in among]

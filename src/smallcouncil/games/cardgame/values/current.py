@@ -62,6 +62,7 @@ def refresh(t: Layout) -> None:
     t.icon_changes = {}
     t.factors = {}
     t.fixed = {}
+    t.lost = {}
     t.shields = []
     t.bars = {}
     t.conflict = []
@@ -89,8 +90,11 @@ def refresh(t: Layout) -> None:
             elif modifier == BLANK:
                 blankers.append((card, constant))
                 watch |= constant.reads
+            elif constant.whom is None:
+                immune.append((card, constant.ask, card))
             else:
-                immune.append((card, constant.ask))
+                immune += [(card, constant.ask, shielded) for shielded in constant.whom(t, card)]
+                watch |= constant.reads
     blank = []
     for effect in lasting:
         kind = declared[effect[EFFECT]]
@@ -127,6 +131,8 @@ def refresh(t: Layout) -> None:
         strength[card] = -(-strength[card] * times // by)
     for card, (value, _, _) in t.fixed.items():
         strength[card] = value
+    for card, keywords in t.lost.items():
+        t.keywords[card] &= ~keywords
     for key, change in t.icon_changes.items():
         card, icon = divmod(key, 8)
         if (box.icons[card] >> icon & 1) + change > 0:
@@ -181,6 +187,12 @@ def gain_keyword(t: Layout, card: int, keyword: int) -> None:
     if t.shields and t.is_immune(card, t.acting):
         return
     t.keywords[card] |= keyword
+
+
+def lose_keyword(t: Layout, card: int, keyword: int) -> None:
+    """A lost keyword is gone, whatever else gives it."""
+    if not (t.shields and t.is_immune(card, t.acting)):
+        t.lost[card] = t.lost.get(card, 0) | keyword
 
 
 def gain_trait(t: Layout, card: int, trait: int) -> None:

@@ -88,6 +88,11 @@ def immune(to: Callable[[Any, int, int], bool]) -> Constant:
     return Constant(IMMUNE, ask=lambda t, c, source: int(to(t, c, source)), reads=0)
 
 
+def shields(which: Callable[[Any, int], list[int]], to: Callable[[Any, int, int], bool], reads: int = 0) -> Constant:
+    """Other cards are immune as long as this one is there: to(t, shielded card, source)."""
+    return Constant(IMMUNE, ask=lambda t, c, source: int(to(t, c, source)), reads=reads, whom=which)
+
+
 def event_effects(t: CardTable, c: int, source: int) -> bool:
     return bool(t.box.type[source] == EVENT)
 

@@ -9,6 +9,7 @@ from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN
+from smallcouncil.games.cardgame.rounds.phases import MARSHALING
 from smallcouncil.games.cardgame.values.current import BLANK
 from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.facts import (
@@ -33,7 +34,7 @@ from smallcouncil.games.cards2e.heuristics.worth import (
 )
 from smallcouncil.games.cards2e.marshaling.entering import in_hand
 from smallcouncil.games.cards2e.setup import GOLD, placed
-from smallcouncil.games.cards2e.state import MARSHALING, TO_WIN, ThronesTable
+from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
