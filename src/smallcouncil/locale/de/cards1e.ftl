@@ -22,7 +22,7 @@ cards1e-choice-take = „{ $card }“ nehmen
 cards1e-choice-play = „{ $card }“ spielen
 cards1e-choice-play-for = „{ $card }“ für „{ $subject }“ spielen
 cards1e-choice-marshal = „{ $card }“ aufmarschieren lassen
-cards1e-choice-ambush = „{ $card }“ aus dem Hinterhalt ins Spiel bringen
+cards1e-choice-ambush = „{ $card }“ hinterhältig ins Spiel bringen
 cards1e-choice-place = „{ $card }“ auslegen
 cards1e-choice-keep = Diese Hand behalten
 cards1e-choice-mulligan = Mulligan nehmen
@@ -36,7 +36,22 @@ cards1e-choice-redirect = Die Herausforderung umlenken
 cards1e-choice-title = Den Titel „{ $card }“ nehmen
 cards1e-choice-sink = „{ $card }“ unter das Deck legen
 cards1e-choice-lay = { $card }
-cards1e-choice-way = Auf Weise { $number } bezahlen
+cards1e-choice-way =
+    { $number ->
+        [0] Auf die erste Art zahlen, die auf der Karte steht
+        [1] Auf die zweite Art zahlen, die auf der Karte steht
+       *[other] Auf eine andere Art zahlen (Nummer { $number }), die auf der Karte steht
+    }
+cards1e-choice-say = „{ $card }“ nennen
+cards1e-choice-step-in = Selbst das Ziel werden
+cards1e-choice-take-power = Die Macht nehmen
+cards1e-choice-all = Alle
+cards1e-choice-hide = „{ $card }“ in die Schatten legen
+cards1e-choice-emerge = „{ $card }“ aus dem Schatten bringen
+cards1e-choice-attach = „{ $card }“ an deine Hauskarte anlegen
+cards1e-choice-give = { $seat } { $amount } Gold geben
+cards1e-choice-spend-first = Zuerst das Gold auf „{ $card }“ ausgeben
+cards1e-choice-spend-pool-first = Zuerst aus der Goldreserve zahlen
 
 ## Prompts
 
@@ -76,6 +91,19 @@ cards1e-prompt-look-keep = Welche davon nimmst du auf die Hand?
 cards1e-prompt-look-sink = Welche kommt als nächste unter das Deck? Die letzte liegt ganz unten.
 cards1e-prompt-look-lay = Welche kommt als nächste nach oben? Die erste wird zuerst gezogen.
 cards1e-prompt-choose-way = Auf welche Weise bezahlst du „{ $card }“?
+cards1e-prompt-forswear = „{ $card }“: Auf welche Art von Herausforderung verzichtest du in dieser Partie?
+cards1e-prompt-shadows = Welche Karte bringst du aus dem Schatten?
+cards1e-prompt-support = { $seat } deklariert keine Verteidiger. Wer verteidigt an dieser Stelle?
+cards1e-prompt-step-in = { $seat } wird nicht verteidigt. Wirst du selbst das Ziel?
+cards1e-prompt-take-power = Legst du 1 Macht von der Hauskarte von { $seat } auf deine?
+cards1e-prompt-deadly = Tödlich: Welcher deiner teilnehmenden Charaktere stirbt?
+cards1e-prompt-vigilant = Richtest du deine wachsamen Karten auf?
+cards1e-prompt-vengeful = Richtest du deine rachsüchtigen Karten auf?
+cards1e-prompt-infamy =
+    { $left ->
+        [one] Wohin legst du die Macht für dein Haus?
+       *[other] Wohin legst du die Macht für dein Haus? Es sind noch { $left }.
+    }
 
 ## Events
 
@@ -119,6 +147,15 @@ cards1e-event-looked-through =
         [one] { $seat } sieht sich die oberste Karte im Deck von { $owner } an.
        *[other] { $seat } sieht sich die obersten { $number } Karten im Deck von { $owner } an.
     }
+cards1e-event-sacrificed = „{ $card }“ wird geopfert.
+cards1e-event-hidden = { $seat } legt eine Karte in die Schatten.
+cards1e-event-emerged = { $seat } bringt „{ $card }“ aus dem Schatten.
+cards1e-event-supported = { $seat } verteidigt für { $opponent }.
+cards1e-event-stepped-in = { $seat } tritt an die Stelle von { $opponent }.
+cards1e-event-undecided = Niemand gewinnt die Herausforderung.
+cards1e-event-gave = { $seat } gibt { $to } { $number } Gold.
+cards1e-event-forsworn = { $seat } verzichtet in dieser Partie auf Herausforderungen: { $type }.
+cards1e-event-card-shown = { $seat } deckt „{ $card }“ auf.
 
 ## Options
 
@@ -186,6 +223,11 @@ cards1e-occasion-plot-revealed = Strategie aufgedeckt
 cards1e-occasion-controlled = Kontrollwechsel
 cards1e-occasion-challenge-ends = Herausforderung endet
 cards1e-occasion-when-revealed = Sobald aufgedeckt
+cards1e-occasion-sacrificed = Opfern
+cards1e-occasion-challenge-resolved = Herausforderung ausgewertet
+cards1e-occasion-renown-claimed = Macht durch Ruhmreich
+cards1e-occasion-came-out = Aus dem Schatten
+cards1e-occasion-card-shown = Karte aufgedeckt
 
 ## icon
 
@@ -197,7 +239,7 @@ cards1e-icon-power = Machtkampf
 
 cards1e-phase-plot = Strategie-Phase
 cards1e-phase-draw = Nachziehen-Phase
-cards1e-phase-marshalling = Aufmarsch-Phase
+cards1e-phase-marshaling = Aufmarsch-Phase
 cards1e-phase-challenges = Herausforderung-Phase
 cards1e-phase-dominance = Herrschaft-Phase
 cards1e-phase-standing = Aufrichten-Phase
@@ -222,6 +264,9 @@ cards1e-option-top = Oben auf das Deck
 cards1e-option-bottom = Unter das Deck
 cards1e-option-hand = Auf die Hand
 cards1e-option-keep = Behalten
+cards1e-option-discard = Ablegen
+cards1e-option-gold = Gold nehmen
+cards1e-option-pay = Zahlen
 
 ## Cards
 

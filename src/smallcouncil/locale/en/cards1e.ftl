@@ -36,7 +36,22 @@ cards1e-choice-redirect = Redirect the challenge
 cards1e-choice-title = Take { $card }
 cards1e-choice-sink = Put { $card } under the deck
 cards1e-choice-lay = { $card }
-cards1e-choice-way = Pay in way { $number }
+cards1e-choice-way =
+    { $number ->
+        [0] Pay in the first way on the card
+        [1] Pay in the second way on the card
+       *[other] Pay in another way on the card (number { $number })
+    }
+cards1e-choice-say = Name { $card }
+cards1e-choice-step-in = Become the target yourself
+cards1e-choice-take-power = Take the power
+cards1e-choice-all = All of them
+cards1e-choice-hide = Put { $card } into shadows
+cards1e-choice-emerge = Bring { $card } out of shadows
+cards1e-choice-attach = Put { $card } on your House card
+cards1e-choice-give = Give { $amount } gold to { $seat }
+cards1e-choice-spend-first = Spend the gold on { $card } first
+cards1e-choice-spend-pool-first = Spend from your gold pool first
 
 ## Prompts
 
@@ -76,6 +91,19 @@ cards1e-prompt-look-keep = Which of these do you take into your hand?
 cards1e-prompt-look-sink = Which goes under the deck next? The last one lies at the bottom.
 cards1e-prompt-look-lay = Which lies on top next? The first one is drawn first.
 cards1e-prompt-choose-way = In which way do you pay for { $card }?
+cards1e-prompt-forswear = { $card }: which type of challenge do you give up for this game?
+cards1e-prompt-shadows = Which card do you bring out of shadows?
+cards1e-prompt-support = { $seat } declares no defenders. Who defends in their place?
+cards1e-prompt-step-in = { $seat } is not defended. Do you become the target yourself?
+cards1e-prompt-take-power = Do you move 1 power from the House of { $seat } to yours?
+cards1e-prompt-deadly = Deadly: which of your participating characters is killed?
+cards1e-prompt-vigilant = Do you stand your vigilant cards?
+cards1e-prompt-vengeful = Do you stand your vengeful cards?
+cards1e-prompt-infamy =
+    { $left ->
+        [one] Where do you put the power for your House?
+       *[other] Where do you put the power for your House? There are { $left } to place.
+    }
 
 ## Events
 
@@ -119,6 +147,15 @@ cards1e-event-looked-through =
         [one] { $seat } looks at the top card of the deck of { $owner }.
        *[other] { $seat } looks at the top { $number } cards of the deck of { $owner }.
     }
+cards1e-event-sacrificed = { $card } is sacrificed.
+cards1e-event-hidden = { $seat } puts a card into shadows.
+cards1e-event-emerged = { $seat } brings { $card } out of shadows.
+cards1e-event-supported = { $seat } defends for { $opponent }.
+cards1e-event-stepped-in = { $seat } takes the place of { $opponent }.
+cards1e-event-undecided = Nobody wins the challenge.
+cards1e-event-gave = { $seat } gives { $number } gold to { $to }.
+cards1e-event-forsworn = { $seat } gives up challenges for this game: { $type }.
+cards1e-event-card-shown = { $seat } reveals { $card }.
 
 ## Options
 
@@ -186,6 +223,11 @@ cards1e-occasion-plot-revealed = plot revealed
 cards1e-occasion-controlled = change of control
 cards1e-occasion-challenge-ends = challenge ends
 cards1e-occasion-when-revealed = when revealed
+cards1e-occasion-sacrificed = sacrifice
+cards1e-occasion-challenge-resolved = challenge resolved
+cards1e-occasion-renown-claimed = power by renown
+cards1e-occasion-came-out = out of shadows
+cards1e-occasion-card-shown = card revealed
 
 ## icon
 
@@ -197,7 +239,7 @@ cards1e-icon-power = Power
 
 cards1e-phase-plot = plot phase
 cards1e-phase-draw = draw phase
-cards1e-phase-marshalling = marshalling phase
+cards1e-phase-marshaling = marshalling phase
 cards1e-phase-challenges = challenges phase
 cards1e-phase-dominance = dominance phase
 cards1e-phase-standing = standing phase
@@ -222,6 +264,9 @@ cards1e-option-top = On top
 cards1e-option-bottom = To the bottom
 cards1e-option-hand = To hand
 cards1e-option-keep = Keep
+cards1e-option-discard = Discard it
+cards1e-option-gold = Take gold
+cards1e-option-pay = Pay
 
 ## Cards
 
