@@ -44,6 +44,8 @@ CARD_TYPE = Domain("type", ("character", "location", "attachment", "event"))
 
 PASS = Verb("pass", declines=True)()
 DONE = Verb("done")()
+KEEP_HAND = Verb("keep")()
+MULLIGAN = Verb("mulligan")()
 PICK = Verb("pick", card=THING)
 TRIGGER = Verb("trigger", card=THING)
 TRIGGER_FOR = Verb("trigger-for", card=THING, subject=THING)
@@ -75,7 +77,10 @@ WAY = Verb("way", number=NUMBER)  # to pay
     LOOK_LAY,
     CHOOSE_PLOT,
     WINNER,
-) = range(18)
+    MULLIGAN_OR_KEEP,
+    PLACE_CARDS,
+    SETUP_BEARER,
+) = range(21)
 
 
 class EditionWords:
@@ -93,6 +98,7 @@ class EditionWords:
         self.marshal = Verb("marshal", card=self.card)
         self.ambush = Verb("ambush", card=self.card)
         self.plot = Verb("plot", card=self.card)  # of the plot deck
+        self.place = Verb("place", card=self.card)  # at set-up
         self.sink = Verb("sink", card=self.card)  # under the deck
         self.lay = Verb("lay", card=self.card)  # on top of it
         self.shown = News("shown", seat=SEAT, card=self.card)
@@ -107,6 +113,7 @@ class EditionWords:
             self.marshal,
             self.ambush,
             self.plot,
+            self.place,
             self.sink,
             self.lay,
         )

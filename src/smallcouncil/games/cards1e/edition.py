@@ -25,7 +25,8 @@ TIMINGS = (
     RENOWN_CLAIMED,  # card: it has claimed power by its renown; seat
     CAME_OUT,  # card: out of the shadows; seat: who brought it out
     CARD_SHOWN,  # card: revealed by an effect; seat: whose effect
-) = range(kinds.OWN, kinds.OWN + 4)
+    INTO_SHADOWS,  # card: from play
+) = range(kinds.OWN, kinds.OWN + 5)
 
 # How a card enters play, besides those of the core.
 EMERGED = 4  # out of the shadows
@@ -43,7 +44,7 @@ GOLD_TOKEN = 0
 
 EDITION = Edition(
     timings=TIMINGS,
-    kinds_of_occurrences=("challenge_resolved", "renown_claimed", "came_out", "card_shown"),
+    kinds_of_occurrences=("challenge_resolved", "renown_claimed", "came_out", "card_shown", "into_shadows"),
     about_cards=modifiers.ABOUT_CARDS,
     targets_first=True,
     duplicates_follow=False,

@@ -95,6 +95,8 @@ class Print1e(Print):
         "claim",
         "shadow_cost",
         "immunities",
+        "to_house",
+        "forswears",
         "attach_type",
         "attach_house",
         "attach_traits",
@@ -114,6 +116,8 @@ class Print1e(Print):
         self.claim = 0
         self.shadow_cost = -1  # to come out of the shadows; -1: it cannot go there
         self.immunities: tuple[str, ...] = ()
+        self.forswears = False  # an agenda: a type of challenge is given up before the game
+        self.to_house = False  # a location that may be attached to one's house card
         self.attach_type = CHARACTER  # an attachment: the type its bearer must have
         self.attach_house = 0  # ... one of these houses
         self.attach_traits = 0  # ... one of these traits
@@ -159,7 +163,10 @@ def read_print(number: int, entry: dict[str, Any]) -> Print1e:
     card.bearer_limit = entry.get("per_character_limit", 0)
     if "attach_to" in entry:
         read_attach(card, entry["attach_to"])
-    card.plain = all(ability["timing"] == "deckbuilding" for ability in entry.get("abilities", ()))
+    abilities = entry.get("abilities", ())
+    card.to_house = any("play_option" in ability.get("ops", ()) for ability in abilities)
+    card.forswears = any(ability["timing"] == "setup" for ability in abilities)
+    card.plain = all(ability["timing"] == "deckbuilding" for ability in abilities)
     return card
 
 

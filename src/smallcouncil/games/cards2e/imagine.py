@@ -5,31 +5,25 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import msgspec
-
-from smallcouncil.games.cardgame.imagine import deal_hidden, resample_hidden
-from smallcouncil.games.cardgame.layout.box import Box
-from smallcouncil.games.cardgame.layout.layout import SPECTATOR
+from smallcouncil.games.cardgame.imagine import resample_hidden
 from smallcouncil.games.cardgame.layout.prints import EVENT, PLOT, TITLE
-from smallcouncil.games.cardgame.layout.zones import BORNE, CHOSEN, PLACED, PLOTS
-from smallcouncil.games.cardgame.rounds.table import SETUP
+from smallcouncil.games.cardgame.layout.zones import BORNE
+from smallcouncil.games.cardgame.rounds.imagine import OtherDecks, enough, imagine_decks, resample_plots, resample_setup
+from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
 from smallcouncil.games.cards2e.challenges.challenge import DEFENDERS, Challenge
 from smallcouncil.games.cards2e.challenges.phase import challenges
 from smallcouncil.games.cards2e.decks import BANNER_CARDS, DEFAULTS, FEALTY_NEUTRALS, deck_of
 from smallcouncil.games.cards2e.facts import BANNERS, NEUTRAL, PRINTS
 from smallcouncil.games.cards2e.phases.round import CheckReserve
-from smallcouncil.games.cards2e.setup import may_place, placed
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Rng
-
-TRIES = 20
 
 
 def resample(t: ThronesTable, seat: int | None, rng: Rng) -> None:
     if t.phase == SETUP:
-        resample_setup(t, seat, rng)
+        resample_setup(t, seat, DECKS, rng)
     else:
-        imagine_decks(t, seat, rng)
+        imagine_decks(t, seat, DECKS, rng)
         resample_hidden(t, seat, rng)
     for other in range(t.players):
         if other != seat:
@@ -39,61 +33,33 @@ def resample(t: ThronesTable, seat: int | None, rng: Rng) -> None:
         resample_titles(t, seat, rng)
 
 
-def resample_setup(t: ThronesTable, seat: int | None, rng: Rng) -> None:
-    """Decks are drawn until they have as many legal set-up cards as lie there."""
-    before = t.copy()
-    for tried in range(10 * TRIES):
-        imagine_decks(t, seat, rng)
-        resample_hidden(t, seat, rng)
-        cheap = tried >= TRIES  # chance lays too dear cards: the cheapest will do
-        if all(resample_placed(t, other, rng, cheap) for other in range(t.players) if other != seat):
-            return
-        t.options = before.options
-        before.copy_state(t)
-
-
 # ---------------------------------------------------------------------- decks
 
 
-def imagine_decks(t: ThronesTable, seat: int | None, rng: Rng) -> None:
-    """Cards of other decks that the seat has never met become other ones, as the rules of deck building allow.
+class OtherDecks2e(OtherDecks):
+    def is_common(self, deck: Any) -> bool:
+        """Ready decks that break the rules of deck building: faction and size tell everyone which one it is."""
+        return isinstance(deck, str) and deck not in DEFAULTS
 
-    What it has met keeps its number and its name: only the table's box changes, with nothing that points into it.
-    """
-    box = t.box
-    bit = SPECTATOR if seat is None else 1 << seat
-    cards = box.cards[:]
-    ranks = [copies.index(card) for card, copies in enumerate(box.copies)] if box.imagined else list(range(box.size))
-    decks = list(t.options.decks)
-    for other in range(t.players):
-        if other == seat or is_common(decks[other]):
-            continue
-        faction, agenda = t.faction_of(t.house[other]), t.agenda[other]
-        met: dict[int, int] = {}
-        unmet: tuple[list[int], list[int]] = ([], [])  # draw cards, plots
-        for card in box.deck_of[other]:
-            if t.met[card] & bit:
-                met[box.what[card]] = met.get(box.what[card], 0) + 1
-            else:
-                unmet[box.type[card] == PLOT].append(card)
-        agenda_id = box.printed[agenda].id if agenda >= 0 else ""
-        deck = met.copy()
-        for places, find in zip(unmet, (other_draw_cards, other_plots), strict=True):
-            if places:
-                found = find(faction, agenda_id, met, len(places), t.options.free_decks, rng)
-                for card, number in zip(places, found, strict=True):
-                    cards[card] = (other, number)
-                    ranks[card] = card + box.size
-                    deck[number] = deck.get(number, 0) + 1
-        decks[other] = deck_of(faction, agenda_id, deck)
-    t.box = Box(box.edition, cards, guarded=box.guarded, ranks=ranks)
-    t.options = msgspec.structs.replace(t.options, decks=tuple(decks))
-    t.stale = True
+    def draw_cards(self, t: RoundTable, seat: int, met: dict[int, int], count: int, rng: Rng) -> list[int]:
+        faction, agenda = banner_of(t, seat)
+        return other_draw_cards(faction, agenda, met, count, t.options.free_decks, rng)
+
+    def plots(self, t: RoundTable, seat: int, met: dict[int, int], count: int, rng: Rng) -> list[int]:
+        faction, agenda = banner_of(t, seat)
+        return other_plots(faction, agenda, met, count, t.options.free_decks, rng)
+
+    def written(self, t: RoundTable, seat: int, cards: dict[int, int]) -> Any:
+        return deck_of(*banner_of(t, seat), cards)
 
 
-def is_common(deck: str | dict[str, Any]) -> bool:
-    """Ready decks that break the rules of deck building: faction and size tell everyone which one it is."""
-    return isinstance(deck, str) and deck not in DEFAULTS
+DECKS = OtherDecks2e()
+
+
+def banner_of(t: RoundTable, seat: int) -> tuple[int, str]:
+    """Faction and agenda of a seat, which lie open."""
+    agenda = t.agenda[seat]
+    return PRINTS[t.box.what[t.house[seat]]].faction, t.box.printed[agenda].id if agenda >= 0 else ""
 
 
 @cache
@@ -137,44 +103,7 @@ def other_plots(faction: int, agenda: str, met: dict[int, int], count: int, free
     return enough(left, count, rng)
 
 
-def enough(left: list[int], count: int, rng: Rng) -> list[int]:
-    """A deck that need not obey any rule may have more cards than there are: some come again."""
-    while len(left) < count:
-        left.append(rng.pick(left))
-    return sorted(left[:count])
-
-
-# ---------------------------------------------------------------------- hands, plots, titles
-
-
-def resample_placed(t: ThronesTable, seat: int, rng: Rng, cheap: bool) -> bool:
-    """Other set-up cards, as many and as legal. Says whether there are any."""
-    down = placed(t, seat)
-    pool = sorted(down + t.hands[seat] + t.decks[seat])
-    rng.shuffle(pool)
-    if cheap:
-        pool.sort(key=lambda c: t.box.printed[c].cost)
-    chosen: list[int] = []
-    for _ in range(len(down)):
-        card = next((c for c in pool if c not in chosen and may_place(t, chosen, c)), -1)
-        if card < 0:
-            return False
-        chosen.append(card)
-    deal_hidden(t, seat, [c for c in pool if c not in chosen])
-    for card in chosen:
-        t.zone[card] = PLACED
-    return True
-
-
-def resample_plots(t: ThronesTable, seat: int, rng: Rng) -> None:
-    """The chosen plot could be any of the plot deck."""
-    pool = sorted([*t.plots[seat], t.chosen[seat]] if t.chosen[seat] >= 0 else t.plots[seat])
-    if t.chosen[seat] >= 0:
-        for card in pool:
-            t.zone[card] = PLOTS
-        t.chosen[seat] = pool.pop(rng.below(len(pool)))
-        t.zone[t.chosen[seat]] = CHOSEN
-    t.plots[seat] = pool
+# ---------------------------------------------------------------------- titles
 
 
 def resample_titles(t: ThronesTable, seat: int | None, rng: Rng) -> None:

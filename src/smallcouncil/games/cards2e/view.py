@@ -6,6 +6,7 @@ import msgspec
 
 from smallcouncil.games.cardgame.layout.zones import BORNE
 from smallcouncil.games.cardgame.rounds.phases import PHASE
+from smallcouncil.games.cardgame.rounds.setup import Setup, placed
 from smallcouncil.games.cardgame.rounds.table import SETUP
 from smallcouncil.games.cardgame.view import (
     CardView,
@@ -24,7 +25,6 @@ from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.challenge import Challenge, may_still_defend
 from smallcouncil.games.cards2e.facts import ICONS, KEYWORDS
 from smallcouncil.games.cards2e.phases.plot import RevealPlots
-from smallcouncil.games.cards2e.setup import Setup, placed
 from smallcouncil.games.cards2e.state import ThronesTable
 
 

@@ -82,6 +82,19 @@ class RoundTable(CardTable):
         card = self.title[seat]
         return card >= 0 and self.zone[card] == BORNE and self.box.what[card] == title
 
+    # ------------------------------------------------------------------ set-up
+
+    def setup_gold_left(self, cards: list[int]) -> int:
+        """What is left of the gold for set-up cards, these laid out."""
+        return 0
+
+    def may_place(self, cards: list[int], card: int) -> bool:
+        """Whether a card may join these set-up cards."""
+        return False
+
+    def bears_at_setup(self, attachment: int, card: int) -> bool:
+        return False
+
     # ------------------------------------------------------------------ players
 
     def begin_turn(self, waiting: list[int]) -> bool:

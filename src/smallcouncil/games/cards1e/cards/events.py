@@ -1,0 +1,1 @@
+"""Events, all of which are neutral."""

@@ -1,0 +1,1 @@
+"""Neutral characters, locations and attachments."""

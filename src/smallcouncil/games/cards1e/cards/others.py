@@ -1,0 +1,1 @@
+"""House Greyjoy, House Martell and cards of later sets of several houses."""
