@@ -91,7 +91,7 @@ LORD, DIREWOLF, BOLTON = trait("Lord"), trait("Direwolf"), trait("House Bolton")
 
 
 def are_not_the_bearer(t: Table, u: Use, c: int) -> bool:
-    return c != t.host[u.card]
+    return bool(c != t.host[u.card])
 
 
 card(

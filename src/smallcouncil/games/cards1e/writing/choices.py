@@ -6,6 +6,7 @@ from typing import Any
 
 from smallcouncil.games.cardgame.abilities.ability import OPTIONS, Amount, Choose, Test
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT
+from smallcouncil.games.cardgame.layout.zones import DEAD, DISCARD, HAND
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.writing.selectors import Cards, Filter
 from smallcouncil.games.cards1e.costs import influence as ambush_cost
@@ -50,6 +51,9 @@ def are_named(*names: int) -> Filter:
     """By name_of(...): versions of a unique card share their name."""
     return lambda t, u, c: t.box.name[c] in names
 
+
+# Where a card lies right after it was killed or discarded: its text about that still works. Add `when=is_me`.
+AFTERWARDS = (DEAD, DISCARD, HAND)
 
 YOUR_SHADOWS = Cards(lambda t, u: t.own_piles[SHADOWS][u.seat])
 
@@ -101,6 +105,7 @@ def yes_or_no_of(who: Amount) -> Choose:
 
 
 __all__ = [
+    "AFTERWARDS",
     "YES_OR_NO",
     "YOUR_SHADOWS",
     "ambush_cost",

@@ -93,13 +93,17 @@ def reveals_plot(t: CouncilTable, u: Use) -> None:
 # ---------------------------------------------------------------------- showing cards
 
 
-def show_cards(t: CouncilTable, seat: int, cards: list[int]) -> None:
-    """An effect of a seat shows hidden cards to all: this may be answered."""
+FIRST_SHOWN, SHOWN_TOO, SHOWN_IN_ANSWER = range(3)  # the value of CARD_SHOWN
+
+
+def show_cards(t: CouncilTable, seat: int, cards: list[int], *, in_answer: bool = False) -> None:
+    """An effect of a seat shows hidden cards to all: this may be answered, as one thing or card by card."""
     facts: list[int] = []
     for hidden in cards:
         card = t.show(hidden, -1)
         t.tell(t.words.shown, seat, t.box.what[card])
-        facts += (CARD_SHOWN, card, seat, 0, PENDING)
+        value = SHOWN_IN_ANSWER if in_answer else SHOWN_TOO if facts else FIRST_SHOWN
+        facts += (CARD_SHOWN, card, seat, value, PENDING)
     happen(t, facts)
 
 
