@@ -61,7 +61,7 @@ class DeckReader:
     ) -> None:
         """`names` of each card and of each faction, the one that is written first; `faults`: why a deck is illegal.
 
-        `product_of`: what a text list writes behind a card, to tell cards of one name apart; else the first is meant.
+        `product_of`: what a text list writes behind a card, to tell cards of one name apart; without it, the first one.
         """
         self.prints = prints
         self.names = names

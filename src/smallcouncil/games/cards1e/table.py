@@ -50,9 +50,9 @@ from smallcouncil.games.cards1e.state import (
     TWO_AGAINST_TWO,
     CouncilTable,
 )
+from smallcouncil.games.cards1e.writing.effects import FOREVER
 from smallcouncil.table import Choice, Rng, Time
 
-FOREVER = 15  # no moment at which effects end
 OUTLIVED = EDITION.lasting_effect("outlived", modifiers.MARK)  # saved while its strength was 0
 STRENGTH_CHANGED = EDITION.lasting_effect("strength-changed", modifiers.MARK)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallcouncil.games.cardgame.abilities.ability import OPTIONS, Choose, Test
+from smallcouncil.games.cardgame.abilities.ability import OPTIONS, Amount, Choose, Test
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.writing.selectors import Cards, Filter
@@ -94,6 +94,12 @@ def goes_to_dead_pile_of(whose: Test) -> Test:
 
 YES_OR_NO = Choose(lambda t, u: [YES, NO], what=OPTIONS)
 
+
+def yes_or_no_of(who: Amount) -> Choose:
+    """The same, for another player."""
+    return Choose(lambda t, u: [YES, NO], what=OPTIONS, who=who)
+
+
 __all__ = [
     "YES_OR_NO",
     "YOUR_SHADOWS",
@@ -113,4 +119,5 @@ __all__ = [
     "may_draw",
     "more_than_one_opponent",
     "played_this",
+    "yes_or_no_of",
 ]
