@@ -111,6 +111,11 @@ class CouncilTable(RoundTable):
     def is_opponent(self, seat: int, other: int) -> bool:
         return seat != other and other != self.partner(seat)
 
+    def order_of_choosing(self, seat: int) -> list[int]:
+        """Whose effect it is chooses first."""
+        at = self.alive.index(seat)
+        return self.alive[at:] + self.alive[:at]
+
     def opponents(self, seat: int) -> list[int]:
         partner = self.partner(seat)
         return [s for s in self.order() if s != seat and s != partner]
