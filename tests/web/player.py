@@ -167,6 +167,13 @@ class Player:
                 self.page.locator(".explain .btn.gold").click()
         self.answered(before)
 
+    def until(self, text: str) -> None:
+        """Plays on until the question says this."""
+        self.my_turn()
+        while text not in self.question:
+            self.answer()
+            assert self.my_turn(), f"the game is over, and never asked: {text}"
+
     def invade(self, lit: list[str]) -> bool:
         """Source, then target, where the garrison is much bigger."""
         for source in lit:

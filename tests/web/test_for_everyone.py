@@ -90,9 +90,7 @@ def tab_to(player: Player, selector: str) -> None:
 
 def test_the_log_is_read_out(council: Council, visitor: Any) -> None:
     player = at_a_table(council, visitor)
-    while "units go" not in player.question:
-        player.answer()
-        player.my_turn()
+    player.until("units go")
     player.click_area(player.lit[0])
     player.page.wait_for_function("() => /places 1 unit/.test(document.querySelector('[role=log]').textContent)")
 

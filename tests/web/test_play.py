@@ -127,10 +127,7 @@ def test_nothing_is_lost_in_the_middle_of_a_game(way: str, own_council: Council,
 def test_a_choice_is_taken_back(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
     player.visit().play_now(players=2)
-    player.my_turn()
-    while "units go" not in player.question:
-        player.answer()
-        player.my_turn()
+    player.until("units go")
     before = player.question
     area = player.lit[0]
     units = player.units(area)
@@ -143,10 +140,7 @@ def test_a_choice_is_taken_back(council: Council, visitor: Any) -> None:
 def test_several_units_go_down_with_one_click(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
     player.visit().play_now(players=2)
-    player.my_turn()
-    while "units go" not in player.question:
-        player.answer()
-        player.my_turn()
+    player.until("units go")
     area = player.lit[0]
     units = player.units(area)
     player.page.get_by_role("radio", name="×3").click()
@@ -161,10 +155,7 @@ def test_several_units_go_down_with_one_click(council: Council, visitor: Any) ->
 def test_a_dim_territory_says_why_not(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
     player.visit().play_now(players=2)
-    player.my_turn()
-    while "Invade" not in player.question:
-        player.answer()
-        player.my_turn()
+    player.until("Do you invade")
     foreign = next(a for a in ("astapor", "the_flatlands", "lhazar", "sarnor") if a not in player.lit)
     player.click_area(foreign)
     why = player.page.locator(".why")

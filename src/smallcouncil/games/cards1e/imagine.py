@@ -17,8 +17,8 @@ from smallcouncil.games.cardgame.rounds.imagine import (
 from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
 from smallcouncil.games.cards1e.challenges.challenge import DEFENDERS, Challenge
 from smallcouncil.games.cards1e.challenges.phase import challenges
-from smallcouncil.games.cards1e.decks import STARTERS, deck_of
-from smallcouncil.games.cards1e.facts import BY_ID, PRINTS, SHADOW
+from smallcouncil.games.cards1e.decks import CARDS, CITY_OF_SHADOWS, READY, deck_of
+from smallcouncil.games.cards1e.facts import PRINTS, SHADOW
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.table import Rng
 
@@ -44,15 +44,22 @@ def resample(t: CouncilTable, seat: int | None, rng: Rng) -> None:
 class OtherDecks1e(OtherDecks):
     def is_common(self, deck: Any) -> bool:
         """A starter deck: house and size tell everyone what is in it."""
-        return isinstance(deck, str) and deck in STARTERS
+        return isinstance(deck, str) and sum(READY[deck].draw.values()) < CARDS
 
     def draw_cards(self, t: RoundTable, seat: int, met: dict[int, int], count: int, rng: Rng) -> list[int]:
         house, agenda = banner_of(t, seat)
-        left = [
-            n for n, limit in may_be_in(house, agenda, False, t.options.free_decks) for _ in range(limit - met.get(n, 0))
-        ]
+        left = [n for n, limit in may_be_in(house, agenda, False, t.options.free_decks) for _ in range(limit)]
         rng.shuffle(left)
-        return enough(left, count, rng)
+        names: dict[int, int] = {}
+        for number, copies in met.items():
+            names[PRINTS[number].name] = names.get(PRINTS[number].name, 0) + copies
+        fitting = []
+        for number in left:
+            name = PRINTS[number].name
+            names[name] = names.get(name, 0) + 1
+            if names[name] <= PRINTS[number].deck_limit:
+                fitting.append(number)
+        return enough(fitting, count, rng)
 
     def plots(self, t: RoundTable, seat: int, met: dict[int, int], count: int, rng: Rng) -> list[int]:
         house, agenda = banner_of(t, seat)
@@ -68,20 +75,20 @@ DECKS = OtherDecks1e()
 
 
 def banner_of(t: RoundTable, seat: int) -> tuple[int, str]:
-    """House (as a bit) and agenda of a seat, which lie open."""
+    """House (by its place in HOUSES) and agenda of a seat, which lie open."""
     agenda = t.agenda[seat]
-    return PRINTS[t.box.what[t.house[seat]]].houses, t.box.printed[agenda].id if agenda >= 0 else ""
+    return PRINTS[t.box.what[t.house[seat]]].houses.bit_length() - 1, t.box.printed[agenda].id if agenda >= 0 else ""
 
 
 @cache
 def may_be_in(house: int, agenda: str, plots: bool, free: bool) -> tuple[tuple[int, int], ...]:
     """The titles that a deck may have, by number, and how often."""
-    shadows = agenda == BY_ID["city_of_shadows_kl"].id
+    shadows = agenda == CITY_OF_SHADOWS
     found = []
     for card in PRINTS:
         if (card.type == PLOT) != plots or card.type > PLOT:
             continue
-        ours = not card.house_only or card.house_only & house or (shadows and card.crests & SHADOW)
+        ours = not card.house_only or card.house_only >> house & 1 or (shadows and card.crests & SHADOW)
         if free or ours:
             found.append((card.number, card.deck_limit))
     return tuple(found)

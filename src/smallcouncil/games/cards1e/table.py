@@ -15,7 +15,7 @@ from smallcouncil.games.cardgame.effects.entering import Enter
 from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, end_lasting, is_under, last
 from smallcouncil.games.cardgame.layout.prints import ALL_PHASES, EVENT, MAX_TIMINGS, SPAN
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
-from smallcouncil.games.cardgame.layout.zones import HAND, PLAY
+from smallcouncil.games.cardgame.layout.zones import HAND
 from smallcouncil.games.cardgame.occurrences.kinds import KILLED, MARSHALED, NO_SAVE, RETURNED, WHEN_REVEALED
 from smallcouncil.games.cardgame.occurrences.occurrence import is_leaving
 from smallcouncil.games.cardgame.rounds.phases import MARSHALING
@@ -23,7 +23,6 @@ from smallcouncil.games.cardgame.rounds.table import SETUP
 from smallcouncil.games.cardgame.rounds.victory import Crown
 from smallcouncil.games.cardgame.values.current import (
     EFFECT,
-    GOLD,
     POWER_CHANGED,
     SUBJECT,
     VALUES_CHANGED,
@@ -32,7 +31,7 @@ from smallcouncil.games.cardgame.values.current import (
 from smallcouncil.games.cardgame.values.precedence import Precedence
 from smallcouncil.games.cards1e import imagine, modifiers, position, setup, view, words
 from smallcouncil.games.cards1e.edition import EDITION, EMERGED, SHADOWS
-from smallcouncil.games.cards1e.facts import LIMITED, PRINTS, TITLE_WORDS
+from smallcouncil.games.cards1e.facts import LIMITED, PRINTS
 from smallcouncil.games.cards1e.marshaling.attachments import bearers, legal_bearer, may_bear_at_setup
 from smallcouncil.games.cards1e.marshaling.entering import (
     INTO_SHADOWS,
@@ -241,9 +240,9 @@ class PlayedTable(CouncilTable):
     def watch_strengths(self) -> None:
         """Note which cards have, or had, another strength than the printed one in this phase."""
         for card, constant in self.active[modifiers.WATCHES_STRENGTH]:
-            if constant.ask(self, card, card) and self.strength[card] != self.box.strength[card]:
-                if not is_under(self, STRENGTH_CHANGED, card):
-                    last(self, STRENGTH_CHANGED, UNTIL_PHASE, subject=card)
+            changed = constant.ask(self, card, card) and self.strength[card] != self.box.strength[card]
+            if changed and not is_under(self, STRENGTH_CHANGED, card):
+                last(self, STRENGTH_CHANGED, UNTIL_PHASE, subject=card)
 
     # ------------------------------------------------------------------ looking
 
@@ -291,5 +290,3 @@ def hidden_answers(house: int) -> tuple[int, int]:
 def rules_power(table: CouncilTable) -> bool:
     """Whether any card of a table may change the power that counts."""
     return any(c.modifier in POWER_RULES for p in set(table.box.printed) for c in p.constants)
-
-

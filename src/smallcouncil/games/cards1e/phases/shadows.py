@@ -69,7 +69,7 @@ class OutOfShadows(Acting):
             self.card = card = t.move(card, LIMBO)
             t.tell(words.EMERGED, seat, card)
             use = Initiate(card, emerging_ability(t, card), seat)
-            if allowed(t, use.declared(t), use):
+            if use.ability >= 0 and allowed(t, use.declared(t), use):
                 t.call(use)
             else:
                 t.move(card, DISCARD)
@@ -86,8 +86,9 @@ class OutOfShadows(Acting):
 
 
 def emerging_ability(t: CouncilTable, card: int) -> int:
-    """What an event does when it comes out of the shadows."""
-    return next(ability.index for ability in t.box.printed[card].abilities if CAME_OUT in ability.kinds)
+    """What an event does when it comes out of the shadows; -1: nothing."""
+    abilities = t.box.printed[card].abilities
+    return next((ability.index for ability in abilities if CAME_OUT in ability.kinds), -1)
 
 
 def note_emerged(t: CouncilTable, card: int) -> None:

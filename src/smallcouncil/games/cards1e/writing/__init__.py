@@ -82,6 +82,8 @@ from smallcouncil.games.cards1e.state import LIMITED_RESPONSES as LIMITED_RESPON
 from smallcouncil.games.cards1e.state import MADE as MADE
 from smallcouncil.games.cards1e.state import WON as WON
 from smallcouncil.games.cards1e.state import CouncilTable
+from smallcouncil.games.cards1e.writing.choices import *  # noqa: F403
+from smallcouncil.games.cards1e.writing.effects import *  # noqa: F403
 from smallcouncil.games.cards1e.writing.kinds_of_abilities import cancels as cancels
 from smallcouncil.games.cards1e.writing.kinds_of_abilities import instead as instead
 from smallcouncil.games.cards1e.writing.kinds_of_abilities import limited_response as limited_response
@@ -91,8 +93,6 @@ from smallcouncil.games.cards1e.writing.kinds_of_abilities import response as re
 from smallcouncil.games.cards1e.writing.kinds_of_abilities import retreat as retreat
 from smallcouncil.games.cards1e.writing.kinds_of_abilities import saves as saves
 from smallcouncil.games.cards1e.writing.kinds_of_abilities import when_revealed as when_revealed
-from smallcouncil.games.cards1e.writing.effects import *  # noqa: F403
-from smallcouncil.games.cards1e.writing.choices import *  # noqa: F403
 
 Table = CouncilTable
 

@@ -130,7 +130,6 @@ def searches(
     return (look, Choose(fitting, lo=int(must), who=searcher), take)
 
 
-
 # ---------------------------------------------------------------------- lasting effects
 
 
@@ -144,12 +143,8 @@ def of_seat(t: CouncilTable, effect: tuple[int, ...], seat: int) -> int:
 
 
 # last(t, KEYWORD_GAINED, UNTIL_PHASE, subject=card, value=STEALTH, source=u.card)
-KEYWORD_GAINED = EDITION.lasting_effect(
-    "keyword", VALUES, apply=lambda t, e: gain_keyword(t, e[SUBJECT], e[AMOUNT])
-)
-KEYWORD_LOST = EDITION.lasting_effect(
-    "keyword-lost", VALUES, apply=lambda t, e: lose_keyword(t, e[SUBJECT], e[AMOUNT])
-)
+KEYWORD_GAINED = EDITION.lasting_effect("keyword", VALUES, apply=lambda t, e: gain_keyword(t, e[SUBJECT], e[AMOUNT]))
+KEYWORD_LOST = EDITION.lasting_effect("keyword-lost", VALUES, apply=lambda t, e: lose_keyword(t, e[SUBJECT], e[AMOUNT]))
 BLANKED = EDITION.lasting_effect("blank", BLANK)
 DIES_AT_ZERO = EDITION.lasting_effect("dies-at-zero", modifiers.DIES_AT_ZERO, ask=on_subject)
 CANNOT_DEFEND = EDITION.lasting_effect("cannot-defend", modifiers.CANNOT_DEFEND, ask=on_subject)

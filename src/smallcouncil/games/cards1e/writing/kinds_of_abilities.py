@@ -10,7 +10,7 @@ from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import Happening
 from smallcouncil.games.cardgame.writing.conditions import all_of
 from smallcouncil.games.cardgame.writing.kinds_of_abilities import Effect, answer, parts
-from smallcouncil.games.cards1e.edition import CANCELS, CAME_OUT, PASSIVES, REPLACEMENTS, RESPONSES, RETREATS, SAVES
+from smallcouncil.games.cards1e.edition import CAME_OUT, CANCELS, PASSIVES, REPLACEMENTS, RESPONSES, RETREATS, SAVES
 from smallcouncil.games.cards1e.leaving import USUAL
 from smallcouncil.games.cards1e.state import LIMITED_RESPONSES, CouncilTable
 
@@ -42,7 +42,7 @@ def passive(on: On, effect: Effect, **more: Any) -> Ability:
 
 
 def saves(on: On, effect: Effect = prevention.save, **more: Any) -> Ability:
-    """A save: keeps the card that the fact is about (`u.subject`) in play. Further parts of the effect come after it."""
+    """A save: the card that the fact is about (`u.subject`) stays in play. More parts of the effect come after it."""
     return answer(SAVES, on, effect, saves=True, **more)
 
 
@@ -60,7 +60,7 @@ def not_replaced(t: CouncilTable, u: Any) -> bool:
 
 
 def instead(on: On, effect: Effect, *, when: Test, **more: Any) -> Ability:
-    """A replacement that is forced, applied after saves: `replace_destination(t, u, zone)` or `replace(t, u, number)`."""
+    """A forced replacement, applied after saves: `replace_destination(t, u, zone)` or `replace(t, u, number)`."""
     return answer(REPLACEMENTS, on, effect, when=all_of(when, not_replaced), **more)
 
 
