@@ -164,10 +164,6 @@ cards1e-option-decks = Decks, eines je Platz
 cards1e-option-windows = Wer in Aktions- und Reaktionsfenstern gefragt wird
 cards1e-option-windows-fast = Nur wer handeln kann
 cards1e-option-windows-safe = Alle, die handeln könnten
-cards1e-option-piles = Karten, die zusammen auf einen Stapel kommen
-cards1e-option-piles-needed = Ordnet ihr Besitzer, wenn eine Karte die Reihenfolge lesen könnte
-cards1e-option-piles-fallen = Liegen, wie sie fielen
-cards1e-option-piles-owner = Ordnet ihr Besitzer
 cards1e-option-free-decks = Decks ohne Deckbauregeln
 cards1e-option-variant = Variante
 cards1e-option-variant-standard = Jeder für sich
@@ -176,8 +172,7 @@ cards1e-option-variant-littlefinger = Littlefinger: Gold darf den Besitzer wechs
 
 ## Results
 
-cards1e-result-power = 15 Macht.
-cards1e-result-team = 30 Macht gemeinsam.
+cards1e-result-power = Macht genug für den Thron.
 
 ## Decks
 
@@ -258,13 +253,10 @@ cards1e-type-event = Ereignis
 
 cards1e-option-draw = Eine Karte ziehen
 cards1e-option-power = Macht erhalten
-cards1e-option-shuffle = Einmischen
-cards1e-option-play = Ins Spiel bringen
 cards1e-option-yes = Ja
 cards1e-option-no = Nein
 cards1e-option-top = Oben auf das Deck
 cards1e-option-bottom = Unter das Deck
-cards1e-option-hand = Auf die Hand
 cards1e-option-keep = Behalten
 cards1e-option-discard = Ablegen
 cards1e-option-gold = Gold nehmen

@@ -164,10 +164,6 @@ cards1e-option-decks = Decks, one a seat
 cards1e-option-windows = Who is asked in windows
 cards1e-option-windows-fast = Only who can act
 cards1e-option-windows-safe = Everyone who could act
-cards1e-option-piles = Cards that go to a pile together
-cards1e-option-piles-needed = Are ordered by their owner if a card could look at the order
-cards1e-option-piles-fallen = Lie there as they fell
-cards1e-option-piles-owner = Are ordered by their owner
 cards1e-option-free-decks = Decks need not obey deck building
 cards1e-option-variant = Variant
 cards1e-option-variant-standard = Everyone for themselves
@@ -176,8 +172,7 @@ cards1e-option-variant-littlefinger = Littlefinger: gold may change hands
 
 ## Results
 
-cards1e-result-power = 15 power.
-cards1e-result-team = 30 power in common.
+cards1e-result-power = Power enough for the throne.
 
 ## Decks
 
@@ -258,13 +253,10 @@ cards1e-type-event = Event
 
 cards1e-option-draw = Draw a card
 cards1e-option-power = Gain power
-cards1e-option-shuffle = Shuffle it in
-cards1e-option-play = Put it into play
 cards1e-option-yes = Yes
 cards1e-option-no = No
 cards1e-option-top = On top
 cards1e-option-bottom = To the bottom
-cards1e-option-hand = To hand
 cards1e-option-keep = Keep
 cards1e-option-discard = Discard it
 cards1e-option-gold = Take gold
