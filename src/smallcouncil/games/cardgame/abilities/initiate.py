@@ -331,7 +331,7 @@ class Initiate(Acting):
         choices = [words.DONE] if mine >= what.lo and what.sum is None else []
         choices += offered(t, left, what.what)
         question = what.prompt or t.prompt(words.CHOOSE_COST if stage == COST else words.CHOOSE)
-        self.ask(t, self.chooser, question, choices, args=(self.card,))
+        self.ask(t, self.chooser, question, choices, args=(self.card,) if question.params else ())
         return True
 
     def wants_more(self, t: CardTable, what: Choose, stage: int, mine: int) -> bool:
