@@ -132,7 +132,7 @@ def test_arya_takes_the_keywords_of_another(source: str) -> None:
 def test_robb_kills_a_character_of_the_loser() -> None:
     t = lay({"play": ["robb_stark"]}, {"house": "lannister", "play": ["raff_the_sweetling", "cerseis_attendant"]})
     attack(t, "military", "robb_stark.0a")
-    do(t, "1 done", "1 pick cerseis_attendant.1a", "0 trigger robb_stark.0a")
+    do(t, "1 done", "1 pick cerseis_attendant.1a", "1 pass", "0 trigger robb_stark.0a")
     assert player(t, 1)["dead"] == ["cerseis_attendant.1a", "raff_the_sweetling.1a"]
     t = lay({"play": ["robb_stark"]}, {"house": "lannister", "play": ["raff_the_sweetling", "cerseis_attendant"]})
     attack(t, "power", "robb_stark.0a")
