@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cards1e.council import attack, defend, do, in_play, knelt, offered, player, seen, texts
+from cards1e.council import attack, defend, do, in_play, knelt, offered, passes, player, seen, texts
 from cards1e.council import lay as lay_out
 from smallcouncil.games.cards1e.state import CouncilTable
 
@@ -234,7 +234,7 @@ def test_an_attachment_comes_back() -> None:
 def test_an_opponent_must_reveal_another_plot(new: str, power: int) -> None:
     t = lay(
         {"house": "baratheon", "play": ["robert_baratheon"], "hand": ["lords_of_the_narrow_sea"]},
-        {"plots": [new], "plot": "the_power_of_arms", "hand": ["hodor"]},
+        {"plots": [new], "plot": "the_power_of_arms", "hand": ["hodor"], "play": ["viserion"], "gold": 4},
         phase="dominance",
     )
     before = player(t, 0)["power"]
@@ -335,6 +335,7 @@ def test_one_more_intrigue_challenge() -> None:
     out = next(text for text in texts(t, 0) if "shadow_politics" in text)
     do(t, f"0 {out}", "0 player seat_0")
     attack(t, "intrigue", "sansa_stark.0a")
+    passes(t, 0)
     assert offered(t, "challenge intrigue seat_1"), "a second one"
 
 

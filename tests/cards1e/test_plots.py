@@ -179,14 +179,14 @@ def test_all_but_three_characters_of_each_player_burn() -> None:
     t = reveal(
         "wildfire_assault",
         {"play": ["hodor", "robb_stark", "sansa_stark", "arya_stark"]},
-        {"play": ["shaggydog", "nymeria", "bran_stark"]},
-        cards=on("nymeria.1a", "bran_stark.1a"),
+        {"play": ["shaggydog", "nymeria", "catelyn_stark"]},
+        cards=on("nymeria.1a", "catelyn_stark.1a"),
     )
     do(t, "0 pick hodor.0a", "0 pick robb_stark.0a", "0 pick sansa_stark.0a", "1 pick shaggydog.1a")
     assert "pick hodor.0a" not in texts(t, 1)
     do(t, "1 done")
     assert names(player(t, 0)["dead"]) == ["arya_stark"]
-    assert names(player(t, 1)["dead"]) == ["bran_stark"], "nothing saves"
+    assert names(player(t, 1)["dead"]) == ["catelyn_stark"], "nothing saves"
 
 
 @pytest.mark.card("hear_me_roar")
@@ -318,9 +318,9 @@ def test_attachments_make_your_characters_stronger() -> None:
 def test_an_attachment_is_discarded() -> None:
     t = reveal(
         "mad_kings_legacy",
-        {"play": ["bran_stark", "summer"]},
+        {"play": ["catelyn_stark", "summer"]},
         {"play": ["arya_stark", "nymeria"]},
-        cards={**on("summer.0a", "bran_stark.0a"), **on("nymeria.1a", "arya_stark.1a")},
+        cards={**on("summer.0a", "catelyn_stark.0a"), **on("nymeria.1a", "arya_stark.1a")},
     )
     do(t, "0 pick nymeria.1a")
     assert player(t, 1)["discard"] == ["nymeria.1a"] and in_play(t, "summer.0a")
