@@ -130,10 +130,10 @@ def test_arya_takes_the_keywords_of_another(source: str) -> None:
 
 @pytest.mark.card("robb_stark")
 def test_robb_kills_a_character_of_the_loser() -> None:
-    t = lay({"play": ["robb_stark"]}, {"house": "lannister", "play": ["raff_the_sweetling", "cerseis_attendant"]})
+    t = lay({"play": ["robb_stark"]}, {"house": "lannister", "play": ["raff_the_sweetling", "lannisport_steward"]})
     attack(t, "military", "robb_stark.0a")
-    do(t, "1 done", "1 pick cerseis_attendant.1a", "1 pass", "0 trigger robb_stark.0a")
-    assert player(t, 1)["dead"] == ["cerseis_attendant.1a", "raff_the_sweetling.1a"]
+    do(t, "1 done", "1 pick lannisport_steward.1a", "0 trigger robb_stark.0a")
+    assert player(t, 1)["dead"] == ["lannisport_steward.1a", "raff_the_sweetling.1a"]
     t = lay({"play": ["robb_stark"]}, {"house": "lannister", "play": ["raff_the_sweetling", "cerseis_attendant"]})
     attack(t, "power", "robb_stark.0a")
     assert not offered(t, "trigger robb_stark.0a"), "only in a military challenge"
