@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame.layout.prints import PLOT as PLOT_CARD
+from smallcouncil.games.cardgame.values.current import POWER as POWER_ON_CARDS
 from smallcouncil.games.cardgame.writing.costs import leaves_for_it
 from smallcouncil.games.cards1e.edition import INTO_SHADOWS
 from smallcouncil.games.cards1e.facts import PRINTS
@@ -36,7 +37,6 @@ from smallcouncil.games.cards1e.writing import (
     PER_PHASE,
     PLOT,
     POWER,
-    POWER_ON_CARDS,
     RENOWN,
     RENOWN_CLAIMED,
     SHADOWS,
