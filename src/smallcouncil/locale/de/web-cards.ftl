@@ -65,6 +65,7 @@ web-keyword-vigilant = Wachsam
 web-cards-gold = Gold
 web-cards-income = Einkommen
 web-cards-influence = Einfluss
+web-cards-influence-short = Einfl.
 web-cards-initiative = Initiative
 web-cards-claim = Schaden
 web-cards-reserve = Reserve

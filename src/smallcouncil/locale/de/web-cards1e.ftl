@@ -25,6 +25,13 @@ web-cards1e-aim-step-in = Lord Commander: Alle Angreifer wenden sich gegen dich.
 web-cards1e-aim-claim = Du hast einen Militärschlag verloren: Wähle, wer stirbt.
 web-cards1e-aim-interrupt = Du wirst gefragt, weil eine deiner Karten, oder eine, die du haben könntest, retten oder aufheben kann, bevor es geschieht.
 web-cards1e-aim-react = Du wirst gefragt, weil eine deiner Karten, oder eine, die du haben könntest, darauf reagieren kann.
+web-cards1e-aim-redirect = Kron-Regent: Einmal pro Runde muss der Angreifer ein anderes Ziel wählen.
+web-cards1e-aim-redirect-opponent = Der Kron-Regent lenkt deinen Angriff um: Wähle, wen er jetzt trifft.
+web-cards1e-aim-stealth = Heimlich: Der Charakter, den du wählst, kann in dieser Herausforderung nicht verteidigen.
+web-cards1e-aim-take-power = Lord Commander: Du hast einen Angriff abgewehrt, der einem anderen galt.
+web-cards1e-aim-renown = Ruhmreich: Wer am Sieg teilnahm, darf 1 Macht beanspruchen.
+web-cards1e-aim-deadly = Die Angreifer hatten mehr tödliche Charaktere als du: Einer deiner Verteidiger stirbt.
+web-cards1e-aim-infamy = Berüchtigt: Macht für dein Haus darf auf einer solchen Karte liegen; dort nimmt sie kein Machtkampf.
 
 web-cards1e-help-power = Macht auf Hauskarte, Charakteren und berüchtigten Karten. Wer 15 hat, gewinnt sofort; zwei Teamkollegen brauchen zusammen 30.
 web-cards1e-help-phase-setup = Die ersten Karten werden ausgelegt, bezahlt mit 5 Gold.

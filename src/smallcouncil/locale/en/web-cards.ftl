@@ -65,6 +65,7 @@ web-keyword-vigilant = Vigilant
 web-cards-gold = gold
 web-cards-income = income
 web-cards-influence = influence
+web-cards-influence-short = infl.
 web-cards-initiative = initiative
 web-cards-claim = claim
 web-cards-reserve = reserve
