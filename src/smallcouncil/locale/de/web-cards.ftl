@@ -69,6 +69,7 @@ web-cards-influence-short = Einfl.
 web-cards-initiative = Initiative
 web-cards-claim = Schaden
 web-cards-reserve = Reserve
+web-cards-income-short = Eink.
 web-cards-gold-short = Gold
 web-cards-initiative-short = Init.
 web-cards-claim-short = Schaden

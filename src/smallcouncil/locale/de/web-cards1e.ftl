@@ -77,6 +77,7 @@ web-cards1e-decks-any-keyword = Beliebige Eigenschaft
 web-cards1e-decks-learning = Ein fertiges Deck des Grundspiels: Es darf mit weniger als 60 Karten gespielt werden.
 web-cards1e-decks-play-hint = Eine Partie zu zweit gegen einen Bot mit einem anderen Deck
 web-cards1e-decks-import-hint = Füge eine Textliste ein: Haus, Agenda, dann Zeilen wie „1x Varys (King's Landing)“.
+web-cards1e-faction-power = { $n } auf der Hauskarte
 
 ## Titel und Gold
 

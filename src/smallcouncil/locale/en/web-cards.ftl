@@ -69,6 +69,7 @@ web-cards-influence-short = infl.
 web-cards-initiative = initiative
 web-cards-claim = claim
 web-cards-reserve = reserve
+web-cards-income-short = income
 web-cards-gold-short = gold
 web-cards-initiative-short = init.
 web-cards-claim-short = claim

@@ -77,6 +77,7 @@ web-cards1e-decks-any-keyword = Any keyword
 web-cards1e-decks-learning = A ready deck of the core set: it may be played with fewer than 60 cards.
 web-cards1e-decks-play-hint = A game for two against a bot with another deck
 web-cards1e-decks-import-hint = Paste a plain text list: house, agenda, then lines such as “1x Varys (King's Landing)”.
+web-cards1e-faction-power = { $n } on the House card
 
 ## Titles and gold
 
