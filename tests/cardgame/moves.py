@@ -75,7 +75,10 @@ def passes(table: T, *seats: int) -> T:
 
 def defend(table: T, *names: str, seat: int = 1) -> T:
     """Declare these defenders, or nobody."""
-    return do(table, *(f"{seat} defend {name}" for name in names), f"{seat} done")
+    do(table, *(f"{seat} defend {name}" for name in names))
+    if table.waiting == (seat,) and prompt(table) in ("defenders", "support"):
+        do(table, f"{seat} done")
+    return table
 
 
 def offered(table: RoundTable, text: str) -> bool:

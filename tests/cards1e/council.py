@@ -22,7 +22,7 @@ from smallcouncil.games.cards1e.game import GAME
 from smallcouncil.games.cards1e.state import CouncilTable
 
 FILLER = "direwolf_pup"  # without any text
-PLOT = "the_power_of_blood"  # 4 gold, initiative 3, claim 1: it matters to noble crests alone
+PLOT = "summoning_season"  # 4 gold, initiative 3, claim 1: it does nothing once it is revealed
 NEXT_PLOT = "the_power_of_arms"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.games.cardgame.layout.layout import UNITS
+from smallcouncil.games.cardgame.layout.prints import ALL_KINDS
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN, PLAY
 from smallcouncil.table import BadInput
 from smallcouncil.table.ranges import LARGEST, Range, check_numbers
@@ -80,4 +81,5 @@ def check_stack(stack: Any) -> None:
     for procedure in stack if isinstance(stack, list | tuple) else []:
         for field, value in procedure.items() if isinstance(procedure, dict) else ():
             if field not in ("procedure", "step") and value is not None:
-                check_numbers(f"stack.{field}", value, Range(-1, many=isinstance(value, list | tuple)))
+                high = ALL_KINDS if field == "kinds" else LARGEST
+                check_numbers(f"stack.{field}", value, Range(-1, high, many=isinstance(value, list | tuple)))

@@ -238,6 +238,10 @@ class CardTable(Moving):
     def is_opponent(self, seat: int, other: int) -> bool:
         return seat != other
 
+    def order_of_choosing(self, seat: int) -> list[int]:
+        """In which order all players choose something for an effect of a seat."""
+        return self.order()
+
     def may_take_control(self, card: int, seat: int) -> bool:
         """Whether a seat could come to control a card in play."""
         return True

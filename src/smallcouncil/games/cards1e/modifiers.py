@@ -20,6 +20,7 @@ from smallcouncil.games.cardgame.values.current import RULES
     NO_INCOME_BONUSES,  # (seat): cards in play give no income
     INITIATIVE,  # (seat)
     COST,  # (seat, card): reduction of the cost to play a card; below zero: it costs more
+    OWN_COST,  # (seat): reduction of the cost to play the card itself, wherever it is
     NO_PENALTY,  # (seat, card): another house's card costs no more
     SHADOW_COST,  # (seat, card): more gold to come out of the shadows
     DOMINANCE,  # (seat): total for dominance
@@ -48,7 +49,7 @@ from smallcouncil.games.cardgame.values.current import RULES
     SPENDABLE,  # (card): its controller may pay with the gold on it
     WATCHES_STRENGTH,  # (card): whether its strength changes in a phase matters
     MARK,  # a mark that only its own card reads
-) = range(RULES, RULES + 40)
+) = range(RULES, RULES + 41)
 
 # These ask about one card, the first argument, which may be immune to who answers.
 ABOUT_CARDS = (

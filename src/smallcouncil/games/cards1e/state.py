@@ -111,6 +111,11 @@ class CouncilTable(RoundTable):
     def is_opponent(self, seat: int, other: int) -> bool:
         return seat != other and other != self.partner(seat)
 
+    def order_of_choosing(self, seat: int) -> list[int]:
+        """Whose effect it is chooses first."""
+        at = self.alive.index(seat)
+        return self.alive[at:] + self.alive[:at]
+
     def opponents(self, seat: int) -> list[int]:
         partner = self.partner(seat)
         return [s for s in self.order() if s != seat and s != partner]
@@ -163,7 +168,12 @@ class CouncilTable(RoundTable):
 
     def play_cost(self, seat: int, card: int) -> int:
         """What it costs to play a card in marshaling."""
-        return max(0, self.box.printed[card].cost + self.penalty(seat, card) - self.total(modifiers.COST, seat, card))
+        printed = self.box.printed[card]
+        cost = printed.cost + self.penalty(seat, card) - self.total(modifiers.COST, seat, card)
+        for constant in printed.constants:
+            if constant.modifier == modifiers.OWN_COST:
+                cost -= constant.ask(self, card, seat)
+        return max(0, cost)
 
     def emerge_cost(self, seat: int, card: int) -> int:
         """What it costs to bring a card out of the shadows."""

@@ -29,7 +29,7 @@ PER_CHALLENGE, PER_PHASE, PER_ROUND, PER_GAME = range(4)
 class Choose:
     """A choice within an ability: a target, a part of the cost, or something picked on resolution."""
 
-    __slots__ = ("among", "lo", "hi", "what", "who", "each", "prompt", "fit", "sum", "weight")
+    __slots__ = ("among", "lo", "hi", "what", "who", "each", "of_all", "prompt", "fit", "sum", "weight")
 
     def __init__(
         self,
@@ -40,12 +40,14 @@ class Choose:
         what: int = CARDS,
         who: Amount | None = None,
         each: bool = False,
+        of_all: bool = False,
         prompt: Prompt | None = None,
         fit: Callable[[Any, Any, list[int], int], object] | None = None,
         sum: Amount | None = None,
         weight: Callable[[Any, int], int] | None = None,
     ) -> None:
-        """`lo` to `hi` of `among`; `who` chooses (the user of the ability unless said), or `each` player in order.
+        """`lo` to `hi` of `among`; `who` chooses (the user of the ability unless said), or `each` player in order:
+        among own cards, or among those `of_all` players.
 
         `fit(t, use, chosen, next)`: whether one more goes together with those chosen already. With a `sum(t, use)`, as
         many are chosen as it takes until what they weigh, `weight(t, card)`, comes to it; what is too much is lost.
@@ -56,6 +58,7 @@ class Choose:
         self.what = what
         self.who = who
         self.each = each
+        self.of_all = of_all
         self.prompt = prompt
         self.fit = fit
         self.sum = sum

@@ -125,7 +125,7 @@ class Initiate(Acting):
         self.picks = [] if picks is None else picks  # chosen on resolution, by the last choice
         self.facts = [] if facts is None else facts  # what the effect did
         self.way = way  # of several ways to pay
-        self.ends = [] if ends is None else ends  # of `paid`: where the choices for each cost end
+        self.ends = [] if ends is None else ends  # where choices end: in `paid` of each cost, in `picks` of each player
 
     def copy(self) -> Initiate:
         return Initiate(
@@ -275,6 +275,8 @@ class Initiate(Acting):
         if isinstance(part, Choose):
             if self.chooser < 0:
                 self.picks = []
+                if part.of_all:
+                    self.ends = []
             self.choose(t, part, RESOLVE)
         else:
             self.again()
@@ -308,7 +310,8 @@ class Initiate(Acting):
     def choose(self, t: CardTable, what: Choose, stage: int) -> bool:
         """Put the next question of a choice, or end it. Says whether there was one."""
         if self.chooser < 0:
-            self.chooser = t.order()[0] if what.each else what.who(t, self) if what.who else self.seat
+            first = t.order_of_choosing(self.seat)[0] if what.each else self.seat
+            self.chooser = what.who(t, self) if what.who else first
         chosen = self.chosen(stage)
         while True:
             mine = self.mine(t, chosen, what)
@@ -340,17 +343,20 @@ class Initiate(Acting):
 
     def mine(self, t: CardTable, chosen: list[int], what: Choose) -> int:
         """How many of the chosen ones are of the present chooser."""
-        if not what.each:
-            return len(chosen) - (self.ends[-1] if chosen is self.paid and self.ends else 0)
-        return sum(1 for c in chosen if t.control[c] == self.chooser)
+        if what.each and not what.of_all:
+            return sum(1 for c in chosen if t.control[c] == self.chooser)
+        counted = chosen is self.paid or what.of_all
+        return len(chosen) - (self.ends[-1] if counted and self.ends else 0)
 
     def pass_choice(self, t: CardTable, what: Choose, stage: int) -> bool:
         """The chooser is done. Says whether another one follows."""
         if what.each:
-            order = t.order()
+            order = t.order_of_choosing(self.seat)
             at = order.index(self.chooser) + 1
             if at < len(order):
                 self.chooser = order[at]
+                if what.of_all:
+                    self.ends.append(len(self.chosen(stage)))
                 return True
         self.chooser = -1
         if stage == RESOLVE:

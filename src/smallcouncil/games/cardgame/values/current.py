@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.layout.layout import Layout
 
 # What a constant ability or a lasting effect changes; an edition numbers its rule modifiers from RULES on.
-BLANK, IMMUNE, TRAITS, JOIN, VALUES, RULES = range(6)
+# VALUES_BY_ICONS: like VALUES, but it reads the current icons of cards and changes none.
+BLANK, IMMUNE, TRAITS, JOIN, VALUES, VALUES_BY_ICONS, RULES = range(7)
 
 # What a constant ability may depend on. Cards coming, going and changing hands always count.
 KNEELING, GOLD, CHALLENGE, POWER, HANDS, PLOTS, FIRST, TOKENS = (1 << i for i in range(8))
@@ -80,6 +81,7 @@ def refresh(t: Layout) -> None:
     immune = []
     early = []
     waiting = []
+    by_icons = []
     for card in sources:
         for constant in printed[card].constants:
             modifier = constant.modifier
@@ -118,6 +120,8 @@ def refresh(t: Layout) -> None:
         if modifier == VALUES:
             t.acting = card
             constant.change(t, card)
+        elif modifier == VALUES_BY_ICONS:
+            by_icons.append((card, constant))
         elif modifier >= RULES:
             active.setdefault(modifier, []).append((card, constant))
     t.acting = -1
@@ -127,18 +131,22 @@ def refresh(t: Layout) -> None:
         if kind.modifier == VALUES:
             kind.apply(t, effect)
     t.watch = watch
-    for card, (times, by) in t.factors.items():
-        strength[card] = -(-strength[card] * times // by)
-    for card, (value, _, _) in t.fixed.items():
-        strength[card] = value
-    for card, keywords in t.lost.items():
-        t.keywords[card] &= ~keywords
     for key, change in t.icon_changes.items():
         card, icon = divmod(key, 8)
         if (box.icons[card] >> icon & 1) + change > 0:
             t.icons[card] |= 1 << icon
         else:
             t.icons[card] &= ~(1 << icon)
+    for card, constant in by_icons:
+        t.acting = card
+        constant.change(t, card)
+    t.acting = -1
+    for card, (times, by) in t.factors.items():
+        strength[card] = -(-strength[card] * times // by)
+    for card, (value, _, _) in t.fixed.items():
+        strength[card] = value
+    for card, keywords in t.lost.items():
+        t.keywords[card] &= ~keywords
 
 
 def add_strength(t: Layout, card: int, amount: int) -> None:

@@ -17,6 +17,7 @@ from smallcouncil.games.cardgame.values.current import (
     JOIN,
     TRAITS,
     VALUES,
+    VALUES_BY_ICONS,
     add_strength,
     bar_attachments,
     gain_icon,
@@ -30,6 +31,11 @@ from smallcouncil.games.cardgame.values.current import (
 def values(apply: Callable[[Any, int], None], reads: int = -1) -> Constant:
     """Changes strength, icons, keywords or traits of cards in play."""
     return Constant(VALUES, apply=apply, reads=reads)
+
+
+def values_by_icons(apply: Callable[[Any, int], None], reads: int = -1) -> Constant:
+    """Changes strength or keywords of cards, and depends on the icons that cards have now."""
+    return Constant(VALUES_BY_ICONS, apply=apply, reads=reads)
 
 
 def strength(amount: Callable[[Any, int], int], reads: int = -1) -> Constant:

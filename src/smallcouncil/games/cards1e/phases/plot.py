@@ -107,6 +107,8 @@ def exchange_plots(t: CouncilTable, one: int, two: int) -> None:
     """Two players exchange plot decks and used plots until the round ends."""
     for piles in (t.plots, t.used_plots):
         piles[one], piles[two] = piles[two], piles[one]
+        for card in piles[one] + piles[two]:  # both have seen them
+            t.met[card] |= 1 << one | 1 << two
 
 
 def return_plots(t: CouncilTable) -> None:

@@ -223,6 +223,7 @@ def enter(t: CouncilTable, phase: int) -> None:
     """A phase is about to begin: first of all cards come out of the shadows."""
     t.phase = phase
     t.active_player = -1
+    t.touch(-1)  # some cards are stronger in a phase
     if has_shadows(t):
         t.call(OutOfShadows(t.order()))
 

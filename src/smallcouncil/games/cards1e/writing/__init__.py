@@ -33,6 +33,7 @@ from smallcouncil.games.cards1e.edition import EDITION as EDITION
 from smallcouncil.games.cards1e.edition import EMERGED as EMERGED
 from smallcouncil.games.cards1e.edition import GOLD_OPTION as GOLD_OPTION
 from smallcouncil.games.cards1e.edition import GOLD_TOKEN as GOLD_TOKEN
+from smallcouncil.games.cards1e.edition import INTO_SHADOWS as INTO_SHADOWS
 from smallcouncil.games.cards1e.edition import KEEP as KEEP
 from smallcouncil.games.cards1e.edition import NO as NO
 from smallcouncil.games.cards1e.edition import PAY_OPTION as PAY_OPTION

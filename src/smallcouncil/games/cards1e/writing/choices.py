@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallcouncil.games.cardgame.abilities.ability import OPTIONS, Choose, Test
+from smallcouncil.games.cardgame.abilities.ability import OPTIONS, Amount, Choose, Test
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT
+from smallcouncil.games.cardgame.layout.zones import DEAD, DISCARD, HAND
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.writing.selectors import Cards, Filter
 from smallcouncil.games.cards1e.costs import influence as ambush_cost
@@ -51,6 +52,9 @@ def are_named(*names: int) -> Filter:
     return lambda t, u, c: t.box.name[c] in names
 
 
+# Where a card lies right after it was killed or discarded: its text about that still works. Add `when=is_me`.
+AFTERWARDS = (DEAD, DISCARD, HAND)
+
 YOUR_SHADOWS = Cards(lambda t, u: t.own_piles[SHADOWS][u.seat])
 
 # ---------------------------------------------------------------------- conditions
@@ -94,7 +98,14 @@ def goes_to_dead_pile_of(whose: Test) -> Test:
 
 YES_OR_NO = Choose(lambda t, u: [YES, NO], what=OPTIONS)
 
+
+def yes_or_no_of(who: Amount) -> Choose:
+    """The same, for another player."""
+    return Choose(lambda t, u: [YES, NO], what=OPTIONS, who=who)
+
+
 __all__ = [
+    "AFTERWARDS",
     "YES_OR_NO",
     "YOUR_SHADOWS",
     "ambush_cost",
@@ -113,4 +124,5 @@ __all__ = [
     "may_draw",
     "more_than_one_opponent",
     "played_this",
+    "yes_or_no_of",
 ]

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from smallcouncil.games.cardgame.abilities.ability import Act, Choose, Part
+from smallcouncil.games.cardgame.abilities.ability import SEATS, Ability, Act, Choose, Part
 from smallcouncil.games.cardgame.effects import basic
 from smallcouncil.games.cardgame.effects.entering import put_into_play
 from smallcouncil.games.cardgame.effects.lasting import last
 from smallcouncil.games.cardgame.layout.zones import HAND, PLAY
+from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import CARD, PENDING
+from smallcouncil.games.cardgame.rounds.phases import CHALLENGES
 from smallcouncil.games.cardgame.values.current import (
     AMOUNT,
     BLANK,
     CHALLENGE,
+    EFFECT,
     HANDS,
     SUBJECT,
     VALUES,
@@ -23,8 +26,10 @@ from smallcouncil.games.cardgame.values.current import (
     gain_keyword,
     lose_keyword,
 )
+from smallcouncil.games.cardgame.writing.kinds_of_abilities import answer
+from smallcouncil.games.cardgame.writing.selectors import opponents
 from smallcouncil.games.cards1e import modifiers, words
-from smallcouncil.games.cards1e.edition import CARD_SHOWN, EDITION, INTO_SHADOWS, SHADOWS
+from smallcouncil.games.cards1e.edition import CARD_SHOWN, EDITION, INTO_SHADOWS, PASSIVES, SHADOWS
 from smallcouncil.games.cards1e.marshaling.entering import reduce_next
 from smallcouncil.games.cards1e.phases.plot import reveal_anew
 from smallcouncil.games.cards1e.state import CouncilTable
@@ -88,13 +93,17 @@ def reveals_plot(t: CouncilTable, u: Use) -> None:
 # ---------------------------------------------------------------------- showing cards
 
 
-def show_cards(t: CouncilTable, seat: int, cards: list[int]) -> None:
-    """An effect of a seat shows hidden cards to all: this may be answered."""
+FIRST_SHOWN, SHOWN_TOO, SHOWN_IN_ANSWER = range(3)  # the value of CARD_SHOWN
+
+
+def show_cards(t: CouncilTable, seat: int, cards: list[int], *, in_answer: bool = False) -> None:
+    """An effect of a seat shows hidden cards to all: this may be answered, as one thing or card by card."""
     facts: list[int] = []
     for hidden in cards:
         card = t.show(hidden, -1)
         t.tell(t.words.shown, seat, t.box.what[card])
-        facts += (CARD_SHOWN, card, seat, 0, PENDING)
+        value = SHOWN_IN_ANSWER if in_answer else SHOWN_TOO if facts else FIRST_SHOWN
+        facts += (CARD_SHOWN, card, seat, value, PENDING)
     happen(t, facts)
 
 
@@ -132,6 +141,8 @@ def searches(
 
 # ---------------------------------------------------------------------- lasting effects
 
+FOREVER = 15  # no moment at which effects end
+
 
 def on_subject(t: CouncilTable, effect: tuple[int, ...], card: int) -> int:
     """It holds for the card that the effect is about."""
@@ -166,6 +177,46 @@ NO_CHALLENGES_AGAINST = EDITION.lasting_effect(
     on_card=False,
 )
 MARKED = EDITION.lasting_effect("marked", modifiers.MARK)
+GIVEN_AWAY = EDITION.lasting_effect("given-away", modifiers.MARK)  # seat: who gave it
+
+
+def gives_away(t: CouncilTable, u: Use) -> None:
+    """This card is put into play under the control of the player chosen as target."""
+    put_into_play(t, u.card, u.targets[0])
+
+
+def notes_giver(t: CouncilTable, u: Use) -> None:
+    for card in u.picks:
+        last(t, GIVEN_AWAY, FOREVER, subject=card, seat=u.seat, source=u.card)
+
+
+def giver_of(t: CouncilTable, card: int) -> int:
+    """Who gave a card away; -1: nobody."""
+    number = GIVEN_AWAY.number
+    return next((e[WHOSE] for e in t.lasting if e[EFFECT] == number and e[SUBJECT] == card), -1)
+
+
+def returns_to_giver(t: CouncilTable, u: Use) -> bool:
+    """Its controller, to whom it was given, has won with it."""
+    giver = giver_of(t, u.card)
+    return bool(u.player == u.seat and t.participates(u.card) and giver not in (-1, u.seat))
+
+
+HONOR_GUARD = (
+    Ability(
+        is_action=True,
+        phases=1 << CHALLENGES,
+        zones=(HAND,),
+        target=Choose(opponents, what=SEATS),
+        effect=(gives_away, notes_giver),
+    ),
+    answer(
+        PASSIVES,
+        kinds.CHALLENGE_WON,
+        lambda t, u: basic.take_control(t, u.card, giver_of(t, u.card)),
+        when=returns_to_giver,
+    ),
+)
 
 
 def gets_keyword(keyword: int, until: int) -> Act:
