@@ -22,11 +22,7 @@ from smallcouncil.games.cards1e.game import GAME
 from smallcouncil.games.cards1e.state import CouncilTable
 
 FILLER = "direwolf_pup"  # without any text
-<<<<<<< HEAD
-PLOT = "summoning_season"  # 4 gold, initiative 3, claim 1; revealed already, it does nothing
-=======
 PLOT = "summoning_season"  # 4 gold, initiative 3, claim 1: it does nothing once it is revealed
->>>>>>> c1engine
 NEXT_PLOT = "the_power_of_arms"
 
 

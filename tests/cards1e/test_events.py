@@ -233,18 +233,8 @@ def test_an_attachment_comes_back() -> None:
 @pytest.mark.parametrize(("new", "power"), [("valar_morghulis", 1), ("hear_me_roar", 0)])
 def test_an_opponent_must_reveal_another_plot(new: str, power: int) -> None:
     t = lay(
-<<<<<<< HEAD
-        {
-            "house": "baratheon",
-            "play": ["robert_baratheon"],
-            "hand": ["lords_of_the_narrow_sea"],
-            "plot": "the_power_of_blood",
-        },
-        {"plots": [new], "plot": "the_power_of_arms", "hand": ["hodor"]},
-=======
         {"house": "baratheon", "play": ["robert_baratheon"], "hand": ["lords_of_the_narrow_sea"]},
         {"plots": [new], "plot": "the_power_of_arms", "hand": ["hodor"], "play": ["viserion"], "gold": 4},
->>>>>>> c1engine
         phase="dominance",
     )
     before = player(t, 0)["power"]
@@ -345,11 +335,7 @@ def test_one_more_intrigue_challenge() -> None:
     out = next(text for text in texts(t, 0) if "shadow_politics" in text)
     do(t, f"0 {out}", "0 player seat_0")
     attack(t, "intrigue", "sansa_stark.0a")
-<<<<<<< HEAD
-    do(t, "0 pass")
-=======
     passes(t, 0)
->>>>>>> c1engine
     assert offered(t, "challenge intrigue seat_1"), "a second one"
 
 
