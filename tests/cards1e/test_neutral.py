@@ -178,9 +178,8 @@ def test_a_bodyguard_dies_for_a_noble() -> None:
 
 @pytest.mark.card("magister_illyrio")
 def test_illyrio_takes_bribes() -> None:
-    t = lay(
-        {"play": ["magister_illyrio"]}, {"play": ["kennel_master", "hodor", "catelyn_stark"], "gold": 1}, {}, first=1
-    )
+    raiders = {"play": ["kennel_master", "hodor", "catelyn_stark"], "gold": 1}
+    t = lay({"play": ["magister_illyrio"]}, raiders, {}, first=1)
     do(t, "0 trigger magister_illyrio.0a", "0 player seat_1", "0 name military")
     attack(t, "military", "kennel_master.1a", seat=1, against=2)
     assert (player(t, 0)["gold"], player(t, 1)["gold"]) == (1, 0)

@@ -13,6 +13,7 @@ from smallcouncil.games.cards1e.phases.round import Round
 from smallcouncil.games.cards1e.position_checks import check_fields, check_table
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.table import BadInput
+from smallcouncil.table.ranges import Range, check_numbers
 
 
 def singles_of(t: CouncilTable) -> Singles:
@@ -34,7 +35,7 @@ def write(t: CouncilTable) -> dict[str, Any]:
 
 
 def read(t: CouncilTable, data: dict[str, Any]) -> None:
-    check_fields(data)
+    check_fields(t, data)
     t.round = data.get("round", 1)
     phase = data.get("phase", "plot")
     if phase != "setup" and phase not in PHASE.index:
@@ -42,6 +43,7 @@ def read(t: CouncilTable, data: dict[str, Any]) -> None:
     t.phase = SETUP if phase == "setup" else PHASE.index[phase]
     t.active_player = data.get("active", -1)
     cards.read(t, data, singles_of(t))
+    check_numbers("control", t.control, Range(-1, t.players - 1, many=True))
     for seat in range(t.players):
         t.lay_beside(seat, t.plot[seat], t.agenda[seat])
         if t.plot[seat] >= 0:

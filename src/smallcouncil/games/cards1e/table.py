@@ -17,7 +17,7 @@ from smallcouncil.games.cardgame.layout.prints import ALL_PHASES, EVENT, MAX_TIM
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import HAND
 from smallcouncil.games.cardgame.occurrences.kinds import KILLED, MARSHALED, NO_SAVE, RETURNED, WHEN_REVEALED
-from smallcouncil.games.cardgame.occurrences.occurrence import is_leaving
+from smallcouncil.games.cardgame.occurrences.occurrence import Acting, is_leaving
 from smallcouncil.games.cardgame.rounds.phases import MARSHALING
 from smallcouncil.games.cardgame.rounds.table import SETUP
 from smallcouncil.games.cardgame.rounds.victory import Crown
@@ -30,6 +30,7 @@ from smallcouncil.games.cardgame.values.current import (
 )
 from smallcouncil.games.cardgame.values.precedence import Precedence
 from smallcouncil.games.cards1e import imagine, modifiers, position, setup, view, words
+from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.edition import EDITION, EMERGED, SHADOWS
 from smallcouncil.games.cards1e.facts import LIMITED, PRINTS
 from smallcouncil.games.cards1e.marshaling.attachments import bearers, legal_bearer, may_bear_at_setup
@@ -150,11 +151,16 @@ class PlayedTable(CouncilTable):
         choices += [words.SPEND(c) for c in purses if self.spends_first[seat] != c]
         if purses and self.spends_first[seat] >= 0:
             choices.append(words.SPEND_POOL)
-        if self.options.variant == LITTLEFINGER and self.phase != MARSHALING:
+        if self.options.variant == LITTLEFINGER and self.phase != MARSHALING and not self.is_paying(seat):
             for other in self.opponents(seat):
                 if self.gave[seat * self.players + other] != self.asked:
                     choices += [words.GIVE(n, other) for n in range(1, self.gold[seat] + 1)]
         return choices
+
+    def is_paying(self, seat: int) -> bool:
+        """Whether a seat is about to use an ability, or to declare characters: its gold is needed there."""
+        top = self.stack[-1]
+        return isinstance(top, Challenge) or (isinstance(top, Acting) and top.seat == seat)
 
     def on_offer(self, seat: int, choice: Choice) -> None:
         if choice.verb is words.GIVE:

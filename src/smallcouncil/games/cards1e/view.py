@@ -27,7 +27,7 @@ from smallcouncil.games.cards1e.costs import influence_left
 from smallcouncil.games.cards1e.edition import SHADOWS
 from smallcouncil.games.cards1e.facts import ICONS, KEYWORDS
 from smallcouncil.games.cards1e.phases.plot import RevealPlots
-from smallcouncil.games.cards1e.state import TITLE_USED, CouncilTable
+from smallcouncil.games.cards1e.state import TITLE_USED, TO_WIN_TOGETHER, CouncilTable
 
 
 class PlotValues(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     gold: int
     influence: int  # of standing cards, with that of a title
     power: int  # all that counts for victory
-    power_to_win: int
+    power_to_win: int  # of two partners together
     faction_power: int
     faction_kneeling: bool
     hand: list[str]  # titles that the viewer knows
@@ -137,7 +137,7 @@ def see_player(t: CouncilTable, seat: int | None, other: int) -> PlayerView:
         gold=t.gold[other],
         influence=influence_left(t, other),
         power=t.total_power(other),
-        power_to_win=t.power_to_win(other),
+        power_to_win=TO_WIN_TOGETHER if t.partner(other) >= 0 else t.power_to_win(other),
         faction_power=t.power[t.house[other]],
         faction_kneeling=bool(t.kneeling[t.house[other]]),
         hand=titles(t, t.hands[other]) if own else known_titles(t, seat, t.hands[other]),

@@ -25,6 +25,13 @@ web-cards1e-aim-step-in = Lord Commander: Alle Angreifer wenden sich gegen dich.
 web-cards1e-aim-claim = Du hast einen Militärschlag verloren: Wähle, wer stirbt.
 web-cards1e-aim-interrupt = Du wirst gefragt, weil eine deiner Karten, oder eine, die du haben könntest, retten oder aufheben kann, bevor es geschieht.
 web-cards1e-aim-react = Du wirst gefragt, weil eine deiner Karten, oder eine, die du haben könntest, darauf reagieren kann.
+web-cards1e-aim-redirect = Kron-Regent: Einmal pro Runde muss der Angreifer ein anderes Ziel wählen.
+web-cards1e-aim-redirect-opponent = Der Kron-Regent lenkt deinen Angriff um: Wähle, wen er jetzt trifft.
+web-cards1e-aim-stealth = Heimlich: Der Charakter, den du wählst, kann in dieser Herausforderung nicht verteidigen.
+web-cards1e-aim-take-power = Lord Commander: Du hast einen Angriff abgewehrt, der einem anderen galt.
+web-cards1e-aim-renown = Ruhmreich: Wer am Sieg teilnahm, darf 1 Macht beanspruchen.
+web-cards1e-aim-deadly = Die Angreifer hatten mehr tödliche Charaktere als du: Einer deiner Verteidiger stirbt.
+web-cards1e-aim-infamy = Berüchtigt: Macht für dein Haus darf auf einer solchen Karte liegen; dort nimmt sie kein Machtkampf.
 
 web-cards1e-help-power = Macht auf Hauskarte, Charakteren und berüchtigten Karten. Wer 15 hat, gewinnt sofort; zwei Teamkollegen brauchen zusammen 30.
 web-cards1e-help-phase-setup = Die ersten Karten werden ausgelegt, bezahlt mit 5 Gold.
@@ -70,6 +77,7 @@ web-cards1e-decks-any-keyword = Beliebige Eigenschaft
 web-cards1e-decks-learning = Ein fertiges Deck des Grundspiels: Es darf mit weniger als 60 Karten gespielt werden.
 web-cards1e-decks-play-hint = Eine Partie zu zweit gegen einen Bot mit einem anderen Deck
 web-cards1e-decks-import-hint = Füge eine Textliste ein: Haus, Agenda, dann Zeilen wie „1x Varys (King's Landing)“.
+web-cards1e-faction-power = { $n } auf der Hauskarte
 
 ## Titel und Gold
 

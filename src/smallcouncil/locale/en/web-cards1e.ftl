@@ -25,6 +25,13 @@ web-cards1e-aim-step-in = Lord Commander: all attackers turn on you. If you win,
 web-cards1e-aim-claim = You have lost a military challenge: choose who dies.
 web-cards1e-aim-interrupt = You are asked because a card of yours, or one you may hold, can save or cancel before this happens.
 web-cards1e-aim-react = You are asked because a card of yours, or one you may hold, can answer to this.
+web-cards1e-aim-redirect = Crown Regent: once a round the attacker must choose another player to attack.
+web-cards1e-aim-redirect-opponent = The Crown Regent turns your attack away: choose whom it strikes now.
+web-cards1e-aim-stealth = Stealth: the character that you choose cannot defend in this challenge.
+web-cards1e-aim-take-power = Lord Commander: you have beaten back an attack that was meant for another.
+web-cards1e-aim-renown = Renown: whoever took part in the victory may claim 1 power.
+web-cards1e-aim-deadly = The attackers had more deadly characters than you: one of your defenders dies.
+web-cards1e-aim-infamy = Infamy: power for your House may lie on such a card; there no power challenge can take it.
 
 web-cards1e-help-power = Power on House card, characters and cards with infamy. Who has 15 wins at once; two partners need 30 together.
 web-cards1e-help-phase-setup = First cards are laid out, paid from 5 gold.
@@ -70,6 +77,7 @@ web-cards1e-decks-any-keyword = Any keyword
 web-cards1e-decks-learning = A ready deck of the core set: it may be played with fewer than 60 cards.
 web-cards1e-decks-play-hint = A game for two against a bot with another deck
 web-cards1e-decks-import-hint = Paste a plain text list: house, agenda, then lines such as “1x Varys (King's Landing)”.
+web-cards1e-faction-power = { $n } on the House card
 
 ## Titles and gold
 

@@ -9,16 +9,16 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from smallcouncil.cli.boards.cards2e import field
-from smallcouncil.cli.boards.cards2e.card_view import GOLD, CardView, slug, title_of
+from smallcouncil.cli.boards.cardtable import field
+from smallcouncil.cli.boards.cardtable.card_view import GOLD, VALUES, CardView, slug, title_of
 from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
 
-GOAL = 15  # power (R-C2-victory-01)
-VALUES = ("gold", "initiative", "claim", "reserve")
+GOAL = 15  # power, where a view does not say it
 CHARACTER_ROOM = 37
 CARD_ROOM = 27
 HAND_ROOM = 34
 RELATIONS = {"rival": "red1", "i-support": "green3", "supports-me": "green3"}
+PARTNER = "green3"
 
 
 def side(view: CardView, seat: int, room: int) -> Panel:
@@ -29,8 +29,9 @@ def side(view: CardView, seat: int, room: int) -> Panel:
     parts: list[RenderableType] = [] if out else [counts(view, player, inner), plot(view, player, inner)]
     if player["title"]:
         parts.append(title(view, seat))
-    parts += [Text.assemble((f"{view.voice.say(head)} ", "dim"), cards) for head, cards in known(view, seat)]
-    rows = [card for card in player["play"] if card["on"] is None]
+    parts += [Text.assemble((f"{head} ", "dim"), cards) for head, cards in known(view, seat)]
+    houses = {other["faction"] for other in view.players}
+    rows = [card for card in player["play"] if card["on"] is None or card["on"] in houses]
     characters = [c for c in rows if view.printed(c["title"])["type"] == "character"]
     others = [c for c in rows if c not in characters]
     for cards, least in ((characters, CHARACTER_ROOM), (others, CARD_ROOM)):
@@ -54,6 +55,8 @@ def heading(view: CardView, seat: int) -> Text:
         line.append(f" ({say('you')})")
     if player["agenda"]:
         line.append(f" · {view.called(title_of(player['agenda']))}", "not bold")
+    if view.seat is not None and player.get("partner") == view.seat:
+        line.append(f" · {say('web-cards-partner')}", f"not bold {PARTNER}")
     if seat not in view.table["alive"]:
         return line.append(f" · {say('web-cards-gone')}", "not bold red1")
     if seat == view.table["first"]:
@@ -66,23 +69,30 @@ def heading(view: CardView, seat: int) -> Text:
 
 
 def counts(view: CardView, player: dict[str, Any], room: int) -> Text:
-    """The race to fifteen, gold, and how many cards lie where."""
+    """The race to victory, with a partner if there is one, gold, and how many cards lie where."""
     say = view.voice.say
-    power = min(player["power"], GOAL)
+    goal = player.get("power_to_win", GOAL)
+    partner = player.get("partner")
+    together = player["power"] + (view.players[partner]["power"] if partner is not None else 0)
+    power = min(together, goal)
     race = Text.assemble(
         (view.symbols["full"] * power, GOLD),
-        (view.symbols["empty"] * (GOAL - power), "dim"),
+        (view.symbols["empty"] * (goal - power), "dim"),
         (f" {say('web-cards-power')} ", "dim"),
-        (f"{player['power']}/{GOAL}", "bold"),
+        (f"{together}/{goal}", "bold"),
     )
     if player["faction_power"] != player["power"]:
-        race.append(f" ({say('cards-faction-power', n=player['faction_power'])})", "dim")
+        own = f"web-{view.game}-faction-power"
+        message = own if view.voice.knows(own) else "cards-faction-power"
+        race.append(f" ({say(message, n=player['faction_power'])})", "dim")
     piles = {
         "web-cards-gold": player["gold"],
+        **({"web-cards-influence": player["influence"]} if "influence" in player else {}),
         "web-cards-hand": player["hand_size"],
         "web-cards-deck": player["deck_size"],
         "cards-discarded": len(player["discard"]),
         "cards-dead": len(player["dead"]),
+        **({"cards-in-shadows": player["shadows_size"]} if player.get("shadows_size") else {}),
     }
     styles = {"web-cards-gold": f"bold {GOLD}"}
     return view.flow([race, *(figure(view, m, n, styles.get(m, "bold")) for m, n in piles.items())], room)
@@ -99,7 +109,7 @@ def plot(view: CardView, player: dict[str, Any], room: int) -> Text:
     if player["plot"]:
         name = view.called(title_of(player["plot"]))
         parts = [Text.assemble((f"{say('cards-plot')} ", "dim"), (name, "bold"))]
-        parts += [figure(view, f"web-cards-{value}-short", player["plot_values"][value]) for value in VALUES]
+        parts += [figure(view, f"web-cards-{value}-short", number) for value, number in player["plot_values"].items()]
     if player["chosen"]:
         parts.append(Text.assemble((f"{say('cards-next-plot')} ", "dim"), view.called(player["chosen"])))
     elif player["has_chosen"]:
@@ -141,25 +151,30 @@ def relation(view: CardView, mine: str, theirs: str) -> str:
 
 def known(view: CardView, seat: int) -> Iterator[tuple[str, str]]:
     """Hidden cards that the one who looks knows all the same, and the own plots and set-up cards."""
-    player = view.players[seat]
+    player, say = view.players[seat], view.voice.say
     own = seat == view.seat
     if player["hand"] and not own:
-        yield "cards-known-hand", view.all_called(player["hand"])
+        yield say("cards-known-hand"), view.all_called(player["hand"])
     if player["deck_known"]:
-        yield "cards-known-deck", ", ".join(view.called(c) if c else "?" for c in player["deck_known"])
+        yield say("cards-known-deck"), ", ".join(view.called(c) if c else "?" for c in player["deck_known"])
+    if player.get("shadows"):
+        yield say("cards-known-shadows"), view.all_called(player["shadows"])
     if player["placed"]:
-        yield "cards-placed", view.all_called(player["placed"])
+        yield say("cards-placed"), view.all_called(player["placed"])
     elif player["placed_size"]:
-        yield "cards-placed", str(player["placed_size"])
+        yield say("cards-placed"), str(player["placed_size"])
     if own and player["plots"]:
-        choosing = view.table["phase"] == "plot"
-        names = [with_values(view, card) if choosing else view.called(card) for card in player["plots"]]
-        yield "cards-plots-offered" if choosing else "cards-plots-left", ", ".join(names)
+        if view.table["phase"] == "plot":
+            values = "/".join(say(f"web-cards-{value}") for value in player["plot_values"])
+            names = [with_values(view, card) for card in player["plots"]]
+            yield say("cards-plots-offered", values=values), ", ".join(names)
+        else:
+            yield say("cards-plots-left"), ", ".join(map(view.called, player["plots"]))
 
 
 def with_values(view: CardView, plot: str) -> str:
     values = view.printed(plot)["plot"]
-    return f"{view.called(plot)} ({'/'.join(str(values[v]) for v in VALUES)})"
+    return f"{view.called(plot)} ({'/'.join(str(values[value]) for value in VALUES if value in values)})"
 
 
 def open_piles(view: CardView, seat: int) -> Text:

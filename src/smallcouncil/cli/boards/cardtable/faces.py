@@ -9,8 +9,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from smallcouncil.cli.boards.cards2e.card_view import GOLD, ICONS, CardView, slug
-from smallcouncil.cli.boards.cards2e.side import VALUES
+from smallcouncil.cli.boards.cardtable.card_view import GOLD, ICONS, VALUES, CardView, slug
 from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
 
 WIDTH = 76
@@ -27,8 +26,8 @@ def faces(view: CardView, words: str) -> list[RenderableType]:
 
 def face(view: CardView, printed: dict[str, Any]) -> Panel:
     lines = [line for line in (figures(view, printed), traits(view, printed)) if line]
-    text = view.voice.say(f"cards2e-card-{slug(printed['id'])}.text")
-    if not text.startswith("cards2e-"):  # a card without a text
+    text = view.voice.say(f"{view.game}-card-{slug(printed['id'])}.text")
+    if not text.startswith(f"{view.game}-"):  # a card without a text
         lines.append(Text(text))
     return Panel(
         Group(*lines),
@@ -43,16 +42,19 @@ def face(view: CardView, printed: dict[str, Any]) -> Panel:
 
 def kinds(view: CardView, printed: dict[str, Any]) -> Iterator[str]:
     say = view.voice.say
-    yield say(f"web-kind-{printed['type']}")
+    yield view.say_of(f"kind-{printed['type']}")
     if printed["type"] not in ("title", "agenda"):
-        yield say(f"web-faction-{slug(printed.get('faction', 'neutral'))}")
+        for house in printed.get("houses") or [printed.get("faction", "neutral")]:
+            yield view.say_of(f"faction-{slug(house)}")
     for mark in ("unique", "loyal"):
         if printed.get(mark):
             yield say(f"web-cards-{mark}")
+    for crest in printed.get("crests", ()):
+        yield view.say_of(f"crest-{crest}")
 
 
 def figures(view: CardView, printed: dict[str, Any]) -> Text | None:
-    """Cost, strength and icons; the four values of a plot."""
+    """Cost, strength and icons; the values of a plot."""
     say = view.voice.say
     figures = []
     if "cost" in printed:
@@ -61,9 +63,9 @@ def figures(view: CardView, printed: dict[str, Any]) -> Text | None:
         figures.append(Text(say("web-cards-strength", n=printed["strength"])))
     for icon in printed.get("icons", ()):
         symbol, style = ICONS[icon]
-        figures.append(Text(f"{view.symbols[symbol]} {say(f'web-cards-icon-{icon}')}", style))
+        figures.append(Text(f"{view.symbols[symbol]} {view.say_of(f'cards-icon-{icon}')}", style))
     for value in VALUES:
-        if "plot" in printed:
+        if value in printed.get("plot", ()):
             figures.append(Text(f"{printed['plot'][value]} {say(f'web-cards-{value}')}"))
         elif number := printed.get("modifiers", {}).get(value):
             figures.append(Text(f"{number:+} {say(f'web-cards-{value}')}"))
@@ -71,7 +73,7 @@ def figures(view: CardView, printed: dict[str, Any]) -> Text | None:
 
 
 def traits(view: CardView, printed: dict[str, Any]) -> Text | None:
-    names = " ".join(f"{view.voice.say(f'web-trait-{slug(t)}')}." for t in printed["traits"])
+    names = " ".join(f"{view.say_of(f'trait-{slug(t)}')}." for t in printed["traits"])
     keywords = view.keywords(printed["keywords"])
     if not names and not keywords:
         return None

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from smallcouncil.cli.boards.cards2e.card_view import GOLD, CardView, slug
+from smallcouncil.cli.boards.cardtable.card_view import GOLD, CardView, slug
 
 ORDER = ("character", "location", "attachment", "event")
 PARTS = {
@@ -90,7 +90,7 @@ def in_hand(view: CardView, cards: list[str]) -> list[RenderableType]:
 
     def place(card: str) -> tuple[int, int, str]:
         printed = view.printed(card)
-        cost = printed["cost"]
+        cost = printed.get("cost")
         return ORDER.index(printed["type"]), cost if isinstance(cost, int) else -1, card
 
     counts = Counter(cards)
@@ -100,14 +100,14 @@ def in_hand(view: CardView, cards: list[str]) -> list[RenderableType]:
 def held(view: CardView, card: str, count: int) -> Grid:
     """`7 ⚔·♛ 6 Eddard Stark Renown`: cost, icons, strength; other cards say what they are instead."""
     printed = view.printed(card)
-    front = Text.assemble((f"{printed['cost']:>2}", GOLD))
+    front = Text.assemble((f"{printed.get('cost', ''):>2}", GOLD))
     said = Text.assemble((view.called(card), view.colour(card)))
     if count > 1:
         said.append(f" ×{count}", "bold")
     if printed["type"] == "character":
         front.append(" ").append_text(view.icons(printed["icons"])).append(f" {printed['strength']:>2}", "bold")
     else:
-        kind = view.voice.say(f"cards2e-type-{printed['type']}")
+        kind = view.voice.say(f"{view.game}-type-{printed['type']}")
         said.append(f" {kind}", "dim")
     if printed["keywords"]:
         said.append(f" {view.keywords(printed['keywords'])}", "italic dim")

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from smallcouncil.cli.boards.cards2e.card_view import GOLD, ICONS, CardView, slug
+from smallcouncil.cli.boards.cardtable.card_view import GOLD, ICONS, CardView, slug
 
 PHASES = ("plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation")
 MANY = 3  # so many cards of what waits are named
@@ -18,7 +18,7 @@ MANY = 3  # so many cards of what waits are named
 def phase(view: CardView) -> Text:
     """The phases of the round, the present one lit, with its step."""
     say, table = view.voice.say, view.table
-    step = " (" + say(f"web-step-{slug(table['step'])}") + ")" if table["step"] else ""
+    step = " (" + view.say_of(f"step-{slug(table['step'])}") + ")" if table["step"] else ""
     if table["phase"] == "setup":
         return Text(f"{say('web-phase-setup')}{step}", f"bold {GOLD}")
     line = Text.assemble((say("cards-round", n=table["round"]), "bold"), "  ")
@@ -49,12 +49,12 @@ def challenge(view: CardView, contest: dict[str, Any]) -> Panel:
         fighters(view, contest["defenders"], contest["defense"]),
     )
     claim = view.players[attacker]["plot_values"]["claim"]
-    lines: list[RenderableType] = [grid, Text(say(f"web-cards-stake-{contest['type']}", n=claim), "dim")]
+    lines: list[RenderableType] = [grid, Text(view.say_of(f"cards-stake-{contest['type']}", n=claim), "dim")]
     lines += [Text(line, "dim") for line in chances(view, contest)]
     if contest["winner"] is not None:
         won = says(view, "web-cards-won", contest["winner"], n=contest["margin"])
         lines.append(Text(f"{won} {say('web-cards-if-unopposed') if contest['unopposed'] else ''}".strip(), "bold"))
-    name = say(f"cards2e-icon-{contest['type']}")
+    name = say(f"{view.game}-icon-{contest['type']}")
     heading = Text(say("web-cards-contest", type=name), f"bold {style}")
     return Panel(Group(*lines), title=heading, border_style=style)
 
@@ -100,8 +100,8 @@ def waits(view: CardView, entry: dict[str, Any]) -> str:
         return say("web-pending-actions")
     if what == "ability":
         return say("web-pending-ability-on" if targets else "web-pending-ability", card=cards, targets=targets)
-    occasion = say(f"cards2e-occasion-{slug(entry['occasion'])}")
-    return say(f"web-pending-{slug(what)}", occasion=occasion) + (f" ({cards})" if cards else "")
+    occasion = say(f"{view.game}-occasion-{slug(entry['occasion'])}")
+    return view.say_of(f"pending-{slug(what)}", occasion=occasion) + (f" ({cards})" if cards else "")
 
 
 def few(view: CardView, cards: list[str]) -> str:

@@ -11,11 +11,13 @@ from rich.text import Text
 
 from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
 from smallcouncil.cli.terminal import Terminal
+from smallcouncil.locale import Voice
 from smallcouncil.table import Table
 
 ICONS = {"military": ("military", "red1"), "intrigue": ("intrigue", "green3"), "power": ("crown", "dodger_blue1")}
 GOLD = "gold3"
 PILES = ("discard", "dead", "used")
+VALUES = ("gold", "income", "initiative", "claim", "reserve", "influence")  # an edition has some of them
 
 
 class CardView:
@@ -27,6 +29,7 @@ class CardView:
         self.symbols = terminal.symbols
         self.width = terminal.console.width
         self.seat = seat
+        self.game = table.game.id
         self.table: dict[str, Any] = table.view(seat)["table"]
         self.players: list[dict[str, Any]] = self.table["players"]
         self.names = [self.voice.seat(other, table) for other in range(table.players)]
@@ -39,6 +42,10 @@ class CardView:
             for card in player["play"]:
                 if card["on"] is not None:
                     self.worn.setdefault(card["on"], []).append((other, card))
+
+    def say_of(self, message: str, **args: str | int) -> str:
+        """A word of the card table: as the edition says it (`web-<game>-...`), or as all do."""
+        return say_of(self.voice, self.game, message, **args)
 
     def lying_open(self) -> list[str]:
         """Every card that all can see."""
@@ -63,7 +70,7 @@ class CardView:
     def called(self, card: str) -> str:
         """A card by its title, as choices call it: with owner and copy where several of that title lie open."""
         title, _, mark = card.partition(".")
-        name = self.voice.say(f"cards2e-card-{slug(title)}")
+        name = self.voice.say(f"{self.game}-card-{slug(title)}")
         return f"{name} ({mark})" if mark and self.open[title] > 1 else name
 
     def all_called(self, cards: list[str]) -> str:
@@ -82,9 +89,13 @@ class CardView:
         said = []
         for keyword in keywords:
             name, _, value = keyword.partition(":")
+            whole = f"web-{self.game}-keyword-{slug(name)}-{slug(value)}"
+            if value and self.voice.knows(whole):
+                said.append(self.voice.say(whole))
+                continue
             if value and not value.isdigit():
-                value = self.voice.say(f"web-trait-{slug(value)}")
-            said.append(self.voice.say(f"web-keyword-{slug(name)}", value=value or "…"))
+                value = self.say_of(f"trait-{slug(value)}")
+            said.append(self.say_of(f"keyword-{slug(name)}", value=value or "…"))
         return ", ".join(said)
 
     def flow(self, parts: list[Text], room: int) -> Text:
@@ -108,6 +119,11 @@ class CardView:
         for at in range(0, len(cells), count):
             grid.add_row(*cells[at : at + count])
         return grid
+
+
+def say_of(voice: Voice, game: str, message: str, **args: str | int) -> str:
+    own = f"web-{game}-{message}"
+    return voice.say(own if voice.knows(own) else f"web-{message}", **args)
 
 
 def title_of(card: str) -> str:

@@ -1,4 +1,4 @@
-"""A Game of Thrones: The Card Game, 2nd edition: the round, the others' sides, the challenge, the own side and hand."""
+"""A table of a card game, whichever edition: the round, the others' sides, the challenge, the own side and hand."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from smallcouncil.cli.boards.cards2e import contest
-from smallcouncil.cli.boards.cards2e.card_view import ICONS, CardView, slug, title_of
-from smallcouncil.cli.boards.cards2e.faces import faces
-from smallcouncil.cli.boards.cards2e.side import open_piles, side
+from smallcouncil.cli.boards.cardtable import contest
+from smallcouncil.cli.boards.cardtable.card_view import ICONS, CardView, say_of, slug, title_of
+from smallcouncil.cli.boards.cardtable.faces import faces
+from smallcouncil.cli.boards.cardtable.side import open_piles, side
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice
 from smallcouncil.table import Table
@@ -54,7 +54,9 @@ def legend(view: CardView) -> Text:
     say = view.voice.say
     signs = [(view.symbols["standing"], "", say("cards-standing"))]
     signs.append((view.symbols["kneeling"], "", say("web-cards-kneeling")))
-    signs += [(view.symbols[symbol], style, say(f"web-cards-icon-{icon}")) for icon, (symbol, style) in ICONS.items()]
+    signs += [
+        (view.symbols[symbol], style, view.say_of(f"cards-icon-{icon}")) for icon, (symbol, style) in ICONS.items()
+    ]
     signs.append((view.symbols["power"], "gold3", say("cards-power-token")))
     line = Text(style="dim")
     for sign, style, meaning in signs:
@@ -77,5 +79,6 @@ def seat_names(voice: Voice, table: Table) -> dict[int, str]:
     """Players by faction; by faction and number where several play the same."""
     facts = {entry["id"]: entry for entry in table.game.facts()["cards"]}
     players = table.view(None)["table"]["players"]
-    names = [voice.say(f"web-lord-{slug(facts[title_of(p['faction'])]['faction'])}") for p in players]
+    lords = [slug(facts[title_of(p["faction"])]["faction"]) for p in players]
+    names = [say_of(voice, table.game.id, f"lord-{lord}") for lord in lords]
     return {s: name if names.count(name) == 1 else f"{name} ({s + 1})" for s, name in enumerate(names)}
