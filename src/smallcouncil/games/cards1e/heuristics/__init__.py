@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.heuristics import planning, war
-from smallcouncil.games.cards1e.heuristics.worth import fortunes
+from smallcouncil.games.cards1e.heuristics.worth import answers_to, fortunes
 
 if TYPE_CHECKING:
     from smallcouncil.games.cards1e.state import CouncilTable
@@ -64,9 +64,9 @@ ANSWERS: dict[Prompt, Answer] = {
 def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
     """A sensible answer."""
     if ask.answers == 1:
-        return ask.choices[0]
+        return answers_to(ask)[0]
     found = ANSWERS.get(ask.question, planning.first)(cast("CouncilTable", table), seat, ask)
-    return found if found in ask.choices else ask.choices[0]
+    return found if found in answers_to(ask) else answers_to(ask)[0]
 
 
 # Questions that are worth a search, and the choices worth a thought; None: all.
@@ -89,7 +89,7 @@ def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
     if ask.answers == 1 or ask.question not in SHORTLISTS:
         return [usual]
     few = SHORTLISTS[ask.question]
-    others = ask.choices[: ask.answers] if few is None else few(cast("CouncilTable", table), seat, ask)
+    others = answers_to(ask) if few is None else few(cast("CouncilTable", table), seat, ask)
     return [usual, *[c for c in others if c is not usual]]
 
 

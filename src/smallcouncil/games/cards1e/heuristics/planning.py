@@ -11,7 +11,7 @@ from smallcouncil.games.cardgame.rounds.phases import MARSHALING
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import YES
 from smallcouncil.games.cards1e.facts import PRINTS, TITLE_WORDS
-from smallcouncil.games.cards1e.heuristics.worth import CARD, advantage, dearness, hand_worth, in_play
+from smallcouncil.games.cards1e.heuristics.worth import CARD, advantage, answers_to, dearness, hand_worth, in_play
 from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:
@@ -25,12 +25,12 @@ LIKED_TITLES = ("master_of_laws", "master_of_coin", "hand_of_the_king", "crown_r
 
 
 def first(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    return ask.choices[0]
+    return answers_to(ask)[0]
 
 
 def myself(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     own = shared.PLAYER(seat)
-    return own if own in ask.choices else ask.choices[0]
+    return own if own in answers_to(ask) else answers_to(ask)[0]
 
 
 # ---------------------------------------------------------------------- set-up
@@ -44,7 +44,7 @@ def mulligan(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 def place(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """The dearest that fits, then what is left of the gold."""
-    cards = [c for c in ask.choices if c is not shared.DONE]
+    cards = [c for c in answers_to(ask) if c is not shared.DONE]
     if not cards:
         return shared.DONE
     return max(cards, key=lambda c: (PRINTS[c.args[0]].cost, hand_worth(c.args[0])))
@@ -54,11 +54,11 @@ def place(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 
 def plot(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    return max(ask.choices, key=lambda c: plot_merit(t, seat, c.args[0]))
+    return max(answers_to(ask), key=lambda c: plot_merit(t, seat, c.args[0]))
 
 
 def plots(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
-    return sorted(ask.choices, key=lambda c: -plot_merit(t, seat, c.args[0]))[:3]
+    return sorted(answers_to(ask), key=lambda c: -plot_merit(t, seat, c.args[0]))[:3]
 
 
 def plot_merit(t: CouncilTable, seat: int, number: int) -> float:
@@ -97,7 +97,7 @@ def title(t: CouncilTable, seat: int, ask: Ask) -> Choice:
             return 1.8 + 0.3 * hand
         return 2.2 if name in LIKED_TITLES else 1.5
 
-    return max(ask.choices, key=merit)
+    return max(answers_to(ask), key=merit)
 
 
 # ---------------------------------------------------------------------- marshaling, actions, answers
@@ -105,8 +105,8 @@ def title(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 def act(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """Use what helps by itself, then play what is worth most, then pass."""
-    cards = [c for c in ask.choices if c.verb in (TITLE_WORDS.marshal, words.ATTACH)]
-    uses = [c for c in ask.choices[1:] if c not in cards and c.verb is not words.HIDE]
+    cards = [c for c in answers_to(ask) if c.verb in (TITLE_WORDS.marshal, words.ATTACH)]
+    uses = [c for c in answers_to(ask)[1:] if c not in cards and c.verb is not words.HIDE]
     found, most = shared.PASS, advantage(t, seat) + GAIN
     depth = len(t.stack) - 1
     for choice in uses[:FEW]:
@@ -133,7 +133,7 @@ def answer(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """Respond if that turns out better than to pass."""
     depth = len(t.stack) - 1
     found, most = shared.PASS, TRIAL.outcome(t, seat, shared.PASS, depth, 0) + GAIN / 2
-    for choice in ask.choices[1:]:
+    for choice in answers_to(ask)[1:]:
         worth = TRIAL.outcome(t, seat, choice, depth, 0)
         if worth > most:
             found, most = choice, worth
@@ -142,25 +142,25 @@ def answer(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 def out_of_shadows(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """Whoever can be brought out comes."""
-    return ask.choices[-1]
+    return answers_to(ask)[-1]
 
 
 def cheapest(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """Who is missed least."""
-    return min(ask.choices, key=lambda c: dearness(t, c.args[0]))
+    return min(answers_to(ask), key=lambda c: dearness(t, c.args[0]))
 
 
 def cheap(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
-    return sorted(ask.choices, key=lambda c: dearness(t, c.args[0]))[:3]
+    return sorted(answers_to(ask), key=lambda c: dearness(t, c.args[0]))[:3]
 
 
 def everything(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    return words.ALL if words.ALL in ask.choices else ask.choices[0]
+    return words.ALL if words.ALL in answers_to(ask) else answers_to(ask)[0]
 
 
 def agree(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """Keywords that may be used are used; nobody is killed for nothing."""
-    for choice in ask.choices:
+    for choice in answers_to(ask):
         if choice.args == (YES,):
             return choice
     return TRIAL.best(t, seat, ask)
@@ -169,4 +169,4 @@ def agree(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 def safest(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """Power goes where it is safest: to the house, or to whom it makes no difference."""
     house = shared.PICK(t.house[seat])
-    return house if house in ask.choices else ask.choices[0]
+    return house if house in answers_to(ask) else answers_to(ask)[0]

@@ -9,7 +9,7 @@ from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.challenges.declaring import may_attack
 from smallcouncil.games.cards1e.facts import DEADLY, INTRIGUE, MILITARY, RENOWN, STEALTH
-from smallcouncil.games.cards1e.heuristics.worth import BITS, CARD, POWER, VICTORY, dearness
+from smallcouncil.games.cards1e.heuristics.worth import BITS, CARD, POWER, VICTORY, answers_to, dearness
 from smallcouncil.games.cards1e.state import MADE, CouncilTable
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def finished(t: CouncilTable, seat: int) -> bool:
 def challenge(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """The challenge that promises most; to pass promises nothing."""
     best, most = shared.PASS, 0.0
-    for choice in ask.choices:
+    for choice in answers_to(ask):
         if choice.verb is words.CHALLENGE:
             worth, _ = team(t, seat, *choice.args)
             if worth > most:
@@ -109,7 +109,7 @@ def challenge(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 def challenges(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
     """The three best, and to pass."""
-    ranked = sorted([c for c in ask.choices if c.verb is words.CHALLENGE], key=lambda c: -team(t, seat, *c.args)[0])
+    ranked = sorted([c for c in answers_to(ask) if c.verb is words.CHALLENGE], key=lambda c: -team(t, seat, *c.args)[0])
     return [*ranked[:3], shared.PASS]
 
 
@@ -120,21 +120,22 @@ def declare(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     _, chosen = team(t, seat, procedure.kind, procedure.opponent)
     for card in chosen:
         choice = words.ATTACK(card)
-        if card not in procedure.chosen and choice in ask.choices:
+        if card not in procedure.chosen and choice in answers_to(ask):
             return choice
-    return shared.DONE if procedure.chosen else ask.choices[0]
+    return shared.DONE if procedure.chosen else answers_to(ask)[0]
 
 
 def bypass(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """The strongest who could defend."""
-    return max(ask.choices[1:], key=lambda c: 0 if t.kneeling[c.args[0]] else t.strength_of(c.args[0]))
+    able_ones = [c for c in answers_to(ask) if c.verb is words.BYPASS]
+    return max(able_ones, key=lambda c: 0 if t.kneeling[c.args[0]] else t.strength_of(c.args[0]))
 
 
 def defend(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """Win with as few defenders as possible, keep the attack from being unopposed, or save them for later."""
     procedure = t.nearest(Challenge)
     assert procedure is not None
-    offered = sorted([c.args[0] for c in ask.choices if c is not shared.DONE], key=t.strength_of)
+    offered = sorted([c.args[0] for c in answers_to(ask) if c is not shared.DONE], key=t.strength_of)
     attack = t.side_strength(t.attacker)
     mine = sum([t.strength_of(c) for c in procedure.chosen])
     if mine > attack or not offered:
@@ -185,7 +186,7 @@ def divert(t: CouncilTable, seat: int, ask: Ask) -> Choice:
         other = choice.args[0]
         return promise(t, seat, t.type, other, t.attackers, strength, defense(t, other, t.type, 0))
 
-    return max(ask.choices, key=gain)
+    return max(answers_to(ask), key=gain)
 
 
 def step_in(t: CouncilTable, seat: int, ask: Ask) -> Choice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE
@@ -20,6 +21,9 @@ from smallcouncil.games.cards1e.facts import (
 )
 from smallcouncil.games.cards1e.state import CouncilTable
 
+if TYPE_CHECKING:
+    from smallcouncil.table import Ask, Choice
+
 ICON = 0.8
 KEYWORDS = (
     (RENOWN, 2.0),
@@ -36,6 +40,11 @@ GOLD = 0.5
 DUPLICATES = 1.5
 BITS = tuple(bin(icons).count("1") for icons in range(8))
 VICTORY = 100.0
+
+
+def answers_to(ask: Ask) -> list[Choice]:
+    """The answers to a question, without what may be said at any time besides."""
+    return ask.choices[: ask.answers]
 
 
 @cache
