@@ -17,12 +17,14 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from smallcouncil import bots
 from smallcouncil.table import Ask, BadInput, Choice, Event, Game, IllegalChoice, Record, Rng, Table, Verb
 
 BOUND = 50_000
+SMALL_STEPS = 5  # so many small steps are looked at for each time that all laws are checked
 NONSENSE = Verb("sing_the_rains_of_castamere")()
 JUNK: list[Any] = [None, True, -1, 999, 0.5, "", "castamere", [], [None], [[]], {}, {"castamere": 1}]
 
@@ -91,7 +93,10 @@ def check_laws(
                 return Playthrough(table, table.made, points, guesses, different)
             assert table.made < bound, f"no end after {bound} choices"
             seat, choice = pick(table, rng)
+            before = table.copy()
             table.choose(seat, choice)
+            if table.small_steps != before.small_steps and rng.below(every) < SMALL_STEPS:
+                check_small_step(before, table, seat, choice)
     except Exception as error:
         asks = ", ".join(f"{a.prompt} to {a.seat}" for a in table.asks) or "nothing"
         error.add_note(f"{game.id}, {options}, seed {seed}, after {table.made} choices, asked: {asks}")
@@ -195,9 +200,12 @@ def check_texts(table: Table, rng: Rng) -> None:
 
 
 def check_views_json(table: Table) -> None:
-    """Views and positions are plain data."""
-    for seat in (*range(table.players), None):
-        check_plain(table.view(seat), f"view({seat})")
+    """Views and positions are plain data; several viewers at once are shown what each is shown alone."""
+    viewers = (*range(table.players), None)
+    for seat, together in zip(viewers, table.view_structs(viewers), strict=True):
+        alone = table.view(seat)
+        check_plain(alone, f"view({seat})")
+        assert written(msgspec.to_builtins(together)) == written(alone), f"{seat} is shown other things"
     check_plain(table.position(), "position")
 
 
@@ -280,7 +288,9 @@ def check_bad_positions(table: Table, rng: Rng, *, times: int = 3) -> None:
             raise
 
 
-NOWHERE = -7  # a number that nothing on any table can be
+NOWHERE = -7  # a number that nothing on any table can be ...
+SIGNED = (".lasting", ".delayed", ".uses")  # ... but for what effects take away, and keys of uses
+FAR_OUT = -(1 << 40)
 
 
 def check_ranges(table: Table, rng: Rng, *, times: int = 3) -> None:
@@ -290,12 +300,14 @@ def check_ranges(table: Table, rng: Rng, *, times: int = 3) -> None:
         data = json.loads(position)
         places = [place for place in numbers(data) if not place[0].startswith((".version", ".result.scores"))]
         path, holder, key = rng.pick(places)
-        was, holder[key] = holder[key], NOWHERE
+        was, holder[key] = holder[key], FAR_OUT if path.startswith(SIGNED) else NOWHERE
         try:
             table.game.position(data)
-        except BadInput:
+        except BadInput as error:
+            if error.field == "position":
+                raise AssertionError(f"{holder[key]} for {was} at {path} is refused without a name") from error
             continue
-        raise AssertionError(f"{NOWHERE} is taken for {was} at {path}")
+        raise AssertionError(f"{holder[key]} is taken for {was} at {path}")
 
 
 def numbers(data: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
@@ -394,10 +406,26 @@ def check_secret_answers(table: Table, rng: Rng) -> None:
             copy.choose(ask.seat, choice)
         if tables[0].waiting != tables[1].waiting:
             continue  # that somebody is ready may be known
-        for seat in table.waiting:
-            if seat != ask.seat and seat in tables[0].waiting:
-                one, other = (written([t.view(seat)["table"], heard(t, seat)]) for t in tables)
+        if len(tables[0].waiting) < len(table.waiting) and not tables[0].waiting:
+            continue  # all have answered: what comes of it is another matter
+        for seat in (*range(table.players), None):
+            if seat != ask.seat:
+                one, other = (written([t.view(seat), heard(t, seat)]) for t in tables)
                 assert one == other, f"seat {seat} learns what seat {ask.seat} answered to {ask.prompt}"
+
+
+def check_small_step(before: Table, after: Table, seat: int, choice: Choice) -> None:
+    """A small step on the way to a secret answer is nobody else's business: no view changes, nothing is heard, no later
+    question has another number, and nobody imagines anything else."""
+    copy = before.copy()
+    copy.log = []
+    copy.choose(seat, choice)
+    for other in (*range(after.players), None):
+        if other != seat:
+            assert not heard(copy, other), f"{choice} of seat {seat} is heard by {other}"
+            assert written(after.view(other)) == written(before.view(other)), f"{other} sees {choice} of seat {seat}"
+            one, same = (written(t.imagine(other, 7).position()) for t in (before, after))
+            assert one == same, f"{other} imagines otherwise after {choice} of seat {seat}"
 
 
 def heard(table: Table, seat: int | None) -> list[dict[str, Any]]:

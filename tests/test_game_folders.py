@@ -19,7 +19,15 @@ import smallcouncil as sc
 
 PROJECT = Path(__file__).parents[1]
 PROSE = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/", "examples/")
-TRIED_OUT = ("tests/records/", "tests/cli/", "tests/server/", "tests/web/", "tests/arena/", "tests/kernel/")
+TRIED_OUT = (
+    "tests/records/",
+    "tests/cli/",
+    "tests/server/",
+    "tests/web/",
+    "tests/arena/",
+    "tests/kernel/",
+    "tests/lessons/",
+)
 BUILT = ("node_modules", "static", "build", "dist", "made", "site", "__pycache__")
 PROGRAM = re.compile(r"\.(py|ts|svelte|js|mjs|css|html|toml|yml|yaml|json|sh|ftl)$|^(test|play|\.ci/\w+)$")
 
@@ -27,7 +35,7 @@ PROGRAM = re.compile(r"\.(py|ts|svelte|js|mjs|css|html|toml|yml|yaml|json|sh|ftl
 def own(game: str) -> re.Pattern[str]:
     """Where a game lives."""
     return re.compile(
-        rf"src/smallcouncil/games/{game}/|src/smallcouncil/locale/\w+/(web-)?{game}\.ftl|src/smallcouncil/cli/boards/{game}\b"
+        rf"src/smallcouncil/games/{game}/|src/smallcouncil/locale/\w+/(web-)?{game}(-lessons|-guide)?\.ftl|src/smallcouncil/cli/boards/{game}\b"
         rf"|web/src/boards/{game}/|tests/{game}/"
     )
 

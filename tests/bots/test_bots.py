@@ -8,6 +8,7 @@ from laws import written
 from smallcouncil.arena import match, play
 from smallcouncil.bots import Bot, HeuristicBot, Heuristics, Knowledge, RandomBot, SearchBot, heuristics, make
 from smallcouncil.bots.policy import at_random
+from smallcouncil.bots.race import JOIN, START, Race
 from smallcouncil.table import Ask, BadInput, Choice, Rng, Table
 from toys import court, sealed
 
@@ -124,13 +125,48 @@ def test_search_tries_suggested_choices_first_and_few_of_many() -> None:
     known = Knowledge(table, 0)
     suggested = table.ask(0).choices[-1]
     bot = SearchBot(1, Heuristics(last, even, own=True), iterations=20, depth=3)
-    root = bot.think(known, bot.worth_trying(table, 0)).root
-    assert next(iter(root.children)) is suggested
-    assert root.visits == sum(child.visits for child in root.children.values()) == 20
-    assert all(0 <= child.value <= child.visits for child in root.children.values())
+    race = bot.think(known, bot.worth_trying(table, 0)).race
+    assert race.suggested.choice is suggested
+    assert race.runs == sum(len(runner.worths) for runner in race.runners) == 20
     few = SearchBot(1, Heuristics(last, even, own=True), iterations=2, depth=3)
-    assert len(few.think(known, few.worth_trying(table, 0)).root.children) == 2
+    thought = few.think(known, few.worth_trying(table, 0))
+    assert [len(runner.worths) for runner in thought.race.runners][:3] == [1, 1, 0]
     assert few.choose(known) is suggested  # all are alike: nothing is better beyond doubt
+
+
+def test_every_choice_joins_the_race_in_the_end() -> None:
+    table = court.GAME.new(seed=1, players=4)
+    choices = table.ask(0).choices
+    race = Race([*choices, *choices, *choices])
+    order = []
+    while race.runs < 3 * JOIN:
+        runner = race.next()
+        order.append(race.runners.index(runner))
+        race.tell(runner, 0.5 + 0.01 * (race.runs % 7))
+    assert set(order[:START]) == set(range(START)) and max(order) == START + 1
+
+
+def test_who_is_behind_drops_out_and_luck_cancels_out() -> None:
+    """The tables are very different, but one choice is a little better on each of them."""
+    choices = court.GAME.new(seed=1, players=4).ask(0).choices[:3]
+    race = Race(choices)
+    while not race.over and race.runs < 100:
+        runner = race.next()
+        number = len(runner.worths)
+        luck = (number * 37 % 100) / 100
+        race.tell(runner, 0.5 * luck + (0.03 if runner.choice is choices[1] else 0.0))
+    assert race.over and race.winner().choice is choices[1]
+    assert [runner.out for runner in race.runners] == [True, False, True]
+
+
+def test_what_others_choose_in_secret_is_sampled() -> None:
+    """Suggested is 1; others may bid otherwise, and the same table is seen by every choice."""
+    table = sealed.GAME.new(seed=1, players=3)
+    few = Heuristics(first, even, lambda t, seat, ask: ask.choices[:3], own=True)
+    bot = SearchBot(1, few, iterations=40, depth=1)
+    thought = bot.think(Knowledge(table, 0), bot.worth_trying(table, 0))
+    assert all(world.waiting == (0,) for world in thought.worlds)
+    assert len({written(world.position()["fist"]) for world in thought.worlds}) > 1
 
 
 def test_search_keeps_to_the_shortlist() -> None:
@@ -139,7 +175,7 @@ def test_search_keeps_to_the_shortlist() -> None:
     short = Heuristics(first, even, lambda t, seat, ask: ask.choices[1:3], own=True)
     bot = SearchBot(1, short, iterations=30, depth=3)
     thought = bot.think(known, bot.worth_trying(table, 0))
-    assert list(thought.root.children) == table.ask(0).choices[1:3]
+    assert [runner.choice for runner in thought.race.runners] == table.ask(0).choices[1:3]
     only = Heuristics(first, even, lambda t, seat, ask: ask.choices[2:3], own=True)
     assert SearchBot(1, only, iterations=10**9).choose(known) is table.ask(0).choices[2]
 

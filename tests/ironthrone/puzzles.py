@@ -45,6 +45,13 @@ def offered(influence: dict[str, Any], power: int = 4) -> Callable[[], Table]:
     return lambda: lay(houses, begin="support", encounter=encounter)
 
 
+def challenged(houses: dict[str, Any]) -> Callable[[], Table]:
+    """Lannister has challenged Stark; everyone has some cards."""
+    for house in ("lannister", "stark", "baratheon"):
+        houses.setdefault(house, {}).setdefault("hand", war(house, 3, 5, 8))
+    return lambda: play(lay(houses, events=["lannister"]), "lannister challenge stark")
+
+
 def answering(influence: dict[str, Any], moves: str) -> Callable[[], Table]:
     """Baratheon, who has spread so much, offers to support."""
     sides = {"lannister": ["challenger", "jaime_lannister"], "stark": ["defender", "arya_stark"]}
@@ -163,31 +170,21 @@ PUZZLES = (
     Puzzle(
         "send the strongest",
         "Jaime has nine power.",
-        lambda: lay(
-            {"lannister": {"power": {"jaime_lannister": 9}, "sheet": 0}, "stark": {"sheet": 0}},
-            begin="preparation.character",
-            encounter={"challenger": "lannister", "defender": "stark"},
-        ),
+        challenged({"lannister": {"power": {"jaime_lannister": 9}, "sheet": 0}, "stark": {"sheet": 0}}),
         ("send jaime_lannister",),
     ),
     Puzzle(
         "send whose card is on hand",
         "All are alike, but Tyrion's card is there.",
-        lambda: lay(
-            {"lannister": {"hand": ["tyrion_lannister", "tyrion_lannister"]}},
-            begin="preparation.character",
-            encounter={"challenger": "lannister", "defender": "stark"},
+        challenged(
+            {"lannister": {"hand": ["tyrion_lannister", "tyrion_lannister"], "sheet": 0}, "stark": {"sheet": 0}},
         ),
         ("send tyrion_lannister",),
     ),
     Puzzle(
         "nobody stays at the brink",
         "A character with one power dies of any penalty.",
-        lambda: lay(
-            {"lannister": {"power": {"tyrion_lannister": 1}}},
-            begin="preparation.distribute",
-            encounter={"challenger": "lannister", "defender": "stark"},
-        ),
+        challenged({"lannister": {"power": {"tyrion_lannister": 1}}}),
         ("empower tyrion_lannister",),
     ),
     # ------------------------------------------------------------------ encounter cards

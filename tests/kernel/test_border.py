@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from laws import written
+from laws import pick, written
 from smallcouncil.games import GAMES, game
-from smallcouncil.table import NUMBER, SEAT, BadInput, Domain, Procedure, Prompt, Rng, Table, Verb
+from smallcouncil.table import NUMBER, SEAT, BadInput, Domain, Procedure, Prompt, Rng, Table, Time, Verb
 from smallcouncil.table.vocabulary import vocabulary_of
 from toys.court import GAME as COURT
 from toys.court import PASS
@@ -111,3 +111,17 @@ def test_any_generator_imagines() -> None:
     for wrong in ("7", None, 7.5, True):
         with pytest.raises(BadInput, match="rng"):
             table.imagine(0, wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_time_tells_the_phase_and_does_not_run_backwards(name: str) -> None:
+    """What was said for a phase is over with it: in every game there are several, one after the other."""
+    rng = Rng(5)
+    table = game(name).new(seed=5)
+    seen: list[Time] = []
+    while not table.over and table.made < 600:
+        table.choose(*pick(table, rng))
+        if table.time().phase >= 0 and table.time() != (seen[-1] if seen else None):
+            seen.append(table.time())
+    assert len({time.phase for time in seen}) >= 3
+    assert len(set(seen)) == len(seen), "a phase of one turn came twice"

@@ -185,6 +185,10 @@ def in_the_middle() -> Table:
         ({"asked": -1}, "asked", "out-of-range"),
         ({"made": None}, "made", "wrong-type"),
         ({"made": True}, "made", "wrong-type"),
+        ({"small_steps": 3}, "small_steps", "wrong-type"),
+        ({"small_steps": [0]}, "small_steps", "wrong-type"),
+        ({"small_steps": [0, -1]}, "small_steps", "out-of-range"),
+        ({"made": 3, "small_steps": [4, 0]}, "small_steps", "out-of-range"),
         ({"asks": 5}, "asks", "wrong-type"),
         ({"asks": [5]}, "asks", "wrong-type"),
         ({"asks": [[5, 1]]}, "asks", "out-of-range"),
@@ -266,8 +270,8 @@ def test_a_position_keeps_the_numbers_of_its_questions() -> None:
     for seat, text in ((2, "coin"), (0, "coin"), (2, "coin")):
         table.choose(seat, text)
     laid = SEALED.position(table.position())
-    assert [(a.seat, a.n) for a in laid.asks] == [(a.seat, a.n) for a in table.asks] == [(0, 5), (1, 2), (2, 6)]
-    assert laid.asked == 6
+    assert [(a.seat, a.n) for a in laid.asks] == [(a.seat, a.n) for a in table.asks] == [(0, 2), (1, 2), (2, 5)]
+    assert (laid.asked, laid.made, laid.small_steps) == (6, 3, (1, 0, 2))
 
 
 def test_a_position_may_listen() -> None:

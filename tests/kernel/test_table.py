@@ -136,6 +136,32 @@ def test_each_small_step_is_a_question_of_its_own() -> None:
     assert table.ask(1) is other  # the others think on
 
 
+def test_nobody_counts_the_small_steps_of_others() -> None:
+    """Not by the numbers of questions and choices, while others think and afterwards."""
+    one, other = SEALED.new(seed=1), SEALED.new(seed=1)
+    for text in ("coin", "coin", "take_back"):
+        other.choose(2, text)
+    for table in (one, other):
+        table.choose(2, "coin")
+        table.choose(0, "point crown")
+        table.choose(2, "point crown")
+        table.choose(1, "coin")
+    assert [(t.made, t.view(1)["made"], t.view(2)["made"], t.view(None)["made"]) for t in (one, other)] == [
+        (4, 3, 3, 2),
+        (7, 3, 6, 2),
+    ]
+    for table in (one, other):
+        table.choose(1, "point ship")
+    for seat in (0, 1, None):
+        assert written(one.view(seat)) == written(other.view(seat))
+        assert written(one.imagine(seat, 5).position()) == written(other.imagine(seat, 5).position())
+    assert other.ask(2).n == one.ask(2).n + 3
+    for table in (one, other):
+        while not table.over:
+            table.choose(table.waiting[0], "point crown")
+        assert table.view(1)["made"] == table.made, "when the game is over, nothing is secret"
+
+
 def test_an_end_in_the_middle_closes_all_questions() -> None:
     table = SEALED.new(seed=1, rounds=1, last="sudden")
     table.choose(1, "point ship")

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+import smallcouncil as sc
 from smallcouncil.table import EVERYONE, NUMBER, SEAT, Catalogue, Domain, Event, News, Prompt, Rng, Verb
 from toys import court
 
@@ -39,6 +40,18 @@ def test_texts_and_names() -> None:
     assert News("rolled", dice=NUMBER).named(((6, 4),), None) == {"dice": [6, 4]}
     assert repr(INVADE(1, 2, 3)) == "invade(1, 2, 3)"
     assert (repr(INVADE), repr(AREA)) == ("Verb(invade)", "Domain(area)")
+
+
+def test_what_every_table_shows_alike_is_made_once() -> None:
+    """Names and numbers are the same everywhere; who sits on a seat is not."""
+    game = sc.game("risk")
+    north, south = (
+        game.new(seed=1, players=2, houses=houses) for houses in (["targaryen", "ghiscari"], ["ghiscari", "targaryen"])
+    )
+    assert INVADE(1, 2, 3).show(north) is INVADE(1, 2, 3).show(south)
+    spare = Verb("spare", seat=SEAT)(0)
+    assert [spare.show(t).text for t in (north, south)] == [spare.write(t) for t in (north, south)]
+    assert spare.show(north) != spare.show(south)
 
 
 def test_only_verbs_make_choices() -> None:

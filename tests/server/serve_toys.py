@@ -10,11 +10,11 @@ if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes tha
     sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
 
     import smallcouncil  # noqa: F401
-    from toys import envoys, mire, parley, vigil, wicket
+    from toys import envoys, mire, parley, sealed, vigil, wicket
 
     # Before anything of the server is imported: it takes the names of the games from here.
     games: Any = sys.modules["smallcouncil.games"]
-    for toy in (parley, envoys, vigil, mire, wicket):
+    for toy in (parley, envoys, vigil, mire, wicket, sealed):
         games.GAMES = (*games.GAMES, toy.GAME.id)
         sys.modules[f"smallcouncil.games.{toy.GAME.id}"] = toy
 

@@ -57,6 +57,27 @@ async def test_a_choice_at_one_is_seen_at_the_other(pair: Pair) -> None:
         assert taken["n"] >= 3
 
 
+async def test_private_talk_reaches_the_pages_of_its_seats_at_the_other(pair: Pair) -> None:
+    one, other, third = [await Guest(pair[n]).arrive() for n in (0, 1, 1)]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = await one.lay(seats=seats, options={"players": 3}, listed=True)
+    for seat, guest in ((1, other), (2, third)):
+        await guest.post(f"/api/tables/{table}/seats/{seat}/take")
+    async with one.page() as here, other.page() as there, third.page() as beside:
+        for page, seat in ((here, 0), (there, 1), (beside, 2)):
+            await page.watch(table, seat)
+        await one.post(f"/api/tables/{table}/talks", {"seat": 0, "to": [1], "text": "in secret"})
+        told = await there.until("talk")
+        assert (told["line"]["text"], told["talk"]["unread"]) == ("in secret", 1)
+        await other.post(f"/api/tables/{table}/talks", {"seat": 1, "to": [0], "text": "heard"})
+        assert (await here.until("talk", lambda m: m["line"]["seat"] == 1))["line"]["text"] == "heard"
+        await here.done("say", table=table, text="for all")
+        await beside.until("chat")
+        assert "talk" not in [message["type"] for message in beside.seen]
+    for guest in (one, other, third):
+        await guest.leave()
+
+
 async def test_taking_back_is_seen_at_the_other(pair: Pair) -> None:
     one, other = await at_both(pair)
     table = await one.lay(seats=TWO)

@@ -129,8 +129,9 @@ async def test_loading_gives_the_same_table(store: Store, every: int) -> None:
     for n in range(1, 90):
         table = past[-1]
         if len(past) > 1 and chance.random() < 0.3:
-            past.pop()
-            await write(store, row, n, 0, None)
+            last = past.pop().past
+            assert last is not None
+            await write(store, row, n, last[1], None)
         else:
             ask = chance.choice(table.asks)
             said = chance.choice(["place north", "end_turn"]) if ask.prompt == "turn" else "bid 1"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, TimeoutError
 
 PATIENCE = 60_000  # milliseconds; bots think, machines are busy
+TRIES = 3
 
 # A point of an area that nothing else covers, in page coordinates.
 FREE_POINT = """(id) => {
@@ -135,24 +136,34 @@ class Player:
         """The number of the question, to see when it has been answered."""
         return int(self.page.locator(".ask").get_attribute("data-ask") or -1)
 
-    def answered(self, before: int) -> None:
+    def answered(self, before: int, patience: int = PATIENCE) -> None:
         self.page.wait_for_function(
             "(n) => document.querySelector('.result') || document.querySelector('.ask')?.dataset.ask !== String(n)",
             arg=before,
+            timeout=patience,
         )
 
     def button(self, text: str) -> None:
         self.page.locator(f".answers .btn:has-text('{text}')").first.click()
 
     def answer(self, *, fight: bool = True) -> None:
-        """One answer: attack where that looks good, else go on."""
+        """One answer: attack where that looks good, else go on. Whose click is lost looks again, and clicks again."""
+        for _ in range(TRIES):
+            before = self.click_an_answer(fight=fight)
+            try:
+                self.answered(before, PATIENCE // TRIES)
+                return
+            except TimeoutError:
+                self.page.keyboard.press("Escape")
+        raise AssertionError(f"nothing answers the question: {self.question}")
+
+    def click_an_answer(self, *, fight: bool) -> int:
+        """Click on one of the answers that are shown. Gives the number of the question."""
         buttons = self.page.locator(".answers .btn:not(:disabled):visible")
         while True:  # until the page has drawn the question that it asks
             self.my_turn()
             before, lit, some = self.asked(), self.lit, buttons.count()
-            if self.page.locator(".result").count():
-                return
-            if lit or some:
+            if lit or some or self.page.locator(".result").count():
                 break
             self.page.wait_for_timeout(20)
         if lit and some and not (fight and self.invade(lit)):
@@ -160,12 +171,12 @@ class Player:
             (done.first if done.count() else buttons.last).click()  # the last answer lets it be
         elif lit and not some:
             self.click_area(lit[0])
-        elif not lit:
+        elif some and not lit:
             gold = self.page.locator(".answers .btn.gold")
             (gold if gold.count() else buttons).first.click()
             if self.page.locator(".explain").count():  # a card: read first, then play
                 self.page.locator(".explain .btn.gold").click()
-        self.answered(before)
+        return before
 
     def until(self, text: str) -> None:
         """Plays on until the question says this."""

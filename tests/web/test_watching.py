@@ -160,7 +160,7 @@ def test_the_log_tells_oldest_first_and_its_names_say_what_they_are(council: Cou
         if buttons.count():
             buttons.first.click()
         else:
-            page.locator(".area.lit:visible").first.click(position={"x": 12, "y": 12})
+            page.locator(".area.lit:visible").first.click(position={"x": 24, "y": 60})
         player.answered(before)
     card.hover()
     page.get_by_role("tooltip").wait_for()

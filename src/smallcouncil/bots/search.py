@@ -1,78 +1,55 @@
-"""Information-set Monte-Carlo tree search, for any game and any number of seats.
+"""Search on imagined tables, for any game, any question and any number of seats.
 
-Every iteration takes a table that agrees with what the seat knows, walks down the tree of choices that is shared by
-all these tables, adds a leaf, plays on quickly to learn what the leaf is worth, and tells the nodes on the way. The
-tree knows choices only: dice fall anew on every table, so a node stands for all that may have happened on the way.
+The choices of a question run a race (`race.py`): every iteration takes a table that agrees with what the seat knows,
+makes one of the choices, walks down the tree of choices behind it (`tree.py`), and plays on quickly to learn what the
+table comes to be worth.
 
+* What the game's heuristics suggest comes first, in the race and in the tree, and is chosen unless another choice is
+  better beyond doubt.
 * Everyone at the table maximizes the own chance to win: values are kept for the seat that chooses.
-* What is legal differs between imagined tables: a choice competes only with those legal at the same time, and the
-  bound counts how often it was available.
-* Of a long list of choices a node tries few at first, beginning with what the game's heuristics suggest, and more the
-  more often it is visited; where the game knows a shortlist, only that.
-* Where the game has a clock, all leaves are weighed at the same hour, after a full round of turns.
-* The n-th visit of every choice at the root sees the same imagined table with the same dice: luck cancels out.
-* Where several seats choose at the same time, the others' secret choices are made by the quick policy and are no part
-  of the tree: the seat cannot know them, and they cannot know its own.
-* What the game's heuristics suggest is chosen, unless another choice is better beyond doubt.
+* Where several seats choose at the same time, the secret choices of the others are drawn from what they are likely to
+  choose, anew for every imagined table: the seat cannot know them, and they cannot know its own.
+* Where the game has a clock, all tables are weighed at the same hour, after a full round of turns.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from time import perf_counter
 
 from smallcouncil.bots.knowledge import Knowledge
 from smallcouncil.bots.policy import Heuristics
+from smallcouncil.bots.race import SURE, Race
 from smallcouncil.table import Choice, Rng, Table
 
 ENDLESS = 20_000  # choices after which a quick game without an end is given up as even
-
-
-class Node:
-    """A choice of a seat, and what came after it."""
-
-    __slots__ = ("visits", "available", "value", "children")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.available = 0
-        self.value = 0.0  # the sum of what it was worth to the seat that chose it
-        self.children: dict[Choice, Node] = {}
-
-    def mean(self) -> float:
-        return self.value / self.visits if self.visits else 0.0
+EXPAND = 8  # visits after which what follows a choice is searched, too, where heuristics know a sensible answer
+LIKELY = 4  # the choices that another one may make in secret
 
 
 class Thought:
-    """One search: the tree, the imagined tables, and how far values are spread."""
+    """One search: the race, the imagined tables, and how far values are spread."""
 
     def __init__(self, known: Knowledge, choices: list[Choice]) -> None:
         self.known = known
         self.me = known.seat
-        self.choices = choices
-        self.root = Node()
+        self.race = Race(choices)
         self.worlds: list[Table] = []
-        self.hour = 0  # when leaves are weighed
+        self.hour = 0  # when tables are weighed
         self.total = 0.0
         self.squares = 0.0
 
-    def world(self, number: int, rng: Rng) -> Table:
-        """A copy of an imagined table; the same number gives the same one."""
-        while len(self.worlds) <= number:
-            self.worlds.append(self.known.imagine(rng))
-        return self.worlds[number].copy()
-
     def spread(self) -> float:
-        """The standard deviation of what leaves were worth to this seat."""
-        visits = self.root.visits
-        if visits < 2:
+        """The standard deviation of what tables were worth to this seat."""
+        runs = self.race.runs
+        if runs < 2:
             return 0.5
-        mean = self.total / visits
-        return sqrt(max(self.squares / visits - mean * mean, 1e-6))
+        mean = self.total / runs
+        return sqrt(max(self.squares / runs - mean * mean, 1e-6))
 
 
 class SearchBot:
-    """Thinks for so many iterations or seconds, whichever is first over."""
+    """Thinks for so many iterations or seconds, whichever is first over; less where there is no doubt."""
 
     def __init__(
         self,
@@ -82,7 +59,6 @@ class SearchBot:
         iterations: int = 400,
         seconds: float | None = None,
         depth: int = 40,
-        explore: float = 1.0,
     ) -> None:
         self.rng = Rng(seed)
         self.decide = heuristics.decide
@@ -93,7 +69,7 @@ class SearchBot:
         self.seconds = seconds
         self.clock = heuristics.clock
         self.depth = depth if heuristics.evaluate else ENDLESS
-        self.explore = explore
+        self.expand = EXPAND if heuristics.own else 1
 
     def choose(self, known: Knowledge) -> Choice:
         if len(known.ask.choices) == 1:
@@ -101,82 +77,83 @@ class SearchBot:
         choices = self.worth_trying(known.imagine(self.rng), known.seat)
         if len(choices) == 1:
             return choices[0]
-        return self.verdict(self.think(known, choices))
+        race = self.think(known, choices).race
+        if self.guided:
+            return race.winner().choice
+        return max(race.runners, key=lambda r: (not r.out, r.mean())).choice
 
     def weigh(self, known: Knowledge, beside: Choice) -> dict[Choice, float]:
         """What choices that are worth a thought are worth to the seat at least, and what the one beside them is."""
         choices = self.worth_trying(known.imagine(self.rng), known.seat)
-        if beside in choices:
-            choices.remove(beside)
-        choices.insert(0, beside)
-        thought = self.think(known, choices)
-        doubt = thought.spread()
-        return {
-            choice: child.mean() if choice is beside else child.mean() - doubt / sqrt(child.visits)
-            for choice, child in thought.root.children.items()
-            if child.visits
-        }
+        race = self.think(known, [beside, *[c for c in choices if c is not beside]]).race
+        first = race.suggested
+        weighed = {}
+        for runner in race.runners:
+            lead, error = runner.lead(first)
+            weighed[runner.choice] = first.mean() + (0.0 if runner is first else lead - SURE * error)
+        return weighed
 
     def think(self, known: Knowledge, choices: list[Choice]) -> Thought:
         thought = Thought(known, choices)
         if self.clock is not None:
             thought.hour = self.clock(known.imagine(self.rng)) + known.players  # everyone has had a turn
         until = None if self.seconds is None else perf_counter() + self.seconds
-        for left in range(self.iterations, 0, -1):
+        for _ in range(self.iterations):
             self.iterate(thought)
-            if until is not None and perf_counter() >= until:
-                break
-            if not self.guided and settled(thought.root, left):
+            if thought.race.over or (until is not None and perf_counter() >= until):
                 break
         return thought
 
-    def verdict(self, thought: Thought) -> Choice:
-        """The most visited choice; with heuristics, their first suggestion unless it is clearly worse than another."""
-        children = thought.root.children
-        if not self.guided:
-            return max(children, key=lambda c: (children[c].visits, children[c].value))
-        suggested = next(iter(children))
-        doubt = thought.spread()
-        best, most = suggested, children[suggested].mean()
-        for choice, child in children.items():
-            if choice is not suggested and child.visits:
-                sure = child.mean() - doubt / sqrt(child.visits)
-                if sure > most:
-                    best, most = choice, sure
-        return best
-
     def iterate(self, thought: Thought) -> None:
-        me = thought.me
-        root = thought.root
-        choice, node = self.select(root, thought.choices, thought.spread())
-        table = thought.world(node.visits, self.rng)
-        self.others_choose(table, me)
+        runner = thought.race.next()
+        node, me = runner.node, thought.me
+        table = self.world(thought, len(runner.worths))
         path = [(node, me)]
-        table.choose(me, choice)
-        while node.visits:
+        table.choose(me, runner.choice)
+        while node.visits >= self.expand:
             self.others_choose(table, me)
             if table.result is not None:
                 break
             seat = table.asks[0].seat
-            choice, node = self.select(node, self.worth_trying(table, seat), thought.spread())
+            choice, node = node.select(self.worth_trying(table, seat), thought.spread())
             path.append((node, seat))
             table.choose(seat, choice)
         worth = self.play_out(table, thought.hour)
-        root.visits += 1
         thought.total += worth[me]
         thought.squares += worth[me] * worth[me]
         for node, seat in path:
             node.visits += 1
             node.value += worth[seat]
+        thought.race.tell(runner, worth[me])
+
+    def world(self, thought: Thought, number: int) -> Table:
+        """A copy of an imagined table on which the others have made their secret choices; the same number, the same
+        one."""
+        worlds = thought.worlds
+        while len(worlds) <= number:
+            table = thought.known.imagine(self.rng)
+            self.others_choose(table, thought.me)
+            worlds.append(table)
+        return worlds[number].copy()
 
     def others_choose(self, table: Table, me: int) -> None:
-        """While several seats choose at the same time, all but one of them choose quickly, this seat last of all."""
+        """While several seats choose at the same time, all but one of them choose what is likely, this seat last."""
         while len(table.asks) > 1:
             ask = table.asks[0] if table.asks[0].seat != me else table.asks[1]
-            table.choose(ask.seat, self.quick(table, ask.seat))
+            table.choose(ask.seat, self.likely(table, ask.seat))
+
+    def likely(self, table: Table, seat: int) -> Choice:
+        """What somebody may choose in secret: mostly what is suggested, each further choice half as often."""
+        if self.shortlist is None:
+            return self.quick(table, seat)
+        choices = self.worth_trying(table, seat)
+        place = 0
+        while place + 1 < min(len(choices), LIKELY) and self.rng.below(2):
+            place += 1
+        return choices[place]
 
     def worth_trying(self, table: Table, seat: int) -> list[Choice]:
-        """The choices of a node, the suggested one first, then in random order."""
+        """The choices of a question: what the heuristics suggest, the best first; the rest in random order."""
         ask = table.ask(seat)
         if self.shortlist is not None:
             return self.shortlist(table, seat, ask)
@@ -188,36 +165,11 @@ class SearchBot:
             choices.insert(0, suggested)
         return choices
 
-    def select(self, node: Node, choices: list[Choice], spread: float) -> tuple[Choice, Node]:
-        """The most promising choice of a node, or one that was never tried."""
-        children = node.children
-        tried: list[tuple[Choice, Node]] = []
-        fresh: Choice | None = None
-        for choice in choices:
-            child = children.get(choice)
-            if child is not None:
-                child.available += 1
-                tried.append((choice, child))
-            elif fresh is None:
-                fresh = choice
-        if fresh is not None and (self.shortlist or len(tried) < 2 + sqrt(node.visits)):
-            child = children[fresh] = Node()
-            child.available = 1
-            return fresh, child
-        best, most = tried[0], -1.0
-        for pair in tried:
-            child = pair[1]
-            bound = child.mean() + self.explore * spread * sqrt(2 * log(child.available + 1) / (child.visits or 1))
-            if bound > most:
-                best, most = pair, bound
-        return best
-
     def quick(self, table: Table, seat: int) -> Choice:
         ask = table.ask(seat)
-        rng = self.rng
         if len(ask.choices) == 1:
             return ask.choices[0]
-        return self.decide(table, seat, ask, rng)
+        return self.decide(table, seat, ask, self.rng)
 
     def play_out(self, table: Table, hour: int) -> list[float]:
         """Play on quickly: until the hour where the game has a clock, for so many choices where it has none. What the
@@ -239,9 +191,3 @@ def shares(table: Table) -> list[float]:
     assert table.result is not None
     winners = table.result.winners or tuple(range(table.players))
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.players)]
-
-
-def settled(root: Node, left: int) -> bool:
-    """Whether the iterations that are left cannot change which choice is visited most."""
-    visits = sorted([child.visits for child in root.children.values()])
-    return len(visits) > 1 and visits[-1] - visits[-2] > left

@@ -124,7 +124,7 @@ def message_schema() -> dict[str, Any]:
 async def socket(socket: WebSocket[Any, Any, Any], lobby: NamedDependency[Lobby]) -> None:
     """One open page."""
     visitor: Visitor = socket.scope["council"]  # type: ignore[typeddict-item]
-    assert visitor.person is not None and visitor.session is not None  # the middleware saw to it
+    assert visitor.person is not None  # the middleware saw to it
     person = await lobby.store.people.find(visitor.person) or guest(visitor.person)
     await socket.accept()
     settings, pages = lobby.services.settings, lobby.services.pages
@@ -137,15 +137,18 @@ async def socket(socket: WebSocket[Any, Any, Any], lobby: NamedDependency[Lobby]
         return
     pages.by_address[address] += 1
     try:
-        await live(lobby, socket, visitor.session, person)
+        await live(lobby, socket, visitor, person)
     finally:
         pages.by_address[address] -= 1
         if not pages.by_address[address]:
             del pages.by_address[address]
 
 
-async def live(lobby: Lobby, socket: WebSocket[Any, Any, Any], session: str, person: Person) -> None:
-    await PageSocket(lobby, socket, session, person.id, person.name, account=person.login is not None).live()
+async def live(lobby: Lobby, socket: WebSocket[Any, Any, Any], visitor: Visitor, person: Person) -> None:
+    assert visitor.session is not None and visitor.send_frames is not None
+    account = person.login is not None
+    page = PageSocket(lobby, socket, visitor.send_frames, visitor.session, person.id, person.name, account=account)
+    await page.live()
 
 
 # ---------------------------------------------------------------------------- the whole

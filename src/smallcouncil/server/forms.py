@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from smallcouncil.lessons import Mistake, Step
 from smallcouncil.server.messages import BotName, ClockRule, TableId, TableInfo
 from smallcouncil.table import AskView
 
@@ -167,6 +168,12 @@ class SourceForm(Form, frozen=True):
     steps: Annotated[int, Meta(ge=0, le=100_000)]
 
 
+class LessonSource(Form, frozen=True):
+    """Where a lesson ends, one may play on."""
+
+    lesson: Annotated[str, Meta(max_length=64)]
+
+
 class RecordForm(Form, frozen=True):
     """A record as `Record.write` makes it."""
 
@@ -187,7 +194,10 @@ class TableForm(Form, frozen=True):
     listed: bool = False
     takeover: bool = False
     private: bool = False
+    talk: bool = True  # seats may talk in private
+    hints: bool | None = None  # None: where one person plays against bots
     source: SourceForm | None = None
+    lesson: LessonSource | None = None
     record: RecordForm | None = None
     steps: Annotated[int, Meta(ge=0, le=100_000)] | None = None  # of the record
 
@@ -209,10 +219,11 @@ class PrivateForm(Form, frozen=True):
 
 
 class PersonForm(Form, frozen=True):
-    """Somebody at a table: on a seat, or who said a line of the chat."""
+    """Somebody at a table: on a seat, or who said a line of the chat or of a private talk."""
 
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     line: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    talk: Annotated[str, Meta(max_length=24)] | None = None  # the line is one of this private talk
 
 
 class BlockForm(PersonForm, frozen=True, kw_only=True):
@@ -255,6 +266,53 @@ class ParkedInfo(Struct, frozen=True):
 
     report: int
     asks: list[AskView]
+
+
+class Hint(Struct, frozen=True):
+    """What the bot would choose, for which question, and the key of the sentence that says why."""
+
+    ask: int
+    choice: str
+    why: str
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson, and how far the visitor is in it."""
+
+    game: str
+    id: str
+    order: int
+    minutes: int
+    seat: int
+    steps: list[Step]
+    answers: list[str]
+    done: bool
+
+
+class LessonForm(Form, frozen=True):
+    """All answers given so far in a lesson; `next` where there was only something to look at."""
+
+    answers: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=500)]
+    whole: bool = False  # who comes back wants to be told everything that was played, not what was played last
+
+
+class LessonPlayed(Struct, frozen=True):
+    """A choice that followed from an answer, and the table after it where it is new."""
+
+    seat: int
+    choice: str
+    view: dict[str, Any] | None
+    events: list[dict[str, Any]]
+
+
+class LessonState(Struct, frozen=True):
+    at: int
+    part: int
+    done: bool
+    wanted: list[str]
+    mistake: Mistake | None
+    view: dict[str, Any]
+    played: list[LessonPlayed]
 
 
 class ReplayStep(Struct, frozen=True):

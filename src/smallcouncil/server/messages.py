@@ -77,6 +77,8 @@ class TableInfo(Struct, frozen=True):
     listed: bool  # shown among the open tables
     takeover: bool  # anyone may take over a bot's seat
     private: bool  # only its players may watch
+    talk: bool  # seats may talk in private
+    hints: bool  # who is asked may ask a bot
     commitment: str  # SHA-256 of the seed's 32 bytes, in hex; known before the first choice
     seed: str | None  # the seed, 64 hex digits; only when the game is over
     result: dict[str, Any] | None
@@ -99,6 +101,19 @@ class Line(Struct, frozen=True):
     name: str
     text: str
     at: float
+
+
+class TalkInfo(Struct, frozen=True):
+    """A private talk, as one of its seats knows it."""
+
+    talk: str
+    seats: list[int]
+    open: bool  # who began it still sit there, and the game is not over
+    lines: int
+    unread: int
+    last: Line | None
+    agreed: list[int]  # the seats that agree to show it to everyone
+    published: bool  # all do
 
 
 class Happened(Struct, frozen=True):
@@ -293,6 +308,15 @@ class Chat(Message, tag="chat", frozen=True):
     line: Line
 
 
+class Talk(Message, tag="talk", frozen=True):
+    """Something was said in a private talk, or it was read, or somebody agreed to show it; only its seats are told."""
+
+    table: str
+    seat: int
+    talk: TalkInfo
+    line: Line | None
+
+
 class Accepted(Message, tag="accepted", frozen=True):
     """What was asked with this `ref` is done and durable; `n` is the number of the step, where there is one."""
 
@@ -331,15 +355,17 @@ class Closing(Message, tag="closing", frozen=True):
     after: float
 
 
-ToPage = Welcome | State | Step | Seats | AnswersInAdvance | Chat | Accepted | Refused | YourTurn | Pong | Closing
+ToPage = (
+    Welcome | State | Step | Seats | AnswersInAdvance | Chat | Talk | Accepted | Refused | YourTurn | Pong | Closing
+)
 
 decode = msgspec.json.Decoder(FromPage).decode
 _encode = msgspec.json.Encoder().encode
 
 
-def encode(message: ToPage) -> str:
+def encode(message: ToPage) -> bytes:
     """As the text of a frame."""
-    return _encode(message).decode()
+    return _encode(message)
 
 
 def schema() -> dict[str, Any]:

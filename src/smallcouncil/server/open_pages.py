@@ -20,7 +20,7 @@ class OpenPage(Protocol):
     session: str
     blocked: set[str]  # whose words it does not want to read
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Put a message on its way."""
 
     def stop(self, code: int) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from smallcouncil import __version__
 from smallcouncil.server import messages as m
 from smallcouncil.server import steady_time
+from smallcouncil.server.access.frames import FRAMES, SendFrames
 from smallcouncil.server.access.rate_limits import Bucket
 from smallcouncil.server.metrics import REFUSED, SOCKETS, WRITTEN
 from smallcouncil.server.processes.bots import STRENGTHS
@@ -33,18 +34,27 @@ log = structlog.get_logger()
 
 class PageSocket:
     def __init__(
-        self, lobby: Lobby, socket: WebSocket[Any, Any, Any], session: str, person: str, name: str, *, account: bool
+        self,
+        lobby: Lobby,
+        socket: WebSocket[Any, Any, Any],
+        send_frames: SendFrames,
+        session: str,
+        person: str,
+        name: str,
+        *,
+        account: bool,
     ) -> None:
         self.lobby = lobby
         self.open_pages = lobby.services.pages
         self.socket = socket
+        self.send_frames = send_frames
         self.session = session
         self.blocked: set[str] = set()
         self.person = person
         self.name = name
         self.account = account
         self.rooms: dict[tuple[str, int | None], Room] = {}
-        self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         rate = lobby.services.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate, time.monotonic())
         self.excess = 0
@@ -52,7 +62,7 @@ class PageSocket:
 
     # ------------------------------------------------------------------ sending
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Put it on its way; a page that does not read is let go, it finds everything when it comes back."""
         if self.stopped:
             return
@@ -68,12 +78,18 @@ class PageSocket:
             self.outbox.put_nowait(code)
 
     async def deliver(self) -> None:
+        """Whatever waits goes out at once: the step, whose turn it is, and that the choice was accepted."""
         while True:
-            item = await self.outbox.get()
-            if isinstance(item, int):
+            texts: list[bytes] = []
+            item: bytes | int | None = await self.outbox.get()
+            while isinstance(item, bytes):
+                texts.append(item)
+                item = None if self.outbox.empty() else self.outbox.get_nowait()
+            if texts:
+                await self.send_frames({"type": FRAMES, "texts": texts})
+            if item is not None:
                 await self.socket.close(item)
                 return
-            await self.socket.send_data(item, mode="text")
 
     # ------------------------------------------------------------------ the life of a page
 

@@ -15,6 +15,7 @@ from prometheus_client import start_http_server
 
 from smallcouncil.server import logs, messages
 from smallcouncil.server.access.connections import http_protocol
+from smallcouncil.server.access.frames import FrameProtocol
 from smallcouncil.server.app import create_app
 from smallcouncil.server.settings import Settings
 
@@ -31,7 +32,7 @@ def configure(app: Any, settings: Settings, host: str, port: int) -> uvicorn.Con
         port=port,
         loop="uvloop",
         http=http_protocol(settings),
-        ws="websockets-sansio",
+        ws=FrameProtocol,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

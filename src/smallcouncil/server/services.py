@@ -33,6 +33,7 @@ class Services:
         self.bots = WorkerPool(settings.bot_processes + 1)
         self.bot_queue = BotQueue(settings.bot_processes)
         self.bot_pace = Limits(settings.bot_choices_per_second, settings.bot_choices_per_second)
+        self.hint_pace = Limits(settings.hints_per_minute / 60, settings.hints_per_minute / 4)
         self.readers = WorkerPool(1)
 
     def end_sessions(self, ended: list[str]) -> None:

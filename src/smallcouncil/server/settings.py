@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     window_seconds: float = 15.0  # safe windows: after this time who has not answered declines
     bot_processes: int = 1  # and one more for who has no bot thinking at the moment
     bot_choices_per_second: float = 50.0  # at the tables of one person at which only bots play
+    hints_per_minute: float = 20.0  # of a person
     tables_per_person: int = 100  # laid and not finished
     snapshot_every: int = 50  # choices
     gathering_days: float = 14.0  # until a table that never began is removed

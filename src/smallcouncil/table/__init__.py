@@ -2,7 +2,7 @@
 
 from smallcouncil.table.catalogue import Catalogue, Rule
 from smallcouncil.table.errors import REASONS, BadInput, IllegalChoice, Refusal
-from smallcouncil.table.game import CheckedDeck, DeckFault, Game, Options
+from smallcouncil.table.game import POSITION_FIELDS, CheckedDeck, DeckFault, Game, Options
 from smallcouncil.table.priority import Priority
 from smallcouncil.table.procedure import END, Procedure
 from smallcouncil.table.record import Record
@@ -29,6 +29,7 @@ __all__ = [
     "END",
     "EVERYONE",
     "NUMBER",
+    "POSITION_FIELDS",
     "REASONS",
     "SEAT",
     "Arg",

@@ -19,6 +19,11 @@ from smallcouncil.table.table import Result, Table
 from smallcouncil.table.vocabulary import Vocabulary, vocabulary_of
 from smallcouncil.table.words import Prompt, Verb, Word
 
+# what stands in a position besides what the game itself writes
+POSITION_FIELDS = (
+    *("game", "version", "options", "stack", "asks", "asked", "made", "small_steps", "rng", "seed", "result", "hold"),
+)
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game; every one but `players` has a default. Games extend it."""
@@ -97,6 +102,7 @@ class Game:
         table.hold = read_flag(table.start.get("hold", False), "hold")
         asked = table.asked = read_whole(data.get("asked", 0), "asked")
         table.made = read_whole(data.get("made", 0), "made")
+        table.small_steps = read_small_steps(data.get("small_steps"), table.players, table.made)
         numbers = read_numbers(data.get("asks", []), table.players)
         table.rng = Rng.read(data["rng"]) if "rng" in data else Rng(read_whole(data.get("seed", 0), "seed"))
         table.result = read_result(data.get("result"), table.players)
@@ -114,8 +120,7 @@ class Game:
             if isinstance(error, BadInput):
                 raise
             raise BadInput("position", "unreadable", why=f"{type(error).__name__} {error}") from error
-        table.asks[:] = [a.renumbered(numbers.get(a.seat, a.n)) for a in table.asks]
-        table.asked = max([asked, *(a.n for a in table.asks)])
+        table.number_asks(numbers, asked)
         return table
 
     def read_options(self, data: dict[str, Any]) -> Options:
@@ -249,6 +254,18 @@ def read_numbers(data: object, players: int) -> dict[int, int]:
             raise BadInput("asks", "wrong-type", value=pair, expected="seat and number")
         numbers[read_seat(pair[0], "asks", players)] = read_whole(pair[1], "asks")
     return numbers
+
+
+def read_small_steps(data: object, players: int, made: int) -> tuple[int, ...]:
+    """How many of the choices so far were small steps that only their seat knows of, by seat."""
+    if data is None:
+        return ()
+    if not isinstance(data, list | tuple) or len(data) != players:
+        raise BadInput("small_steps", "wrong-type", value=data, expected="a list with a whole number for every seat")
+    steps = tuple(read_whole(number, "small_steps") for number in data)
+    if sum(steps) > made:
+        raise BadInput("small_steps", "out-of-range", value=sum(steps), low=0, high=made)
+    return steps
 
 
 def read_seat(value: object, field: str, players: int) -> int:

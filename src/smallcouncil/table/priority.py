@@ -61,6 +61,11 @@ class Priority(Procedure):
         """What a seat chooses to pass; it is the default."""
         raise NotImplementedError  # abstract
 
+    def answers(self, choices: list[Choice]) -> list[Choice]:
+        """What can be done and to pass, in the order in which a seat is shown them."""
+        choices.insert(0, self.declining())
+        return choices
+
     def act(self, t: Any, seat: int, choice: Choice) -> None:
         """A seat does something: call a procedure, usually."""
         raise NotImplementedError  # abstract
@@ -75,8 +80,8 @@ class Priority(Procedure):
             choices = self.possible(t, seat)
             if choices or self.might_act(t, seat):
                 prompt, args = self.question(t, seat)
-                choices.insert(0, self.declining())
-                self.ask(t, seat, prompt, choices, args=args, always=True)
+                answers = self.answers(choices)
+                self.ask(t, seat, prompt, answers, args=args, default=self.declining(), always=True)
                 return
             self.passes += 1
             self.pass_on(t)

@@ -67,7 +67,8 @@ class Procedure:
         asks = t.asks
         if asks:
             assert all([a.seat != seat for a in asks]), f"{self!r} asks seat {seat} twice"
-        asks.append(Ask(t.asked, seat, prompt, args, choices, default or choices[0], answers, True))
+        n = t.asked if not t.small_steps else t.asked - t.unseen(seat)
+        asks.append(Ask(n, seat, prompt, args, choices, default or choices[0], answers, True))
         if len(asks) > 1:
             asks.sort(key=seat_of)  # the order must not tell who has made a small step already
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
@@ -60,6 +61,7 @@ class Table:
         "asked",
         "past",
         "made",
+        "small_steps",
         "result",
         "log",
         "unsettled",
@@ -78,6 +80,7 @@ class Table:
         self.asked = 0
         self.past: Past = None
         self.made = 0
+        self.small_steps: tuple[int, ...] = ()  # by seat, those that nobody else may know of; empty: none at all
         self.result: Result | None = None
         self.log: list[Event] | None = None
         self.unsettled = 0  # what changed since the table was last settled, as the game counts it
@@ -108,7 +111,7 @@ class Table:
         offers = self.offers(seat)
         if not offers:
             return None
-        return Ask(self.asked, seat, self.game.offer_prompt, (), offers, offers[0], 0, False)
+        return Ask(self.asked - self.unseen(seat), seat, self.game.offer_prompt, (), offers, offers[0], 0, False)
 
     def text(self, choice: Choice) -> str:
         """The notation of a choice at this table: `invade harrenhal kings_landing`."""
@@ -147,7 +150,10 @@ class Table:
                 self.run()
             elif self.result is not None:
                 asks.clear()
-            else:  # an answer cannot lead elsewhere while others still think about the same question
+            else:
+                if any([a.seat == seat for a in asks]):
+                    self._count_small_step(ask)
+                # an answer cannot lead elsewhere while others still think about the same question
                 assert self.stack[-1] is procedure and procedure.step == step, f"{procedure!r} left its step"
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -157,23 +163,43 @@ class Table:
 
     def view_struct(self, seat: int | None) -> View:
         """The same as a struct, with the game's own in its field `table`."""
-        if seat is not None and not self._has(seat):
-            raise self._refusal(seat)
-        ask = next((a for a in self.asks if a.seat == seat), None)
-        may = self.may(seat) if seat is not None else None
-        return View(
-            game=self.game.id,
-            options=self.game.show_options(self.options, seat, over=self.over),
-            players=self.players,
-            seat=seat,
-            seats=[self.seat_name(s) for s in range(self.players)],
-            made=self.made,
-            waiting=list(self.waiting),
-            ask=ask.write(self) if ask else None,
-            may=may.write(self) if may else None,
-            result=ResultView(*self.result) if self.result else None,
-            table=self.seen_by(seat),
-        )
+        return self.view_structs((seat,))[0]
+
+    def view_structs(self, seats: Sequence[int | None]) -> list[View]:
+        """The views of several at once: what all of them may see is looked at only once."""
+        for seat in seats:
+            if seat is not None and not self._has(seat):
+                raise self._refusal(seat)
+        names = [self.seat_name(s) for s in range(self.players)]
+        waiting = list(self.waiting)
+        result = ResultView(*self.result) if self.result else None
+        views = []
+        for seat, seen in zip(seats, self.seen_by_each(seats), strict=True):
+            ask = next((a for a in self.asks if a.seat == seat), None)
+            may = self.may(seat) if seat is not None else None
+            views.append(
+                View(
+                    game=self.game.id,
+                    options=self.game.show_options(self.options, seat, over=self.over),
+                    players=self.players,
+                    seat=seat,
+                    seats=names,
+                    made=self.made - self.unseen(seat),
+                    waiting=waiting,
+                    ask=ask.write(self) if ask else None,
+                    may=may.write(self) if may else None,
+                    result=result,
+                    table=seen,
+                )
+            )
+        return views
+
+    def unseen(self, seat: int | None) -> int:
+        """How many of the choices so far a seat, or a spectator, does not know of: small steps that others made in
+        secret, until the game is over. What a seat is shown is counted without them."""
+        if not self.small_steps or self.result is not None:
+            return 0
+        return sum(self.small_steps) - (0 if seat is None else self.small_steps[seat])
 
     def heard(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events that a seat may know of, if the table keeps a log."""
@@ -193,6 +219,7 @@ class Table:
         other.asked = self.asked
         other.past = self.past
         other.made = self.made
+        other.small_steps = self.small_steps
         other.result = self.result
         other.log = None
         other.unsettled = self.unsettled
@@ -213,15 +240,19 @@ class Table:
         other.start = None
         other.past = None
         other.rng = rng.fork()
+        if other.small_steps:
+            other._forget_small_steps(seat)
         other.resample(seat, rng)
         if any(a.seat != seat for a in other.asks):
             other._ask_anew()
         return other
 
-    def nearest(self, kind: type[P]) -> P | None:
-        """The topmost procedure of a kind on the stack."""
+    def nearest(self, kind: type[P], *, skip: int = 0) -> P | None:
+        """The topmost procedure of a kind on the stack, or below the topmost so many."""
         for procedure in reversed(self.stack):
-            if isinstance(procedure, kind):
+            if skip:
+                skip -= 1
+            elif isinstance(procedure, kind):
                 return procedure
         return None
 
@@ -257,6 +288,7 @@ class Table:
             "asks": [[a.seat, a.n] for a in self.asks],
             "asked": self.asked,
             "made": self.made,
+            **({"small_steps": list(self.small_steps)} if self.small_steps else {}),
             "rng": self.rng.write(),
             "result": self.result._asdict() if self.result else None,
             **({"hold": True} if self.hold else {}),
@@ -307,6 +339,10 @@ class Table:
         """What the seat, or a spectator, may know of what lies on the table, built up from nothing: a struct of the
         game's `view_type`."""
         raise NotImplementedError  # abstract
+
+    def seen_by_each(self, seats: Sequence[int | None]) -> list[Any]:
+        """The same for several; a game may look once at what lies open, and only what is hidden for each of them."""
+        return [self.seen_by(seat) for seat in seats]
 
     def time(self) -> Time:
         """The round, turn and phase as everyone sees them: what was said for one of them is over with it."""
@@ -378,8 +414,33 @@ class Table:
         self.asks.clear()
         self.stack[-1].again()
         self.run()
+        self.number_asks(numbers, asked)
+
+    def number_asks(self, numbers: dict[int, int], asked: int) -> None:
+        """Questions that were put again get the numbers that their seats know them by; `asked` were put before."""
         self.asks[:] = [a.renumbered(numbers.get(a.seat, a.n)) for a in self.asks]
-        self.asked = max([asked, *(a.n for a in self.asks)])
+        self.asked = max([asked, *(a.n + self.unseen(a.seat) for a in self.asks)])
+
+    def _count_small_step(self, answered: Ask) -> None:
+        """A seat is asked on in the same secret: nobody else learns of it, not even by the numbers of later things."""
+        seat = answered.seat
+        steps = list(self.small_steps or (0,) * self.players)
+        steps[seat] += 1
+        self.small_steps = tuple(steps)
+        for ask in self.asks:
+            if ask.seat == seat:
+                ask.n = answered.n + 1
+
+    def _forget_small_steps(self, seat: int | None) -> None:
+        """Of a copy: count as the seat does, who does not know of the others' small steps."""
+        unseen = self.unseen(seat)
+        self.made -= unseen
+        self.asked -= unseen
+        if unseen:
+            steps = self.small_steps
+            self.asks = [a if a.seat == seat else a.renumbered(a.n - steps[a.seat]) for a in self.asks]
+            mine = 0 if seat is None else steps[seat]
+            self.small_steps = tuple([mine if s == seat else 0 for s in range(self.players)]) if mine else ()
 
     def _find(self, ask: Ask, text: str) -> Choice:
         wanted = " ".join(text.split()).lower()

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.table.view import AskView, ChoiceView
@@ -29,8 +30,8 @@ class Domain:
     """What an integer stands for, and its names.
 
     `kind` says how a value is named at the border: a "name" by the message of its slug, a "number" by itself, a "seat"
-    by who sits there, a "copy" (`arya_stark.0a`) by the message of the part before the dot. `messages` is the beginning
-    of the messages' ids, after the game's own.
+    by who sits there, a "copy" (`arya_stark.0a`) by the message of the part before the dot. Names and numbers are the
+    same at every table. `messages` is the beginning of the messages' ids, after the game's own.
     """
 
     kind: ClassVar[str] = "name"
@@ -123,7 +124,7 @@ class Verb(Word):
     about it any more, is the parameter `about`; the first one if none is named.
     """
 
-    __slots__ = ("made", "declines", "about")
+    __slots__ = ("made", "declines", "about", "same_everywhere")
 
     kind: ClassVar[str] = "verb"
 
@@ -132,6 +133,7 @@ class Verb(Word):
         self.made: dict[tuple[int, ...], Choice] = {}
         self.declines = declines
         self.about = self.params.index(about) if about else 0
+        self.same_everywhere = all([domain.kind in ("name", "number") for domain in self.domains])
 
     def __call__(self, *args: int) -> Choice:
         choice = self.made.get(args)
@@ -144,19 +146,32 @@ class Verb(Word):
 class Choice:
     """One legal answer: a verb with arguments. Made by calling its verb."""
 
-    __slots__ = ("verb", "args")
+    __slots__ = ("verb", "args", "shown")
 
     def __init__(self, verb: Verb, args: tuple[int, ...]) -> None:
         self.verb = verb
         self.args = args
+        self.shown: ChoiceView | None = None  # once it was shown; only if every table shows it alike
 
     def write(self, table: Table | None) -> str:
         """The text form. `Table.text` is the usual way to it."""
+        if self.shown is not None:
+            return self.shown.text
         verb = self.verb
         if not self.args:
             return verb.name
         names = [d.slug(v, table) for d, v in zip(verb.domains, self.args, strict=True)]
         return f"{verb.name} {' '.join(names)}"
+
+    def show(self, table: Table) -> ChoiceView:
+        """As views show it."""
+        if self.shown is not None:
+            return self.shown
+        verb = self.verb
+        shown = ChoiceView(text=self.write(table), verb=verb.name, args=verb.named(self.args, table))
+        if verb.same_everywhere:
+            self.shown = shown
+        return shown
 
     def __repr__(self) -> str:
         return f"{self.verb.name}{self.args}"
@@ -270,12 +285,9 @@ class Ask:
             must=self.must,
             answers=self.answers,
             choices=[
-                ChoiceView(
-                    text=c.write(table),
-                    verb=c.verb.name,
-                    args=c.verb.named(c.args, table),
-                    ability=self.ability(c, table) if decline is not None and not c.verb.declines else None,
-                )
+                c.show(table)
+                if decline is None or c.verb.declines
+                else msgspec.structs.replace(c.show(table), ability=self.ability(c, table))
                 for c in self.choices
             ],
             default=self.default.write(table),

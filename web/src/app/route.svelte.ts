@@ -2,11 +2,12 @@
 const state = $state({ path: location.pathname, query: location.search });
 
 export interface Route {
-  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "lost";
+  page: "home" | "table" | "seat" | "replay" | "rules" | "decks" | "credits" | "learn" | "lesson" | "lost";
   table?: string;
   seat?: number;
   token?: string;
   game?: string;
+  lesson?: string;
   query: URLSearchParams;
 }
 
@@ -22,6 +23,7 @@ export function read(path: string, query: string): Route {
   }
   if (head === "rules") return { page: "rules", game: id, query: search };
   if (head === "decks") return { page: "decks", game: id, query: search };
+  if (head === "learn") return id && word ? { page: "lesson", game: id, lesson: word, query: search } : { page: "learn", game: id, query: search };
   if (head === "credits") return { page: "credits", query: search };
   return { page: "lost", query: search };
 }

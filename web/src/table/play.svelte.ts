@@ -14,6 +14,8 @@ export interface Source {
 export class Play {
   picks = $state.raw<readonly string[]>([]);
   why = $state.raw<(Reason & { about: string }) | null>(null);
+  /** The thing that `why` is about. */
+  asked = $state<string | null>(null);
   /** How often the next click on the board is repeated. */
   times = $state(1);
 
@@ -65,6 +67,7 @@ export class Play {
     const ask = this.ask;
     if (!view || !ask || view.result || this.offered.lit.size === 0) return;
     const reason = page.why?.(facts, view, ask, area, this.picks) ?? { text: say("web-why-plain", { prompt: promptText(view.game, ask) }), rule: ask.rule };
+    this.asked = area;
     this.why = { ...reason, about: page.areaName?.(view, area) ?? area };
   };
 }

@@ -37,6 +37,52 @@ export interface Rule {
   tags: string[];
 }
 
+/** What somebody may try instead in a lesson: a choice that leads elsewhere, or a thing that cannot be chosen. */
+export interface Mistake {
+  key: string;
+  choice: string;
+  thing: string;
+  rule: string;
+}
+
+export interface LessonStep {
+  key: string;
+  choose: string[];
+  look: string[];
+  near: string[];
+  rule: string;
+  mistakes: Mistake[];
+}
+
+export interface LessonInfo {
+  game: string;
+  id: string;
+  order: number;
+  minutes: number;
+  seat: number;
+  steps: LessonStep[];
+  /** How far I am. */
+  answers: string[];
+  done: boolean;
+}
+
+export interface LessonState {
+  at: number;
+  part: number;
+  done: boolean;
+  wanted: string[];
+  mistake: Mistake | null;
+  view: View;
+  played: { seat: number; choice: string; view: View | null; events: GameEvent[] }[];
+}
+
+/** What the strong bot would choose, and the key of the sentence that says why. */
+export interface Hint {
+  ask: number;
+  choice: string;
+  why: string;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
@@ -46,6 +92,8 @@ export interface NewTable {
   listed?: boolean;
   takeover?: boolean;
   source?: { table: string; steps: number };
+  lesson?: { lesson: string };
+  hints?: boolean;
 }
 
 export interface Laid {
@@ -175,6 +223,9 @@ export const api = {
   replay: (table: string, seat: number | null, from: number, count: number) =>
     call<Replay>("GET", `/api/tables/${table}/replay?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
   statistics: (table: string) => call<Statistics>("GET", `/api/tables/${table}/statistics`),
+  lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
+  lesson: (game: string, lesson: string, answers: string[], whole = false) => call<LessonState>("POST", `/api/lessons/${game}/${lesson}`, { answers, whole }),
+  hint: (table: string, seat: number) => call<Hint>("POST", `/api/tables/${table}/seats/${seat}/hint`),
   record: (table: string) => call<Record<string, unknown>>("GET", `/api/tables/${table}/record`),
   verify: (record: unknown) => call<{ commitment: string; digest: string; made: number }>("POST", "/api/records/verify", record),
 };

@@ -212,6 +212,8 @@ export interface TableInfo {
   listed: boolean;
   takeover: boolean;
   private: boolean;
+  talk: boolean;
+  hints: boolean;
   commitment: string;
   seed: string | null;
   result: Record<string, unknown> | null;
@@ -229,6 +231,25 @@ export interface TakeBack {
   seat: number;
   n: number;
   ref?: number | null;
+}
+
+export interface Talk {
+  type: "talk";
+  table: string;
+  seat: number;
+  talk: TalkInfo;
+  line: Line | null;
+}
+
+export interface TalkInfo {
+  talk: string;
+  seats: number[];
+  open: boolean;
+  lines: number;
+  unread: number;
+  last: Line | null;
+  agreed: number[];
+  published: boolean;
 }
 
 export interface Watch {
@@ -258,4 +279,4 @@ export interface YourTurn {
 
 export type FromPage = Watch | Leave | Choose | TakeBack | AnswerInAdvance | Mute | Rest | Forget | HandOver | Say | Ping;
 
-export type ToPage = Welcome | State | Step | Seats | AnswersInAdvance | Chat | Accepted | Refused | YourTurn | Pong | Closing;
+export type ToPage = Welcome | State | Step | Seats | AnswersInAdvance | Chat | Talk | Accepted | Refused | YourTurn | Pong | Closing;

@@ -42,7 +42,7 @@ export function learn(which: Lang, text: string): void {
 
 /** Loads the messages of a game and what its page says, or `web` for the page's own, in the language in use (and English beneath it). */
 export async function need(...asked: string[]): Promise<void> {
-  const names = asked.flatMap((name) => (name.startsWith("web") || name === "titles" ? [name] : [name, `web-${name}`]));
+  const names = asked.flatMap((name) => (name.startsWith("web") || name === "titles" || /-(lessons|guide)$/.test(name) ? [name] : [name, `web-${name}`]));
   const wanted = state.lang === "en" ? ["en" as const] : (["en", state.lang] as const);
   await Promise.all(
     wanted.flatMap((which) =>

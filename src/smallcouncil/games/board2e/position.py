@@ -32,10 +32,10 @@ from smallcouncil.games.board2e.facts import (
 from smallcouncil.games.board2e.rounds import Rounds
 from smallcouncil.games.board2e.state import ALL_SEEN, BLOCKED, FACE, KINDS, NOBODY, PUBLIC, SEEN, SINCE, BoardTable
 from smallcouncil.games.board2e.words import PHASE
-from smallcouncil.table import BadInput
+from smallcouncil.table import POSITION_FIELDS, BadInput
 
 KNOWN = {
-    *("game", "version", "options", "stack", "asks", "asked", "made", "rng", "seed", "result", "hold"),
+    *POSITION_FIELDS,
     *("houses", "round", "phase", "begin", "areas", "power", "supply", "points", "hand", "discard", "tracks"),
     *("westeros_decks", "westeros_discards", "drawn", "wildling_deck", "threat", "bans", "blade_used", "raven_used"),
     *("objective_deck", "objectives", "scored", "put_back", "bids", "ready"),

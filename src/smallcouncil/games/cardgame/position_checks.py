@@ -76,10 +76,20 @@ def check_challenge(t: CardTable) -> None:
             raise BadInput("challenge", "conflict", value=t.box.names[card], why="it is not in play")
 
 
-def check_stack(stack: Any) -> None:
-    """No procedure holds a number that can be nothing: cards, seats and counts are -1 at least."""
+SEATS = ("seat", "player", "chooser", "owner", "opponent", "winner")  # what procedures call a seat
+CARDS = ("card", "host", "source")
+
+
+def check_stack(stack: Any, t: CardTable | None = None) -> None:
+    """No procedure holds a number that can be nothing: cards, seats and counts are -1 at least, cards and seats those
+    of the table at most."""
     for procedure in stack if isinstance(stack, list | tuple) else []:
         for field, value in procedure.items() if isinstance(procedure, dict) else ():
             if field not in ("procedure", "step") and value is not None:
                 high = ALL_KINDS if field == "kinds" else LARGEST
-                check_numbers(f"stack.{field}", value, Range(-1, high, many=isinstance(value, list | tuple)))
+                if t is not None and field in SEATS:
+                    high = t.players - 1
+                elif t is not None and field in CARDS:
+                    high = t.box.size - 1
+                where = f"stack.{procedure.get('procedure')}.{field}"
+                check_numbers(where, value, Range(-1, high, many=isinstance(value, list | tuple)))

@@ -35,7 +35,7 @@ def write(t: CouncilTable) -> dict[str, Any]:
 
 
 def read(t: CouncilTable, data: dict[str, Any]) -> None:
-    check_fields(data)
+    check_fields(t, data)
     t.round = data.get("round", 1)
     phase = data.get("phase", "plot")
     if phase != "setup" and phase not in PHASE.index:

@@ -18,9 +18,9 @@ KNOWN = (
 )
 
 
-def check_fields(data: dict[str, Any]) -> None:
+def check_fields(t: CouncilTable, data: dict[str, Any]) -> None:
     check_known(data, KNOWN)
-    check_stack(data.get("stack"))
+    check_stack(data.get("stack"), t)
 
 
 def check_table(t: CouncilTable) -> None:

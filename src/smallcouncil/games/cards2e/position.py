@@ -31,7 +31,7 @@ def write(t: ThronesTable) -> dict[str, Any]:
 
 
 def read(t: ThronesTable, data: dict[str, Any]) -> None:
-    check_fields(data)
+    check_fields(t, data)
     t.round = data.get("round", 1)
     phase = data.get("phase", "plot")
     if phase != "setup" and phase not in PHASE.index:

@@ -6,18 +6,19 @@ from typing import Any
 
 from smallcouncil.games.cardgame.position_checks import check_cards, check_stack
 from smallcouncil.games.cards2e.state import TALLIES, ThronesTable
+from smallcouncil.table import POSITION_FIELDS
 from smallcouncil.table.ranges import Range, check_known, check_numbers
 
 KNOWN = (
-    *("game", "version", "options", "hold", "begin", "stack", "asks", "asked", "made", "rng", "seed", "result", "box"),
-    *("round", "phase", "active", "pool", "tally", "first", "alive", "seats", "cards", "challenge"),
+    *POSITION_FIELDS,
+    *("begin", "box", "round", "phase", "active", "pool", "tally", "first", "alive", "seats", "cards", "challenge"),
     *("lasting", "delayed", "uses", "gauge", "unsettled", "precedence", "clock", "arrivals"),
 )
 
 
-def check_fields(data: dict[str, Any]) -> None:
+def check_fields(t: ThronesTable, data: dict[str, Any]) -> None:
     check_known(data, KNOWN)
-    check_stack(data.get("stack"))
+    check_stack(data.get("stack"), t)
 
 
 def check_table(t: ThronesTable) -> None:

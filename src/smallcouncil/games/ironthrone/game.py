@@ -37,7 +37,8 @@ class IronThroneTable(ThroneTable):
     __slots__ = ()
 
     def time(self) -> Time:
-        return Time(-1, self.turn)
+        turn = self.nearest(Turn)
+        return Time(-1, self.turn, -1 if turn is None else turn.step - 1)
 
     def figures(self) -> dict[str, list[int]]:
         seats = range(self.players)

@@ -33,7 +33,7 @@ from smallcouncil.games.ironthrone.phases.support import Support
 from smallcouncil.games.ironthrone.position_checks import check_table, encounter_ranges, stack_ranges
 from smallcouncil.games.ironthrone.state import NO_CARD, NOT_LAID, Encounter, ThroneTable
 from smallcouncil.games.ironthrone.words import RESULT, SIDE
-from smallcouncil.table import BadInput, Procedure
+from smallcouncil.table import POSITION_FIELDS, BadInput, Procedure
 from smallcouncil.table.ranges import Range, check_known, check_numbers, check_stack
 
 LISTS = ("side", "sent", "laid", "shown", "looked", "value", "extra", "cut", "reward_on", "said")
@@ -60,7 +60,7 @@ NUMBERS = (
     "newcomers",
 )
 KNOWN = {
-    *("game", "version", "options", "stack", "asks", "asked", "made", "rng", "seed", "result", "hold"),
+    *POSITION_FIELDS,
     *("turn", "houses", "box", "events", "event_discard", "encounter", "begin"),
 }
 HOUSE_FIELDS = {

@@ -52,7 +52,7 @@ def stack_ranges(t: ThroneTable) -> dict[str, Range]:
         "draft": Range(0, 99, many=True, size=2 * ITEMS),
         "touched": Range(0, (1 << 2 * ITEMS) - 1),
         "window": Range(0, len(WINDOWS) - 1),
-        "quiet": Range(0, t.players),
+        "passes": Range(0, t.players),
         "number": Range(0, len(EFFECTS) - 1),
         "CarryOut.index": Range(0, 9),
         "mode": Range(-1, len(MODES) - 1),

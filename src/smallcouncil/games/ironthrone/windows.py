@@ -15,7 +15,7 @@ from smallcouncil.games.ironthrone.words import (
     WINDOW_CARD,
     WINDOW_LEADER,
 )
-from smallcouncil.table import Choice, Procedure
+from smallcouncil.table import Arg, Choice, Priority, Prompt
 
 TORTURE = WINDOWS.index("torture")
 PREP_DRAW = WINDOWS.index("prep_draw")
@@ -103,26 +103,26 @@ def could_hold(t: ThroneTable, seat: int, face: int) -> bool:
     return shown < COPIES[face]
 
 
-class Window(Procedure):
+class Window(Priority):
     """Leader abilities first, then character cards, both clockwise from the challenger (R-IT-conflict-02 and -03).
 
     A player plays one card or passes; it goes round until all who could act have passed in a row.
     """
 
-    __slots__ = ("window", "subject", "index", "quiet")
+    __slots__ = ("window", "subject", "index")
 
-    steps = ("leaders", "cards")
-    fields = ("window", "subject", "index", "quiet")
+    steps = ("leaders", "offer", "close")
+    fields = ("window", "subject", "index", "passes")
 
-    def __init__(self, window: int, subject: int, index: int = 0, quiet: int = 0) -> None:
+    def __init__(self, window: int, subject: int, index: int = 0, passes: int = 0) -> None:
         self.step = 0
         self.window = window
         self.subject = subject
         self.index = index  # seats from the challenger
-        self.quiet = quiet  # seats in a row that did nothing
+        self.passes = passes
 
     def copy(self) -> Window:
-        return Window(self.window, self.subject, self.index, self.quiet).at(self.step)
+        return Window(self.window, self.subject, self.index, self.passes).at(self.step)
 
     def leaders(self, t: ThroneTable) -> None:
         leaders = t.leaders_at[self.window]
@@ -142,40 +142,41 @@ class Window(Procedure):
             t.tell(USED, seat, t.leader[seat])
             carry_out.carry_out(t, t.leader[seat], seat, self.subject)
 
-    def cards(self, t: ThroneTable) -> None:
-        safe = t.options.windows == "safe"
-        while self.quiet < t.players:
-            seat = (t.encounter.challenger + self.index) % t.players
-            faces = playable(t, self.window, seat, self.subject)
-            if faces:
-                held = [face for face in faces if t.holds(seat, face)]
-                if held or (safe and any(could_hold(t, seat, face) for face in faces)):
-                    choices = [PASS]
-                    choices.extend([PLAY(face) for face in held])
-                    self.ask(t, seat, WINDOW_CARD, choices, always=True)
-                    return
-            self.index += 1
-            self.quiet += 1
-        if self.window != SUPPORT_ANSWERED:  # that one opens inside the window in which somebody was forced to join
-            t.encounter.newcomers = 0
+    def speaker(self, t: ThroneTable) -> int:
+        return (t.encounter.challenger + self.index) % t.players
 
-    def on_cards(self, t: ThroneTable, seat: int, choice: Choice) -> None:
+    def pass_on(self, t: ThroneTable) -> None:
         self.index += 1
-        self.again()
-        if choice is PASS:
-            self.quiet += 1
-            return
-        self.quiet = 0
+
+    def possible(self, t: ThroneTable, seat: int) -> list[Choice]:
+        return [PLAY(face) for face in playable(t, self.window, seat, self.subject) if t.holds(seat, face)]
+
+    def might_act(self, t: ThroneTable, seat: int) -> bool:
+        if t.options.windows != "safe":
+            return False
+        return any([could_hold(t, seat, face) for face in playable(t, self.window, seat, self.subject)])
+
+    def question(self, t: ThroneTable, seat: int) -> tuple[Prompt, tuple[Arg, ...]]:
+        return WINDOW_CARD, ()
+
+    def declining(self) -> Choice:
+        return PASS
+
+    def act(self, t: ThroneTable, seat: int, choice: Choice) -> None:
         face = choice.args[0]
         t.show_from_hand(seat, face)
         t.played[seat].append(face)
         t.tell(PLAYED, seat, face)
         carry_out.carry_out(t, LEADERS + CHARACTER_OF[face], seat, self.subject)
 
+    def close(self, t: ThroneTable) -> None:
+        if self.window != SUPPORT_ANSWERED:  # that one opens inside the window in which somebody was forced to join
+            t.encounter.newcomers = 0
+
 
 def start_over(t: ThroneTable) -> None:
     """After a change of an encounter card or of the result the window under way begins anew: leaders may act again."""
     window = t.nearest(Window)
     assert window is not None
-    window.index = window.quiet = 0
+    window.index = window.passes = 0
     window.goto(t, "leaders")

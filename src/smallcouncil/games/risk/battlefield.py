@@ -131,10 +131,9 @@ class BattleUnderWay(Dice):
 
 
 def invasion(t: RiskTable) -> InvasionUnderWay:
-    for procedure in reversed(t.stack):
-        if isinstance(procedure, InvasionUnderWay):
-            return procedure
-    raise AssertionError("no invasion is under way")
+    found = t.nearest(InvasionUnderWay)
+    assert found is not None, "no invasion is under way"
+    return found
 
 
 def battle(t: RiskTable) -> BattleUnderWay:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import InvasionUnderWay
+from smallcouncil.games.risk.battlefield import invasion
 from smallcouncil.games.risk.reinforce import TradeDown
 from smallcouncil.games.risk.state import CAPTURED, CHARACTERS_OF, FACE_UP, GONE
 from smallcouncil.games.risk.victory import last_one_standing
@@ -35,14 +35,8 @@ class Conquer(Procedure):
     def copy(self) -> Conquer:
         return Conquer(self.seat, self.survivors, self.loser).at(self.step)
 
-    def invasion(self, t: RiskTable) -> InvasionUnderWay:
-        """Below the battle that was won."""
-        below = t.stack[-3]
-        assert isinstance(below, InvasionUnderWay)
-        return below
-
     def take(self, t: RiskTable) -> None:
-        under_way = self.invasion(t)
+        under_way = invasion(t)
         source, target = under_way.source, under_way.target
         self.loser = loser = t.owner[target]
         t.tell(CONQUERED, self.seat, target, loser)
@@ -57,13 +51,13 @@ class Conquer(Procedure):
         t.conquests[loser] += 1  # the neutral side is the last one
 
     def advance(self, t: RiskTable) -> None:
-        under_way = self.invasion(t)
+        under_way = invasion(t)
         most = t.units[under_way.source] - 1
         choices = [ADVANCE(n) for n in range(most, -1, -1)]
         self.ask(t, self.seat, ASK_ADVANCE, choices, args=(under_way.source, under_way.target))
 
     def on_advance(self, t: RiskTable, seat: int, choice: Choice) -> None:
-        under_way = self.invasion(t)
+        under_way = invasion(t)
         (units,) = choice.args
         t.units[under_way.source] -= units
         t.units[under_way.target] += units
@@ -71,7 +65,7 @@ class Conquer(Procedure):
 
     def spoils(self, t: RiskTable) -> None:
         seat, loser = self.seat, self.loser
-        under_way = self.invasion(t)
+        under_way = invasion(t)
         if t.truces:
             for area in t.board.areas:
                 if t.truces >> area & 1 and t.owner[area] != loser:

@@ -217,21 +217,15 @@ class Battle(BattleUnderWay):
 
     def committed(self, t: RiskTable) -> None:
         if t.maesters_in_play:
-            defender = self.invasion(t).defender
+            defender = invasion(t).defender
             if defender >= 0:
                 window(t, COMMITTED, defender)
-
-    def invasion(self, t: RiskTable) -> InvasionUnderWay:
-        """The one that it belongs to lies below it."""
-        below = t.stack[-2]
-        assert isinstance(below, InvasionUnderWay)
-        return below
 
     def defend(self, t: RiskTable) -> None:
         if self.attacking < 1:
             self.finish()
             return
-        under_way = self.invasion(t)
+        under_way = invasion(t)
         most = min(t.units[under_way.target], facts.DEFENCE_DICE)
         if under_way.defender == NEUTRAL:
             self.defending = most
@@ -243,7 +237,7 @@ class Battle(BattleUnderWay):
         self.defending = choice.args[0]
 
     def roll(self, t: RiskTable) -> None:
-        under_way = self.invasion(t)
+        under_way = invasion(t)
         source, target = under_way.source, under_way.target
         attack_eights = t.engines[source] + under_way.attack[EIGHT_SIDED]
         defence_eights = self.defending if t.forts[target] else t.engines[target] + under_way.defence[EIGHT_SIDED]
@@ -264,12 +258,12 @@ class Battle(BattleUnderWay):
 
     def rolled(self, t: RiskTable) -> None:
         if t.gold_in_play:
-            defender = self.invasion(t).defender
+            defender = invasion(t).defender
             seats = [self.seat] if defender < 0 else [self.seat, defender]
             windows(t, seats, [ROLLED] * len(seats))
 
     def compare(self, t: RiskTable) -> None:
-        under_way = self.invasion(t)
+        under_way = invasion(t)
         source, target, defender = under_way.source, under_way.target, under_way.defender
         highest = t.knights[source] + under_way.attack[HIGHEST_DIE]
         attack = final_dice(self.attack_dice, highest, self.attack_all + under_way.attack[ALL_DICE])

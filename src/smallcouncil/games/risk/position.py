@@ -32,7 +32,7 @@ from smallcouncil.games.risk.words import (
     NEUTRAL,
     OBJECTIVE,
 )
-from smallcouncil.table import BadInput, Domain, Procedure
+from smallcouncil.table import POSITION_FIELDS, BadInput, Domain, Procedure
 from smallcouncil.table.ranges import Range, check_known, check_numbers, check_stack
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ KNOWN = {
     *DECKS,
     *HANDS,
     *AREA_BITS,
-    *("game", "version", "options", "stack", "asks", "asked", "made", "rng", "seed", "result", "hold"),
+    *POSITION_FIELDS,
     *("houses", "order", "turn", "begin", "left", "territories", "rest", "characters", "seen", "high_ground"),
 }
 

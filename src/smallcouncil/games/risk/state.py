@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -166,7 +167,14 @@ class RiskTable(Table):
     def regions_held(self, seat: int) -> list[int]:
         """Regions complete in the seat's hands."""
         owner = self.owner
-        return [number for number, _, areas in self.board.regions if all([owner[a] == seat for a in areas])]
+        held = []
+        for number, _, areas in self.board.regions:
+            for a in areas:
+                if owner[a] != seat:
+                    break
+            else:
+                held.append(number)
+        return held
 
     def in_play(self, seat: int) -> bool:
         return self.held[seat] > 0
@@ -321,7 +329,10 @@ class RiskTable(Table):
         resample(self, seat, rng)
 
     def time(self) -> Time:
-        return Time(self.round, self.turn)
+        from smallcouncil.games.risk.turn import Turn
+
+        turn = self.nearest(Turn)
+        return Time(self.round, self.turn, -1 if turn is None else turn.step - 1)
 
     def figures(self) -> dict[str, list[int]]:
         from smallcouncil.games.risk.victory import skirmish_points
@@ -340,9 +351,12 @@ class RiskTable(Table):
         }
 
     def seen_by(self, seat: int | None) -> RiskView:
-        from smallcouncil.games.risk.view import seen_by
+        return self.seen_by_each((seat,))[0]
 
-        return seen_by(self, seat)
+    def seen_by_each(self, seats: Sequence[int | None]) -> list[RiskView]:
+        from smallcouncil.games.risk.view import seen_by_each
+
+        return seen_by_each(self, seats)
 
     def write(self) -> dict[str, Any]:
         from smallcouncil.games.risk.position import write

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -12,7 +13,7 @@ from smallcouncil.games.risk.reinforce import income
 from smallcouncil.games.risk.state import CHARACTERS_OF
 from smallcouncil.games.risk.turn import Turn
 from smallcouncil.games.risk.victory import skirmish_points
-from smallcouncil.games.risk.words import AREA, CHARACTER, EMPTY, HOUSE, MAESTER, OBJECTIVE, OWNER, REGION
+from smallcouncil.games.risk.words import AREA, CHARACTER, HOUSE, MAESTER, NEUTRAL, OBJECTIVE, OWNER, REGION
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
@@ -110,7 +111,13 @@ class RiskView(msgspec.Struct, frozen=True):
     mine: MineView | None
 
 
-def seen_by(t: RiskTable, seat: int | None) -> RiskView:
+def seen_by_each(t: RiskTable, seats: Sequence[int | None]) -> list[RiskView]:
+    """Nearly all lies open; what only the own eyes see is added for each seat."""
+    seen = see_what_lies_open(t)
+    return [seen if seat is None else msgspec.structs.replace(seen, mine=see_own(t, seat)) for seat in seats]
+
+
+def see_what_lies_open(t: RiskTable) -> RiskView:
     areas = t.board.areas
     return RiskView(
         board=t.options.board,
@@ -118,7 +125,7 @@ def seen_by(t: RiskTable, seat: int | None) -> RiskView:
         turn=t.turn if t.turn >= 0 else None,
         step=step(t),
         order=t.order[:],
-        territories={AREA.slugs[a]: see_territory(t, a) for a in areas},
+        territories=see_territories(t),
         players=[see_player(t, s) for s in range(t.players)],
         decks=DeckSizes(len(t.deck), len(t.maester_deck), len(t.objective_deck)),
         discards=Discards(
@@ -126,11 +133,11 @@ def seen_by(t: RiskTable, seat: int | None) -> RiskView:
             [MAESTER.slugs[m] for m in t.maester_discard],
             [OBJECTIVE.slugs[o] for o in t.objective_discard],
         ),
-        conquered=[AREA.slugs[a] for a in areas if t.conquered >> a & 1],
+        conquered=[AREA.slugs[a] for a in areas if t.conquered >> a & 1] if t.conquered else [],
         maneuvers=t.maneuvers,
-        closed=[AREA.slugs[a] for a in areas if closed(t, a)],
+        closed=see_closed(t),
         invasion=see_invasion(t),
-        mine=None if seat is None else see_own(t, seat),
+        mine=None,
     )
 
 
@@ -140,14 +147,20 @@ def step(t: RiskTable) -> str:
     return "setup" if turn is None else Turn.steps[max(turn.step - 1, 0)]
 
 
-def closed(t: RiskTable, a: int) -> bool:
-    """Nobody may invade it now: a bribe, a truce, a wedding."""
-    return bool((t.bribed | t.truces) >> a & 1) or (t.owner[a] >= 0 and bool(t.wed >> t.owner[a] & 1))
+def see_closed(t: RiskTable) -> list[str]:
+    """Nobody may invade these now: a bribe, a truce, a wedding."""
+    if not (t.bribed or t.truces or t.wed):
+        return []
+    shut = t.bribed | t.truces
+    return [AREA.slugs[a] for a in t.board.areas if shut >> a & 1 or (t.owner[a] >= 0 and t.wed >> t.owner[a] & 1)]
 
 
-def see_territory(t: RiskTable, a: int) -> TerritoryView:
-    owner = None if t.owner[a] == EMPTY else OWNER.slug(t.owner[a], t)
-    return TerritoryView(owner, t.units[a], t.knights[a], t.engines[a], t.forts[a])
+def see_territories(t: RiskTable) -> dict[str, TerritoryView]:
+    owners = {seat: OWNER.slug(seat, t) for seat in (*range(t.players), NEUTRAL)}
+    return {
+        AREA.slugs[a]: TerritoryView(owners.get(t.owner[a]), t.units[a], t.knights[a], t.engines[a], t.forts[a])
+        for a in t.board.areas
+    }
 
 
 def see_player(t: RiskTable, seat: int) -> PlayerView:

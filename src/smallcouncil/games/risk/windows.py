@@ -12,7 +12,7 @@ from smallcouncil.games.risk.cards.conditions import character_usable, maester_u
 from smallcouncil.games.risk.prices import factor
 from smallcouncil.games.risk.state import CHARACTERS_OF, FACE_DOWN, FACE_UP
 from smallcouncil.games.risk.words import AREA, CANCELLED, MAESTER, PASS, PLAY, PLAYED, USE, USED
-from smallcouncil.table import NUMBER, Choice, Procedure, Prompt
+from smallcouncil.table import NUMBER, Arg, Choice, Priority, Procedure, Prompt
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
@@ -139,10 +139,9 @@ def could_play(t: RiskTable, moment: int, seat: int) -> bool:
     return bool(t.maesters[seat]) and 0 <= CHEAPEST[moment] * factor(t, seat) <= t.gold[seat]
 
 
-class Window(Procedure):
+class Window(Priority):
     """One opening of a window: who may act in it, and at which moment that is for each."""
 
-    steps = ("offer",)
     fields = ("seats", "moments", "place", "passes")
 
     def __init__(self, seats: list[int], moments: list[int], place: int = 0, passes: int = 0) -> None:
@@ -155,32 +154,42 @@ class Window(Procedure):
     def copy(self) -> Window:
         return Window(self.seats, self.moments, self.place, self.passes).at(self.step)
 
-    def offer(self, t: RiskTable) -> None:
-        opener = t.stack[-2]
-        assert isinstance(opener, Opener)
-        if opener.closed():
-            return
-        while self.passes < len(self.seats):
-            seat = self.seats[self.place]
-            moment = self.moments[self.place]
-            choices = plays(t, moment, seat)
-            if choices or (t.safe and could_play(t, moment, seat)):
-                choices.append(PASS())
-                args = opener.about(t, moment)
-                self.ask(t, seat, PROMPT_OF[moment], choices, args=args, default=PASS(), always=True)
-                return
-            self.passed()
+    def opener(self, t: RiskTable) -> Opener:
+        found = t.nearest(Opener)
+        assert found is not None
+        return found
 
-    def on_offer(self, t: RiskTable, seat: int, choice: Choice) -> None:
-        self.passed()
-        if choice is not PASS():
-            self.passes = 0
-            begin(t, seat, choice)
-        self.again()
+    def closed(self, t: RiskTable) -> bool:
+        return self.opener(t).closed()
 
-    def passed(self) -> None:
-        self.passes += 1
+    def speakers(self, t: RiskTable) -> int:
+        return len(self.seats)
+
+    def speaker(self, t: RiskTable) -> int:
+        return self.seats[self.place]
+
+    def pass_on(self, t: RiskTable) -> None:
         self.place = (self.place + 1) % len(self.seats)
+
+    def possible(self, t: RiskTable, seat: int) -> list[Choice]:
+        return plays(t, self.moments[self.place], seat)
+
+    def might_act(self, t: RiskTable, seat: int) -> bool:
+        return t.safe and could_play(t, self.moments[self.place], seat)
+
+    def question(self, t: RiskTable, seat: int) -> tuple[Prompt, tuple[Arg, ...]]:
+        moment = self.moments[self.place]
+        return PROMPT_OF[moment], self.opener(t).about(t, moment)
+
+    def declining(self) -> Choice:
+        return PASS()
+
+    def answers(self, choices: list[Choice]) -> list[Choice]:
+        choices.append(PASS())
+        return choices
+
+    def act(self, t: RiskTable, seat: int, choice: Choice) -> None:
+        begin(t, seat, choice)
 
 
 def window(t: RiskTable, moment: int, seat: int) -> None:

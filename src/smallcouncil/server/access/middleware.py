@@ -27,6 +27,7 @@ from litestar.types import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
+from smallcouncil.server.access.frames import SendFrames
 from smallcouncil.server.access.rate_limits import Limits, address_key
 from smallcouncil.server.access.session_cache import SessionCache
 from smallcouncil.server.access.signing import Signer
@@ -66,6 +67,7 @@ class Visitor(msgspec.Struct):
     session: str | None = None
     agent: str = ""
     token: str | None = None  # of a session that has just begun: the cookie to be given; empty: to be taken away
+    send_frames: SendFrames | None = None  # for an open page
 
 
 class Middleware:
@@ -96,6 +98,7 @@ class Middleware:
             await turn_away(scope, receive, send, denied)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
+            visitor.send_frames = send
             await self.app(scope, receive, send)
             return
         token = None if CSRF in cookies or not scope["path"].startswith("/api/") else secrets.token_urlsafe(24)

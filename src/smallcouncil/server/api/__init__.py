@@ -2,7 +2,18 @@
 
 from litestar import Router
 
-from smallcouncil.server.api import accounts, administration, games, moderation, people, records, sessions, tables
+from smallcouncil.server.api import (
+    accounts,
+    administration,
+    games,
+    lessons,
+    moderation,
+    people,
+    records,
+    sessions,
+    tables,
+    talks,
+)
 
-PARTS = (people, sessions, accounts, games, tables, records, moderation, administration)
+PARTS = (people, sessions, accounts, games, lessons, tables, talks, records, moderation, administration)
 ROUTER = Router("/api", route_handlers=[handler for part in PARTS for handler in part.HANDLERS])

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from smallcouncil.server.access.limited import limit
 from smallcouncil.server.forms import Blocked, BlockForm, ComplaintForm, PersonForm
+from smallcouncil.server.messages import Line
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.rows import TableRow
+from smallcouncil.server.tables import talks
 from smallcouncil.server.tables.lobby import Lobby
-from smallcouncil.server.tables.seats import seat_of
+from smallcouncil.server.tables.seats import seat_of, seats_of
 
 MOST_BLOCKED = 500
 
 
-async def meant(lobby: Lobby, table: str, form: PersonForm) -> tuple[str, str, str | None]:
+async def meant(lobby: Lobby, table: str, form: PersonForm, by: Person) -> tuple[str, str, str | None]:
     """Who is meant: the person, how they are called, and what they said."""
     row = await lobby.store.tables.find(table)
     if row is None:
         raise Denied("no-table", table=table)
     if form.line is not None:
-        line = await lobby.store.chat.find(table, form.line)
+        line = await find_line(lobby, row, form.talk, form.line, by)
         if line is None or not line.person:
             raise Denied("no-such", what="line", value=form.line, field="line")
         return line.person, line.name, line.text
@@ -32,6 +37,18 @@ async def meant(lobby: Lobby, table: str, form: PersonForm) -> tuple[str, str, s
     if not holders:
         raise Denied("no-such", what="person on seat", value=form.seat, field="seat")
     return holders[0].person, holders[0].name, None
+
+
+async def find_line(lobby: Lobby, row: TableRow, talk: str | None, number: int, by: Person) -> Line | None:
+    """A line of the chat, or of a private talk of who asks."""
+    if talk is None:
+        return await lobby.store.chat.find(row.id, number)
+    for seat in seats_of(row, by.id):
+        with suppress(Denied):
+            await talks.find_talk(lobby.services, row.id, by.id, seat, talk)
+            said = await lobby.store.talks.lines(talk, number + 1, 1)
+            return next((line for line in said if line.n == number), None)
+    return None
 
 
 @get("/blocks")
@@ -48,7 +65,7 @@ async def list_blocked(lobby: Lobby, person: Person) -> list[Blocked]:
 async def block(
     person: NamedDependency[Person], lobby: NamedDependency[Lobby], data: JSONBody[BlockForm]
 ) -> list[Blocked]:
-    about, name, _ = await meant(lobby, data.table, data)
+    about, name, _ = await meant(lobby, data.table, data, person)
     if about == person.id:
         raise Denied("malformed", why="nobody blocks themselves")
     if len(await lobby.store.moderation.blocked_by(person.id)) >= MOST_BLOCKED:
@@ -73,8 +90,8 @@ async def unblock(
 async def complain(
     person: NamedDependency[Person], lobby: NamedDependency[Lobby], data: JSONBody[ComplaintForm]
 ) -> None:
-    """To the administrators: about somebody on a seat, or about a line of the chat, which is kept with it."""
-    about, name, said = await meant(lobby, data.table, data)
+    """To the administrators: about somebody on a seat, or about a line that I could read, which is kept with it."""
+    about, name, said = await meant(lobby, data.table, data, person)
     await lobby.store.moderation.complain(person.id, about, name, data.table, said, data.why)
 
 

@@ -14,6 +14,7 @@ from smallcouncil.server.api.moderation import meant
 from smallcouncil.server.forms import (
     BotForm,
     EntriesForm,
+    Hint,
     Laid,
     LinkInfo,
     ParkedInfo,
@@ -27,7 +28,7 @@ from smallcouncil.server.messages import TableInfo
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.people import Person
 from smallcouncil.server.store.rows import OVER, RUNNING, TableRow
-from smallcouncil.server.tables import table_setup
+from smallcouncil.server.tables import hints, table_setup
 from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.server.tables.room import Room
 from smallcouncil.server.tables.seats import chosen, is_open, seats_of, table_info
@@ -101,7 +102,7 @@ async def remove_person(
 ) -> TableAndMine:
     """Whom who laid the table does not want there any more."""
     room = await lobby.room(table)
-    about, _, _ = await meant(lobby, table, data)
+    about, _, _ = await meant(lobby, table, data, person)
     await table_setup.remove_person(room, person.id, about)
     return both(room, person)
 
@@ -169,6 +170,14 @@ async def bot(
     return both(room, person)
 
 
+@post("/tables/{table:str}/seats/{seat:int}/hint", status_code=200)
+async def hint(
+    lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str], seat: SeatPath
+) -> Hint:
+    """What the strong bot would choose, and why."""
+    return await hints.hint(await lobby.room(table), person.id, seat)
+
+
 @get("/tables/{table:str}/seats/{seat:int}/link")
 async def link(
     lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str], seat: SeatPath
@@ -197,5 +206,5 @@ async def parked(lobby: NamedDependency[Lobby], person: NamedDependency[Person],
 
 
 OF_TABLES = (tables, lay, one_table, remove, make_private, remove_person, start, parked)
-OF_SEATS = (take, choose, leave, bot, link, new_link)
+OF_SEATS = (take, choose, leave, bot, hint, link, new_link)
 HANDLERS: list[Any] = [*OF_TABLES, *OF_SEATS]

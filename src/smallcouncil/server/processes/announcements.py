@@ -17,6 +17,15 @@ from smallcouncil.server.store import Entry
 CHANNEL = "tables"
 
 
+class TalkNews(msgspec.Struct, frozen=True):
+    """Something changed about a private talk, for the people on these seats."""
+
+    talk: str
+    seats: list[int]
+    people: list[str]
+    line: Line | None
+
+
 class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
     process: str
     table: str
@@ -28,6 +37,7 @@ class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: bool = False  # the table was removed
     sessions: list[str] = []  # these have ended
     removed: str | None = None  # is not welcome at the table any more
+    talk: TalkNews | None = None
     forgotten: str | None = None  # nothing is known any more of this person
 
 

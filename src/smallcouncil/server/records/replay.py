@@ -85,30 +85,33 @@ def steps(
 ) -> bytes:
     """Some steps of a replay as one viewer sees them, encoded."""
     choices = choices_that_count(entries) or []
-    begin, at = CHECKPOINTS.before(table, record, first)
+    # while the game runs, nobody may count what others do in secret
+    known = [0, *(n for n, e in enumerate(choices, 1) if not running or not e.secret or e.seat == seat)]
+    wanted = dict(zip(known[first : first + count], range(first, first + count), strict=False))
+    begin, at = CHECKPOINTS.before(table, record, min(wanted, default=first))
     shown: list[ReplayStep] = []
-    for n in range(begin, min(first + count, len(choices) + 1)):
+    for n in range(begin, max(wanted, default=-1) + 1):
         entry = choices[n - 1] if n else None
         if entry is not None and n > begin:
             at.log = []
             choose(at, n, record.choices[n - 1])
         if n % APART == 0 and n > begin:
             CHECKPOINTS.keep(table, record, n, at)
-        if n < first:
+        if n not in wanted:
             continue
-        known = entry is not None and (not running or entry.seat == seat)
+        told = entry is not None and (not running or entry.seat == seat)
         shown.append(
             ReplayStep(
-                n=n,
+                n=wanted[n],
                 seat=entry.seat if entry else None,
                 by=entry.by if entry else None,
-                choice=entry.text if entry and known else None,
+                choice=entry.text if entry and told else None,
                 at=entry.at if entry else None,
                 view=at.view(seat),
                 events=[event.write(at) for event in at.heard(seat)],
             )
         )
-    return msgspec.json.encode(Replay(table, seat, len(choices), first, shown))
+    return msgspec.json.encode(Replay(table, seat, len(known) - 1, first, shown))
 
 
 def continued(record: Record, count: int) -> dict[str, Any]:
@@ -118,7 +121,13 @@ def continued(record: Record, count: int) -> dict[str, Any]:
     table = record.replay(game(record.game), steps=count)
     if table.over:
         raise Denied("malformed", field="steps", why="the game is over there")
+    return fresh_start(table)
+
+
+def fresh_start(table: Table) -> dict[str, Any]:
+    """Where a table stands, for a new one with dice of its own."""
     position = table.position()
     del position["rng"]
     position["made"] = 0
+    position.pop("small_steps", None)
     return position

@@ -20,6 +20,7 @@ from smallcouncil.server.store.schema import (
     people,
     snapshots,
     tables,
+    talks,
 )
 
 decode = msgspec.json.Decoder(list[Entry]).decode
@@ -53,12 +54,12 @@ class Archive:
             return [row.id for row in await connection.execute(query.limit(limit))]
 
     async def pack(self, table: str, entries: list[Entry]) -> None:
-        """All choices as one compressed row; chat, snapshots and what was said in advance are forgotten."""
+        """All choices as one compressed row; chat, talks, snapshots and what was said in advance are forgotten."""
         data = zlib.compress(msgspec.json.encode(entries), 9)
         try:
             async with self.writer.begin() as connection:
                 await connection.execute(insert(archives).values(table_id=table, entries=data))
-                for part in (choices, snapshots, chat, in_advance):
+                for part in (choices, snapshots, chat, talks, in_advance):
                     await connection.execute(delete(part).where(part.c.table_id == table))
         except IntegrityError:
             return  # another process was faster

@@ -12,12 +12,13 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Boolean, bindparam, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallcouncil.server.metrics import BATCH
 from smallcouncil.server.store.archive import unpack
+from smallcouncil.server.store.engine import at_once
 from smallcouncil.server.store.entries import Entry
 from smallcouncil.server.store.file_guard import FileGuard
 from smallcouncil.server.store.outage import Outage
@@ -52,14 +53,14 @@ UPDATE = (
         result=bindparam("result"),
         clocks=bindparam("clocks"),
         due=bindparam("due"),
-        updated=bindparam("at"),
+        updated=case((bindparam("unnoticed", type_=Boolean), tables.c.updated), else_=bindparam("at")),
         parked=None,
     )
 )
 
 # SQLite works in a thread of this process and takes the interpreter's lock anew for every row: a commit of many rows
 # would wait for a busy event loop many times. So all rows of a commit go in as one parameter.
-ENTRY_COLUMNS = ("table_id", "n", "seat", "text", "by", "at")
+ENTRY_COLUMNS = ("table_id", "n", "seat", "text", "by", "at", "secret")
 PROGRESS_COLUMNS = ("status", "made", "seat_names", "waiting", "result", "clocks", "due")
 
 
@@ -71,23 +72,11 @@ QUOTED = ", ".join(f'"{name}"' for name in ENTRY_COLUMNS)
 INSERT_ALL = f"INSERT INTO choices ({QUOTED}) SELECT {columns(ENTRY_COLUMNS)} FROM json_each(?)"
 UPDATE_ALL = (
     f"WITH new AS (SELECT {columns(ENTRY_COLUMNS + PROGRESS_COLUMNS)} FROM json_each(?)) "
-    "UPDATE tables SET entries = new.n, updated = new.at, parked = NULL, "
+    "UPDATE tables SET entries = new.n, parked = NULL, "
+    "updated = CASE WHEN new.secret THEN tables.updated ELSE new.at END, "
     f"{', '.join(f'{c} = new.{c}' for c in PROGRESS_COLUMNS)} "
     "FROM new WHERE tables.id = new.table_id AND tables.entries < new.n"
 )
-
-
-def save_in_sqlite(connection: sqlite3.Connection, rows: str) -> None:
-    """One transaction, in the thread of the connection."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        connection.execute(INSERT_ALL, (rows,))
-        connection.execute(UPDATE_ALL, (rows,))
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
 
 
 class ChoiceLog:
@@ -128,6 +117,15 @@ class ChoiceLog:
             data = await connection.scalar(packed)
         return unpack(data, after) if data is not None else []
 
+    async def secrets(self, table: str, most: int) -> dict[int, int]:
+        """How many of the first so many entries were secret, by seat."""
+        query = select(choices.c.seat, func.count().label("number")).group_by(choices.c.seat)
+        async with self.reader.connect() as connection:
+            found = await connection.execute(
+                query.where(choices.c.table_id == table, choices.c.n <= most, choices.c.secret)
+            )
+            return {row.seat: row.number for row in found}
+
     async def run(self) -> None:
         last = 0.0
         while True:
@@ -167,17 +165,13 @@ class ChoiceLog:
         if self.writer.dialect.name == "sqlite":
             together = [[*msgspec.structs.astuple(e), *msgspec.structs.astuple(p)] for e, p in entries]
             rows = msgspec.json.encode(together).decode()
-            # every call into the thread of the connection costs more than what it does: so there is one
-            async with self.writer.connect() as connection:
-                if self.guard is not None:
-                    self.guard.check()
-                driver: Any = (await connection.get_raw_connection()).driver_connection
-                await driver._execute(save_in_sqlite, driver._conn, rows)
+            await at_once(self.writer, self.guard, ((INSERT_ALL, (rows,)), (UPDATE_ALL, (rows,))))
             return
         async with self.writer.begin() as connection:
             await connection.execute(INSERT, [row(entry) for entry, _ in entries])
             await connection.execute(
-                UPDATE, [{"of_table": e.table_id, "n": e.n, "at": e.at, **row(p)} for e, p in entries]
+                UPDATE,
+                [{"of_table": e.table_id, "n": e.n, "at": e.at, "unnoticed": e.secret, **row(p)} for e, p in entries],
             )
 
 

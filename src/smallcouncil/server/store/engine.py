@@ -6,6 +6,8 @@ begins; readers never wait for it (WAL). PostgreSQL uses the same pool for both.
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +56,30 @@ def sqlite(url: str, begin: str, size: int, guard: FileGuard | None) -> AsyncEng
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+async def at_once(
+    engine: AsyncEngine, guard: FileGuard | None, statements: Sequence[tuple[str, tuple[Any, ...]]]
+) -> None:
+    """One transaction of SQLite, all of it by one call into the thread of the connection: every call costs more than
+    what it does."""
+    async with engine.connect() as connection:
+        if guard is not None:
+            guard.check()
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        await driver._execute(run_all, driver._conn, statements)
+
+
+def run_all(connection: sqlite3.Connection, statements: Sequence[tuple[str, tuple[Any, ...]]]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for statement, values in statements:
+            connection.execute(statement, values)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
 async def migrate(engine: AsyncEngine) -> None:

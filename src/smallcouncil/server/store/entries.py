@@ -6,7 +6,7 @@ import msgspec
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One row: a choice, or (without text) the taking back of the last one."""
+    """One row: a choice, or (without text) the taking back of the last one of that seat."""
 
     table_id: str
     n: int
@@ -14,3 +14,4 @@ class Entry(msgspec.Struct, frozen=True):
     text: str | None
     by: str
     at: float
+    secret: bool = False  # a small step on the way to a secret answer: nobody but its seat may know of it

@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallcouncil.server.access.names import clean, login_of, skeleton
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.schema import holders, people, sat
+from smallcouncil.server.store import lessons
+from smallcouncil.server.store.schema import chat, holders, people, sat, talk_lines
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -85,6 +86,7 @@ class People:
     async def merge(self, guest: str, account: str) -> list[str]:
         """A guest signs in: the guest's seats go over to the account. The tables where that happened."""
         async with self.writer.begin() as connection:
+            await lessons.merge(connection, guest, account)
             theirs = select(holders.c.table_id, holders.c.seat).where(holders.c.person == account)
             both = {(row.table_id, row.seat) for row in await connection.execute(theirs)}
             mine = select(holders.c.table_id, holders.c.seat).where(holders.c.person == guest)
@@ -103,4 +105,6 @@ class People:
                     await connection.execute(delete(sat).where(*where))
                 else:
                     await connection.execute(update(sat).where(*where).values(person=account))
+            for words in (chat, talk_lines):  # to be found when the account is to be forgotten
+                await connection.execute(update(words).where(words.c.person == guest).values(person=account))
         return sorted({row.table_id for row in found})

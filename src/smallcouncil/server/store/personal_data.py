@@ -14,12 +14,15 @@ from smallcouncil.server.store.schema import (
     complaints,
     holders,
     in_advance,
+    lessons,
     people,
     removed,
     sat,
     seats,
     sessions,
     tables,
+    talk_lines,
+    talks,
 )
 
 HIDDEN = ("password", "recovery")
@@ -42,6 +45,10 @@ class PersonalData:
                 tables.c.host == person
             ),
             "chat": select(chat.c.table_id, chat.c.at, chat.c.name, chat.c.text).where(chat.c.person == person),
+            "talk": select(talks.c.table_id, talk_lines.c.at, talk_lines.c.name, talk_lines.c.text)
+            .join(talks, talks.c.id == talk_lines.c.talk_id)
+            .where(talk_lines.c.person == person),
+            "lessons": select(lessons.c.lesson, lessons.c.done, lessons.c.at).where(lessons.c.person == person),
             "blocked": select(blocks.c.name, blocks.c.at).where(blocks.c.person == person),
             "complaints": select(complaints.c.table_id, complaints.c.name, complaints.c.why, complaints.c.at).where(
                 complaints.c.by == person
@@ -67,10 +74,12 @@ class PersonalData:
                     await connection.execute(update(seats).where(*seat).values(bot=bot, link=seats.c.link + 1))
                     said = (in_advance.c.table_id == row.table_id, in_advance.c.seat == row.seat)
                     await connection.execute(delete(in_advance).where(*said))
-            for table in (sessions, sat, removed):
+            for table in (sessions, sat, removed, lessons):
                 await connection.execute(delete(table).where(table.c.person == person))
             await connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.blocked == person)))
-            await connection.execute(update(chat).where(chat.c.person == person).values(person="", name="", text=""))
+            for words in (chat, talk_lines):
+                theirs = update(words).where(words.c.person == person)
+                await connection.execute(theirs.values(person="", name="", text=""))
             await connection.execute(update(complaints).where(complaints.c.by == person).values(by=""))
             await connection.execute(
                 update(complaints).where(complaints.c.about == person).values(about="", name="", said=None)

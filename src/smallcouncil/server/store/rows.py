@@ -22,6 +22,7 @@ class SeatRow(msgspec.Struct):
     link: int
     holders: list[Holder]
     ready: bool = False
+    sitting: int = 0  # how many have sat here before, one after the other
 
 
 class InAdvanceRow(msgspec.Struct, frozen=True):
@@ -65,6 +66,8 @@ class TableRow(msgspec.Struct):
     seats: list[SeatRow]
     parked: int | None = None
     private: bool = False
+    talk: bool = True  # seats may talk in private
+    hints: bool = False
 
 
 JSON_FIELDS = ("options", "seat_names", "start", "clock", "waiting", "result", "clocks")

@@ -15,7 +15,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
+    text,
+    true,
 )
 
 metadata = MetaData()
@@ -108,6 +111,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("takeover", Boolean, nullable=False),
     Column("private", Boolean, nullable=False, server_default=false()),  # nobody but its players watches
+    Column("talk", Boolean, nullable=False, server_default=true()),  # seats may talk in private
     Column("clock", Text, nullable=False),
     Column("created", Double, nullable=False),
     # what changes with every choice
@@ -120,6 +124,7 @@ tables = Table(
     Column("due", Double),  # when a bot or a clock must have answered; then any process may look after it
     Column("updated", Double, nullable=False),
     Column("parked", Integer),  # the report of the rules' failure that keeps the table from going on
+    Column("hints", Boolean, nullable=False, server_default=false()),  # a bot says what it would do
     Index("tables_due", "due"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_status", "status", "listed", "updated"),
@@ -133,6 +138,7 @@ seats = Table(
     Column("bot", String(24)),  # the strength of the bot that answers
     Column("link", Integer, nullable=False),  # counted up when old links shall no longer work
     Column("ready", Boolean, nullable=False),  # has chosen what is to be chosen before the game
+    Column("sitting", Integer, nullable=False, server_default="0"),  # counted up when another person sits down
 )
 
 holders = Table(
@@ -168,9 +174,11 @@ choices = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
-    Column("text", Text),  # None: the last choice that counts is taken back
+    Column("text", Text),  # None: the last choice of this seat that counts is taken back
     Column("by", String(8), nullable=False),
     Column("at", Double, nullable=False),
+    Column("secret", Boolean, nullable=False, server_default=false()),  # nobody but its seat may know of it
+    Index("choices_in_secret", "table_id", "n", sqlite_where=text("secret"), postgresql_where=text("secret")),
 )
 
 archives = Table(  # all choices of a finished table, compressed
@@ -213,6 +221,49 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
     Index("chat_by_table", "table_id", "id"),
+)
+
+talks = Table(
+    "talks",
+    metadata,
+    Column("id", String(24), primary_key=True),  # drawn: a counter would tell who talks that others do, too
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("parties", String(200), nullable=False),  # seats with their sittings: 0.0 2.1
+    Column("lines", Integer, nullable=False),
+    UniqueConstraint("table_id", "parties", name="talks_by_parties"),
+)
+
+talk_seats = Table(
+    "talk_seats",
+    metadata,
+    Column("talk_id", ForeignKey("talks.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("sitting", Integer, nullable=False),  # only who sat there then may read
+    Column("read", Integer, nullable=False),  # the last line that was seen
+    Column("agreed", Boolean, nullable=False),  # to show it to everyone when the game is over
+)
+
+talk_lines = Table(
+    "talk_lines",
+    metadata,
+    Column("talk_id", ForeignKey("talks.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # within the talk
+    Column("seat", Integer, nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("talk_lines_by_person", "person"),
+)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("lesson", String(64), primary_key=True),
+    Column("answers", Text, nullable=False),  # of the course that is on its way
+    Column("done", Double),  # when it was last taken to its end
+    Column("at", Double, nullable=False),
 )
 
 reports = Table(

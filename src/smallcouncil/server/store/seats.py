@@ -22,7 +22,7 @@ class Seats:
             taken = await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.link == link)
-                .values(bot=None, link=seats.c.link + 1)
+                .values(bot=None, link=seats.c.link + 1, sitting=seats.c.sitting + 1)
             )
             query = select(func.count()).where(holders.c.table_id == table, holders.c.seat == seat)
             if not taken.rowcount or await connection.scalar(query):

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from smallcouncil.server.store.schema import holders, people, sessions, tables
+from smallcouncil.server.store.schema import holders, lessons, people, sessions, tables
 
 LIFE = 180 * 86_400.0  # seconds without a visit
 IDLE_GUEST_LIFE = 7 * 86_400.0  # of guests who never sat at a table
@@ -82,6 +82,7 @@ class Sessions:
             exists().where(people.c.id == sessions.c.person),
             exists().where(holders.c.person == sessions.c.person),
             exists().where(tables.c.host == sessions.c.person),
+            exists().where(lessons.c.person == sessions.c.person),
         )
         old = or_(sessions.c.seen < now - LIFE, ~played & (sessions.c.seen < now - IDLE_GUEST_LIFE))
         async with self.writer.begin() as connection:

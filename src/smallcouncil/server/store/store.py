@@ -17,6 +17,7 @@ from smallcouncil.server.store.chat import Chat
 from smallcouncil.server.store.choice_log import ChoiceLog
 from smallcouncil.server.store.engine import connect, migrate
 from smallcouncil.server.store.file_guard import FileGuard
+from smallcouncil.server.store.lessons import Lessons
 from smallcouncil.server.store.moderation import Moderation
 from smallcouncil.server.store.outage import Outage
 from smallcouncil.server.store.people import People
@@ -28,6 +29,7 @@ from smallcouncil.server.store.seats import Seats
 from smallcouncil.server.store.sessions import Sessions
 from smallcouncil.server.store.snapshots import Snapshots
 from smallcouncil.server.store.tables import Tables
+from smallcouncil.server.store.talks import Talks
 
 PATIENCE = 3.0  # seconds that a store may take to be ready
 log = structlog.get_logger()
@@ -54,13 +56,15 @@ class Store:
         self.tables = Tables(*both)
         self.seats = Seats(self.writer)
         self.choices = ChoiceLog(*both, self.outage, self.guard)
-        self.snapshots = Snapshots(*both)
+        self.snapshots = Snapshots(*both, self.guard)
         self.archive = Archive(*both)
         self.reminders = Reminders(*both)
         self.in_advance = AnswersInAdvance(*both)
         self.chat = Chat(*both)
+        self.talks = Talks(*both)
         self.reports = Reports(*both)
         self.people = People(*both)
+        self.lessons = Lessons(*both)
         self.sessions = Sessions(*both)
         self.personal_data = PersonalData(*both)
         self.moderation = Moderation(*both)

@@ -89,7 +89,7 @@ class Tables:
         for s in await connection.execute(
             select(seats).where(seats.c.table_id.in_(of)).order_by(seats.c.table_id, seats.c.seat)
         ):
-            by_id[s.table_id].seats.append(SeatRow(s.seat, s.bot, s.link, [], s.ready))
+            by_id[s.table_id].seats.append(SeatRow(s.seat, s.bot, s.link, [], s.ready, s.sitting))
         query = (
             select(holders.c.table_id, holders.c.seat, holders.c.person, people.c.name)
             .outerjoin(people, people.c.id == holders.c.person)

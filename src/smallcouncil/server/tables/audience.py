@@ -11,6 +11,7 @@ from smallcouncil.server.store import Entry
 from smallcouncil.server.store.rows import GATHERING
 from smallcouncil.server.tables import answers_in_advance
 from smallcouncil.server.tables.seats import chosen, holds, seats_of, table_info
+from smallcouncil.server.tables.steps import Stepped
 from smallcouncil.server.tables.table_state import TableState
 from smallcouncil.table import View
 
@@ -39,21 +40,25 @@ class Audience:
 
     # ------------------------------------------------------------------ telling the pages
 
-    def send_step(self, entry: Entry, views: Views, taken_back: int | None) -> None:
-        """One message per seat that is watched, encoded once, for however many pages."""
+    def send_step(self, entry: Entry, views: Views, taken_back: Stepped | None) -> None:
+        """One message per seat that is watched, encoded once, for however many pages; of a secret step, only to its
+        seat."""
         state = self.state
         times = state.clocks_now()
-        said: dict[int | None, str] = {}
+        said: dict[int | None, bytes] = {}
         for page, roles in self.pages.items():
             for role in roles:
+                if entry.secret and role != entry.seat:
+                    continue
                 if role not in said:
                     step = state.happened(state.loaded.trail[-1], role) if taken_back is None else None
                     back = state.may_take_back(role)
-                    message = Step(state.id, role, entry.n, views[role], step, times, back, taken_back)
+                    gone = taken_back.number(role) if taken_back is not None else None
+                    message = Step(state.id, role, state.loaded.number(role), views[role], step, times, back, gone)
                     said[role] = encode(message)
                 page.send(said[role])
 
-    def state_for(self, page: OpenPage, role: int | None, since: int, ref: int | None) -> str:
+    def state_for(self, page: OpenPage, role: int | None, since: int, ref: int | None) -> bytes:
         """Everything that a page needs to show the table from nothing."""
         state = self.state
         loaded = state.loaded
@@ -61,11 +66,11 @@ class Audience:
             State(
                 table=state.id,
                 seat=role,
-                n=loaded.n,
+                n=loaded.number(role),
                 info=self.info(),
                 view={} if state.row.status == GATHERING else state.view(role),
-                steps=[state.happened(step, role) for step in loaded.trail if step.n > since],
-                steps_from=loaded.trail_from,
+                steps=[state.happened(s, role) for s in loaded.trail if s.known_to(role) and s.number(role) > since],
+                steps_from=loaded.first_number(role),
                 clocks=state.clocks_now(),
                 chat=[line for line in state.chat if line.person not in page.blocked],
                 mine=seats_of(state.row, page.person),
@@ -81,7 +86,7 @@ class Audience:
         """The whole table to everyone here."""
         for page, roles in self.pages.items():
             for role in roles:
-                page.send(self.state_for(page, role, self.state.loaded.n, None))
+                page.send(self.state_for(page, role, self.state.loaded.number(role), None))
 
     def send_seats(self) -> None:
         message = encode(Seats(self.state.id, self.info(), self.state.clocks_now()))

@@ -2,104 +2,74 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from smallcouncil.games import game
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store import Entry, Store
 from smallcouncil.server.store.rows import TableRow
-from smallcouncil.table import BadInput, Event, Game, IllegalChoice, Table
+from smallcouncil.server.tables.recent import Recent
+from smallcouncil.server.tables.steps import Applied, Secrets, Stepped, apply, counted, number
+from smallcouncil.table import BadInput, Game, IllegalChoice, Table
 
 TAIL = 20  # choices at least that are replayed, so that a page sees what happened last
 TRAIL = 300  # steps kept at hand
-BACK = 16  # choices that may be taken back in a row
 
 
-class Stepped(msgspec.Struct, frozen=True):
-    """A step that was not taken back, with all it told."""
+class Loaded:
+    """A table in memory: `n` entries so far and how many of them were secret, the steps at hand, and what may be taken
+    back."""
 
-    n: int
-    seat: int
-    by: str
-    text: str
-    events: list[Event]
+    def __init__(self, table: Table, n: int, secrets: Secrets) -> None:
+        self.table = table
+        self.n = n
+        self.secrets = secrets
+        self.trail: list[Stepped] = []
+        self.trail_from = n + 1
+        self.recent = Recent()
 
+    def number(self, role: int | None) -> int:
+        """How many entries there are as far as a viewer knows."""
+        return number(self.n, self.secrets, role)
 
-class Before(msgspec.Struct, frozen=True):
-    """The table before a choice that might be taken back."""
-
-    n: int
-    seat: int
-    text: str
-    table: Table
-
-
-class Applied(msgspec.Struct, frozen=True):
-    """A choice applied to a copy of the table: the copy, the choice in notation, all that it told."""
-
-    table: Table
-    text: str
-    events: list[Event]
-
-
-def apply(table: Table, seat: int, text: str, ask: int | None = None) -> Applied:
-    after = table.copy()
-    events: list[Event] = []
-    after.log = events
-    after.choose(seat, text, ask)
-    assert after.past is not None
-    return Applied(after, after.text(after.past[2]), events)
-
-
-class Loaded(msgspec.Struct):
-    """A table in memory: `n` entries so far, the steps at hand, and what may be taken back."""
-
-    table: Table
-    n: int
-    trail: list[Stepped]
-    trail_from: int
-    before: list[Before]
+    def first_number(self, role: int | None) -> int:
+        """The number that a viewer has for the first step at hand."""
+        if not self.trail:
+            return self.number(role) + 1
+        first = self.trail[0]
+        return first.number(role) + (0 if first.known_to(role) else 1)
 
     def apply(self, seat: int, text: str, ask: int | None = None) -> Applied:
         """What would become of the table by a choice; the table itself stays as it is."""
         return apply(self.table, seat, text, ask)
 
+    def count(self, entry: Entry) -> None:
+        self.n = entry.n
+        self.secrets = counted(self.secrets, entry)
+
     def step(self, entry: Entry, applied: Applied) -> None:
         """The choice was made."""
         assert entry.text is not None
-        after = applied.table
-        if self.before and self.before[-1].seat != entry.seat:
-            self.before.clear()
-        if same_dice(self.table, after):
-            self.before.append(Before(entry.n, entry.seat, entry.text, self.table))
-            del self.before[:-BACK]
-        else:
-            self.before.clear()
-        self.trail.append(Stepped(entry.n, entry.seat, entry.by, entry.text, applied.events))
+        self.count(entry)
+        step = Stepped(entry.n, entry.seat, entry.by, entry.text, applied.events, entry.secret, self.secrets)
+        self.recent.add(step, self.table, applied.table)
+        self.trail.append(step)
         if len(self.trail) > TRAIL:
             del self.trail[: TRAIL // 4]
             self.trail_from = self.trail[0].n
-        self.table = after
-        self.n = entry.n
+        self.table = applied.table
 
     def follow(self, entry: Entry) -> None:
         """A choice that somebody else wrote."""
         assert entry.text is not None
         self.step(entry, self.apply(entry.seat, entry.text))
 
-    def step_back(self, entry: Entry) -> int:
-        """The last choice was taken back: its number."""
-        last = self.before.pop()
-        self.table = last.table
-        self.n = entry.n
-        if self.trail and self.trail[-1].n == last.n:
-            self.trail.pop()
-        return last.n
-
-
-def same_dice(one: Table, other: Table) -> bool:
-    a, b = one.rng, other.rng
-    return a.block == b.block and a.at == b.at and a.key == b.key
+    def step_back(self, entry: Entry) -> Stepped:
+        """The last choice of a seat was taken back."""
+        step = self.recent.last(entry.seat)
+        assert step is not None
+        self.table = self.recent.take_back(step)
+        self.count(entry)
+        self.trail = [other for other in self.trail if other is not step]
+        return step
 
 
 def lay(rules: Game, row: TableRow, *, listen: bool = False) -> Table:
@@ -115,10 +85,11 @@ def choices_that_count(entries: list[Entry]) -> list[Entry] | None:
     for entry in entries:
         if entry.text is not None:
             left.append(entry)
-        elif left:
-            left.pop()
-        else:
+            continue
+        back = next((i for i in range(len(left) - 1, -1, -1) if left[i].seat == entry.seat), None)
+        if back is None:
             return None
+        del left[back]
     return left
 
 
@@ -147,6 +118,8 @@ async def load_from(store: Store, row: TableRow, most: int, without_last: bool) 
         choices = choices_that_count(entries)
         if choices is not None:
             break
+        if base == 0:
+            raise Denied("version", table=row.version, rules=rules.version)
         most = base - 1
     if without_last:
         if not choices:
@@ -156,10 +129,13 @@ async def load_from(store: Store, row: TableRow, most: int, without_last: bool) 
         raise Denied("version", table=row.version, rules=rules.version)
     try:
         table = rules.position(snapshot[1]) if snapshot else lay(rules, row)
-        loaded = Loaded(table, base, [], base + 1, [])
-        for entry in choices:
-            loaded.follow(entry)
+        loaded = Loaded(table, base, await store.choices.secrets(row.id, base))
+        made = {entry.n for entry in choices}
+        for entry in entries:
+            if entry.n in made:
+                loaded.follow(entry)
+            else:
+                loaded.count(entry)
     except (BadInput, IllegalChoice):
         raise Denied("version", table=row.version, rules=rules.version) from None
-    loaded.n = entries[-1].n if entries else base
     return loaded

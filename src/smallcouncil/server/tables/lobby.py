@@ -14,6 +14,7 @@ from smallcouncil.server.processes.announcements import Announcement
 from smallcouncil.server.processes.back_off import BackOff
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
+from smallcouncil.server.tables import talks
 from smallcouncil.server.tables.autoplay import Autoplay
 from smallcouncil.server.tables.room import Room
 
@@ -116,6 +117,8 @@ class Lobby:
             self.forget_words_of(announcement.forgotten)
         if announcement.sessions:
             self.services.sessions_ended(announcement.sessions)
+        if announcement.talk is not None:
+            await talks.hear(self.services, announcement.table, announcement.talk)
         room = self.rooms.get(announcement.table)
         if room is None:
             return
@@ -214,6 +217,7 @@ class Lobby:
         while True:
             try:
                 await self.store.sessions.purge()
+                await self.store.lessons.purge()
             except Exception as error:
                 log.error("sessions", error=repr(error))
             await asyncio.sleep(3600.0)

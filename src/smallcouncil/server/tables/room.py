@@ -101,37 +101,40 @@ class Room:
         async with self.lock:
             await self.refresh()
             if self.row.parked is not None and seats_of(self.row, person):
-                return await self.take_back_parked(n)
+                return await self.take_back_parked(seat, n)
             self.check_holder(person, seat)
-            last = self.loaded.before[-1] if self.loaded.before else None
-            if last is None or last.n != n or last.seat != seat:
-                made = self.loaded.trail
-                chance = bool(made) and made[-1].n == n and made[-1].seat == seat
+            recent = self.loaded.recent
+            last = recent.last(seat)
+            earlier = recent.without(last) if last is not None and last.number(seat) == n else None
+            if last is None or earlier is None:
+                made = [step for step in self.loaded.trail if step.known_to(seat)]
+                chance = bool(made) and made[-1].number(seat) == n and made[-1].seat == seat
                 raise Denied("cannot-take-back", why="chance" if chance else "not-last")
-            why = await asyncio.to_thread(take_back.why_not, last.table, seat, last.text, Rng(time.time_ns()))
+            why = await asyncio.to_thread(take_back.why_not, earlier, seat, last.text, Rng(time.time_ns()))
             if why is not None:
                 raise Denied("cannot-take-back", why=why)
-            entry = Entry(self.id, self.loaded.n + 1, seat, None, "person", steady_time.now())
-            await self.write(entry, last.table, before=self.table)
+            entry = Entry(self.id, self.loaded.n + 1, seat, None, "person", steady_time.now(), last.secret)
+            await self.write(entry, earlier, before=self.table)
             self.step_back(entry)
+            number = self.loaded.number(seat)
             if self.table.game.declines(last.text):  # who takes a pass back wants to be asked
                 await self.forget_answers(answers_in_advance.of_passing(self.state.in_advance, seat))
         self.services.announcer.publish(self.id, entry=entry)
         self.driver.drive(self)
-        return entry.n
+        return number
 
-    async def take_back_parked(self, n: int) -> int:
+    async def take_back_parked(self, seat: int, n: int) -> int:
         """Under the lock: the rules fail here, so the last step is taken back, whoever made it and whatever it told."""
         last = self.loaded.trail[-1] if self.loaded.trail else None
-        if last is None or last.n != n:
+        if last is None or last.number(seat) != n:
             raise Denied("cannot-take-back", why="not-last")
         earlier = await load(self.store, self.row, without_last=True)
-        entry = Entry(self.id, self.loaded.n + 1, last.seat, None, "person", steady_time.now())
+        entry = Entry(self.id, self.loaded.n + 1, last.seat, None, "person", steady_time.now(), last.secret)
         await self.write(entry, earlier.table, before=self.table)
         await self.reload()
         self.services.announcer.publish(self.id, entry=entry)
         self.driver.drive(self)
-        return entry.n
+        return self.loaded.number(seat)
 
     async def answer_in_advance(self, person: str, seat: int, prompt: str, choice: str | None, until: Scope) -> None:
         async with self.lock:
@@ -199,14 +202,16 @@ class Room:
             try:
                 applied = self.loaded.apply(seat, choice, ask)
                 # a table that cannot be shown must not come into being
-                views = {role: self.state.view(role, applied.table) for role in self.audience.roles() or {None}}
+                roles = {seat} if applied.secret else self.audience.roles() or {None}
+                views = self.state.views(roles, applied.table)
             except IllegalChoice:
                 raise
             except Exception:
                 raise await self.report(seat, choice, by, traceback.format_exc()) from None
-            entry = Entry(self.id, self.loaded.n + 1, seat, applied.text, by, steady_time.now())
+            entry = Entry(self.id, self.loaded.n + 1, seat, applied.text, by, steady_time.now(), applied.secret)
             await self.write(entry, applied.table, before=before)
             self.loaded.step(entry, applied)
+            number = self.loaded.number(seat)
             turns = self.state.turns(before)
             self.audience.send_step(entry, views, None)
         CHOICES.labels(self.row.game, by).inc()
@@ -217,7 +222,7 @@ class Room:
         if self.table.over:
             self.audience.send_seats()
         self.driver.drive(self)
-        return entry.n
+        return number
 
     async def write(self, entry: Entry, after: Table, before: Table) -> None:
         """Durable, or refused with the table read again."""
@@ -230,7 +235,7 @@ class Room:
         lease = self.services.settings.bot_lease
         progress = Progress(
             status=OVER if after.over else RUNNING,
-            made=after.made,
+            made=after.made - after.unseen(None),
             seat_names=text(names(after)),
             waiting=text(list(after.waiting)),
             result=text(after.result._asdict()) if after.result else None,
@@ -271,9 +276,9 @@ class Room:
         self.services.announcer.publish(self.id, seats=True)
 
     def step_back(self, entry: Entry) -> None:
-        number = self.loaded.step_back(entry)
-        views = {role: self.state.view(role) for role in self.audience.roles()}
-        self.audience.send_step(entry, views, number)
+        step = self.loaded.step_back(entry)
+        views = self.state.views(self.audience.roles())
+        self.audience.send_step(entry, views, step)
 
     async def snapshot(self) -> None:
         """A position that outlives this process and a change of the rules."""
@@ -313,12 +318,15 @@ class Room:
         async with self.lock:
             if entry.n <= self.loaded.n:
                 return
-            if entry.n > self.loaded.n + 1 or self.doubtful or (entry.text is None and not self.loaded.before):
+            last = self.loaded.recent.last(entry.seat) if entry.text is None else None
+            earlier = self.loaded.recent.without(last) if last is not None else None
+            missed = entry.text is None and earlier is None
+            if entry.n > self.loaded.n + 1 or self.doubtful or missed:
                 await self.reload()
                 return
             state, before = self.state, self.table
-            if entry.text is None:
-                state.note(self.loaded.before[-1].table, entry)
+            if earlier is not None:
+                state.note(earlier, entry)
                 self.step_back(entry)
             else:
                 self.loaded.follow(entry)
@@ -327,7 +335,7 @@ class Room:
                 asked = state.asked(self.table)
                 state.times = clocks.after(self.row.clock, state.times, state.asked(before), asked, entry.at)
             if entry.text is not None:
-                views = {role: self.state.view(role) for role in self.audience.roles()}
+                views = self.state.views(self.audience.roles())
                 self.audience.send_step(entry, views, None)
         self.driver.set_timer(self)
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+
 from smallcouncil.server.store.rows import TableRow
 from smallcouncil.table import Ask, View, passing
 
@@ -31,8 +33,6 @@ def like_a_person(longest: float) -> float:
     return min(longest, CHANCE.lognormvariate(0.0, SPREAD) * MIDDLE * longest)
 
 
-def without_idle_question(row: TableRow, view: View, ask: Ask | None) -> View:
+def without_idle_question(view: View, ask: Ask) -> View:
     """The view of a seat that is asked, and could only decline: as if it were not."""
-    if ask is None or not is_safe(row) or not is_idle(ask):
-        return view
-    return View(**{**{name: getattr(view, name) for name in view.__struct_fields__}, "ask": None})
+    return msgspec.structs.replace(view, ask=None) if is_idle(ask) else view

@@ -102,6 +102,11 @@ def seat_info(row: TableRow, seat: SeatRow, here: Collection[str]) -> SeatInfo:
     )
 
 
+def may_talk(row: TableRow) -> bool:
+    """Whether seats may talk in private: between two there is nobody to keep it from."""
+    return row.talk and len(row.seats) > 2
+
+
 def table_info(row: TableRow, here: Collection[str] = ()) -> TableInfo:
     return TableInfo(
         table=row.id,
@@ -117,6 +122,8 @@ def table_info(row: TableRow, here: Collection[str] = ()) -> TableInfo:
         listed=row.listed,
         takeover=row.takeover,
         private=row.private,
+        talk=may_talk(row),
+        hints=row.hints,
         commitment=commitment(row.seed),
         seed=row.seed if row.status == OVER else None,
         result=row.result,

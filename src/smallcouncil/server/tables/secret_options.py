@@ -79,4 +79,4 @@ async def choose_entries(room: Room, seat: int, wanted: dict[str, Any] | None, *
     room.row.seat_names = names(table)
     room.row.seats[seat].ready = ready
     if changed:
-        room.state.loaded = Loaded(table, 0, [], 1, [])
+        room.state.loaded = Loaded(table, 0, {})

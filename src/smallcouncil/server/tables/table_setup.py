@@ -6,16 +6,17 @@ from typing import Any
 
 import msgspec
 
+from smallcouncil import lessons
 from smallcouncil.games import GAMES, game
 from smallcouncil.server import steady_time
 from smallcouncil.server.access.signing import new_id, same
 from smallcouncil.server.forms import EntriesForm, RecordForm, SeatForm, TableForm, TakeForm
 from smallcouncil.server.processes.bots import STRENGTHS
-from smallcouncil.server.records.replay import continued, record_of
+from smallcouncil.server.records.replay import continued, fresh_start, record_of
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.people import Person
 from smallcouncil.server.store.rows import GATHERING, OVER, RUNNING, Holder, SeatRow, TableRow
-from smallcouncil.server.tables import clocks
+from smallcouncil.server.tables import clocks, hints
 from smallcouncil.server.tables.loading import lay
 from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.server.tables.room import Room
@@ -23,7 +24,7 @@ from smallcouncil.server.tables.safe_windows import WINDOWS
 from smallcouncil.server.tables.seats import complete, holds, is_open, names, seat_of, seats_of
 from smallcouncil.server.tables.secret_options import choose_entries, fill_in, replaced
 from smallcouncil.server.tables.seeds import new_seed
-from smallcouncil.table import Game, Record
+from smallcouncil.table import BadInput, Game, Record
 
 USUAL_BOT = "fair"
 
@@ -69,6 +70,8 @@ async def lay_table(lobby: Lobby, person: Person, form: TableForm) -> Room:
         listed=form.listed,
         takeover=form.takeover,
         private=form.private,
+        talk=form.talk,
+        hints=hints.usual(form.seats, takeover=form.takeover) if form.hints is None else form.hints,
         clock=form.clock,
         created=now,
         status=GATHERING,
@@ -85,7 +88,7 @@ async def lay_table(lobby: Lobby, person: Person, form: TableForm) -> Room:
     row.options = rules.write_options(table.options)
     row.seat_names = names(table)
     row.seats = first_seats(form.seats, table.players, person)
-    row.made = table.made
+    row.made = table.made - table.unseen(None)
     await lobby.store.people.keep(person)
     await lobby.store.tables.add(row)
     room = await lobby.room(row.id)
@@ -108,6 +111,8 @@ async def beginning(lobby: Lobby, rules: Game, form: TableForm) -> tuple[dict[st
         if record.start is not None:  # anybody can write a position; only choices prove that it can be reached
             raise Denied("malformed", field="record.start", why="a record that begins with a position is not played on")
         steps = len(record.choices) if form.steps is None else form.steps
+    elif form.lesson is not None:
+        return after_lesson(rules, form.lesson.lesson)
     else:
         options = {"players": rules.default_players, **safe_windows(rules, form), **form.options}
         return None, rules.write_options(rules.read_options(fill_in(rules, options, form.seats)))
@@ -115,6 +120,18 @@ async def beginning(lobby: Lobby, rules: Game, form: TableForm) -> tuple[dict[st
         raise Denied("malformed", field="game", why=f"the record is of {record.game}")
     start = await lobby.services.readers.do(continued_safely, record, steps)
     return unwrap(start), record.options
+
+
+def after_lesson(rules: Game, name: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A lesson that does not end the game leaves a table to play on at."""
+    try:
+        lesson = lessons.lesson(rules.id, name)
+    except BadInput:
+        raise Denied("no-such", what="lesson", value=name, field="lesson") from None
+    table = lessons.follow(lesson, lessons.line(lesson)).table
+    if table.over:
+        raise Denied("malformed", field="lesson", why="the game is over there")
+    return fresh_start(table), rules.write_options(table.options)
 
 
 def safe_windows(rules: Game, form: TableForm) -> dict[str, Any]:
@@ -240,6 +257,7 @@ async def take_seat(room: Room, person: Person, seat: int, form: TakeForm) -> No
             await room.store.seats.share(room.id, seat, person.id)
         elif await room.store.seats.sit(room.id, seat, person.id, link):
             row.link += 1
+            row.sitting += 1
             row.bot = None
         else:
             raise Denied("taken", seat=seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from smallcouncil.server import steady_time
@@ -9,8 +11,9 @@ from smallcouncil.server.messages import Clocks, Happened, Line, YourTurn
 from smallcouncil.server.store import Entry
 from smallcouncil.server.store.rows import OVER, RUNNING, InAdvanceRow, TableRow
 from smallcouncil.server.tables import answers_in_advance, clocks, safe_windows
-from smallcouncil.server.tables.loading import Loaded, Stepped
+from smallcouncil.server.tables.loading import Loaded
 from smallcouncil.server.tables.seats import answered_by_person, names, only_bots, people_of
+from smallcouncil.server.tables.steps import Stepped
 from smallcouncil.table import Ask, Table, View
 
 
@@ -41,11 +44,11 @@ class TableState:
         row = self.row
         row.status = OVER if after.over else RUNNING
         row.entries = entry.n
-        row.made = after.made
+        row.made = after.made - after.unseen(None)
         row.seat_names = names(after)
         row.waiting = list(after.waiting)
         row.result = after.result._asdict() if after.result else None
-        row.updated = entry.at
+        row.updated = row.updated if entry.secret else entry.at
         row.parked = None
 
     # ------------------------------------------------------------------ what follows from it
@@ -55,36 +58,47 @@ class TableState:
         table = self.table
         known = step.seat == role or self.row.status == OVER
         events = [event.write(table) for event in step.events if event.heard_by(role)]
-        return Happened(step.n, step.seat, step.by, step.text if known else None, events)  # type: ignore[arg-type]
+        return Happened(step.number(role), step.seat, step.by, step.text if known else None, events)  # type: ignore[arg-type]
 
-    def view(self, role: int | None, table: Table | None = None) -> View:
-        """What a viewer is shown of the table, or of one that it is to become."""
+    def views(self, roles: Iterable[int | None], table: Table | None = None) -> dict[int | None, View]:
+        """What viewers are shown of the table, or of one that it is to become."""
         table = table or self.table
-        ask = next((a for a in table.asks if a.seat == role), None)
-        return safe_windows.without_idle_question(self.row, table.view_struct(role), ask)
+        seats = list(roles)
+        views = dict(zip(seats, table.view_structs(seats), strict=True))
+        if safe_windows.is_safe(self.row):
+            for ask in table.asks:
+                if ask.seat in views:
+                    views[ask.seat] = safe_windows.without_idle_question(views[ask.seat], ask)
+        return views
+
+    def view(self, role: int | None) -> View:
+        return self.views((role,))[role]
 
     def clocks_now(self) -> Clocks | None:
         return clocks.shown(self.times, steady_time.now()) if self.times is not None else None
 
     def may_take_back(self, role: int | None) -> int | None:
-        before = self.loaded.before
-        return before[-1].n if before and before[-1].seat == role and not self.table.over else None
+        last = self.loaded.recent.last(role)
+        return last.number(role) if last is not None and not self.table.over else None
 
     def last_act(self, entry: Entry | None = None) -> int:
         """The number of the last entry, this one included, that was more than a pass, as far as is known here."""
         declines = self.table.game.declines
-        if entry is not None and not declines(entry.text or ""):
+        if entry is not None and not entry.secret and not declines(entry.text or ""):
             return entry.n
         steps = reversed(self.loaded.trail)
-        return next((step.n for step in steps if not declines(step.text)), self.loaded.trail_from - 1)
+        acts = (step.n for step in steps if not step.secret and not declines(step.text))
+        return next(acts, self.loaded.trail_from - 1)
 
     def said_in_advance(self, ask: Ask) -> str | None:
         """The answer that its seat has given to a question ahead."""
         return answers_in_advance.answer(self.table, ask, self.in_advance, self.last_act())
 
     def asked(self, table: Table) -> clocks.Asked:
-        """The questions that people have to answer."""
-        return {ask.seat: ask.n for ask in table.asks if answered_by_person(self.row, ask.seat)}
+        """The questions that people have to answer, as everyone may number them: what somebody is asked on in secret is
+        the same question to a clock, or its bonus would tell."""
+        steps = table.small_steps or (0,) * table.players
+        return {a.seat: a.n - steps[a.seat] for a in table.asks if answered_by_person(self.row, a.seat)}
 
     def turns(self, before: Table | None) -> dict[str, YourTurn]:
         """Whom the table waits for now and did not wait for before."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallcouncil.server.tables.loading import apply
+from smallcouncil.server.tables.steps import apply
 from smallcouncil.table import IllegalChoice, Rng, Table
 
 LOOKS = 6  # imagined tables per viewer
@@ -17,9 +17,12 @@ LOOKS = 6  # imagined tables per viewer
 
 def why_not(before: Table, seat: int, text: str, rng: Rng) -> str | None:
     """What speaks against it: `chance` (dice, shuffles), `revealed`, or nothing."""
-    after = apply(before, seat, text).table
+    applied = apply(before, seat, text)
+    after = applied.table
     if before.rng.write() != after.rng.write():
         return "chance"
+    if applied.secret or any(ask in after.asks for ask in before.asks if ask.seat != seat):
+        return None  # a secret answer, or a step towards it: while others think about theirs, nothing is revealed
     for viewer in (*range(before.players), None):
         seen = picture(after, viewer)
         for _ in range(LOOKS):

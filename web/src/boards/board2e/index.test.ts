@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../wire/view";
 import { page } from "./index";
-import { piecesOf, rowOf, symbolsOf } from "./pieces";
+import { formsOf, symbolsOf, type Piece } from "./pieces";
 import type { AreaFacts } from "./read";
 import type { AreaView } from "./view";
 
 const area = (id: string, more: Partial<AreaFacts> = {}): AreaFacts => ({ id, kind: "land", x: 0, y: 0, polygon: [], ...more });
 const facts = { areas: [area("winterfell"), area("karhold")], rivers: [], orders: [], house_cards: [], tracks: [] };
 const lies = (more: Partial<AreaView>): AreaView => ({ controller: "stark", owner: "stark", units: {}, routed: {}, token: null, garrison: 0, neutral: 0, order: null, ordered: false, ...more });
+const piecesOf = (of: AreaFacts, view: AreaView | undefined): Piece[] => formsOf(of, view)[0]?.pieces ?? [];
 const choice = (verb: string, args: Choice["args"]): Choice => ({ text: verb, verb, args });
 
 test("an area is picked on the map, its order by a button", () => {
@@ -36,5 +37,17 @@ test("a neutral force that cannot be beaten has no strength; an empty port shows
 test("what the land gives stands below its pieces", () => {
   const land = area("pyke", { structure: "stronghold", supply: 1, power: 1 });
   expect(symbolsOf(land)).toEqual(["stronghold", "supply", "crown"]);
-  expect(rowOf(land, lies({ garrison: 2 })).h).toBeGreaterThan(rowOf(land, undefined).h);
+  expect(formsOf(land, lies({ garrison: 2 }))[0]?.h).toBeGreaterThan(formsOf(land, undefined)[0]?.h ?? 0);
+  expect(symbolsOf(area("winterfell", { home_house: "stark" }))).toEqual(["home"]);
+});
+
+test("where there is little room one piece stands for each kind, then in two lines, then one for the army", () => {
+  const forms = formsOf(area("pyke"), lies({ order: "raid", ordered: true, units: { knight: 2, footman: 1, ship: 1 }, garrison: 2 }));
+  expect(forms.map((form) => form.pieces.map((p) => p.kind).join(" "))).toEqual([
+    "order unit unit unit unit garrison", "order unit unit unit garrison", "order unit unit unit garrison", "order army garrison",
+  ]);
+  expect(new Set(forms[2]?.pieces.map((p) => p.y)).size).toBe(2);
+  const room = forms.map((form) => form.w * form.h);
+  expect(room[1]).toBeLessThan(room[0] ?? 0);
+  expect(room[3]).toBeLessThan(room[2] ?? 0);
 });

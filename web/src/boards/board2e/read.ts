@@ -15,12 +15,15 @@ export interface AreaFacts {
   structure?: "none" | "castle" | "stronghold";
   supply?: number;
   power?: number;
+  /** The house whose home it is. */
+  home_house?: string;
 }
 
 export interface OrderFacts {
   id: string;
   type: "march" | "defense" | "support" | "raid" | "consolidate_power";
   special: boolean;
+  copies: number;
   value?: number;
 }
 

@@ -21,7 +21,7 @@ const map: GameMap = {
 const raster = new Raster(map, survey(map).points);
 const names = ["Pyke", "The Mountains of the Moon", "Winterfell", "Storm’s End", "Moat Cailin"];
 const place = (scale: number, fixed: Rect[] = []): Map<string, Placed> =>
-  layout({ map, raster, scale, row: () => ({ w: 40, h: 30 }), name: (id) => names[id.length + Number(id.slice(1) || 0)] ?? "Harrenhal", font: 12, measure: (t) => t.length * 7, fixed });
+  layout({ map, raster, scale, forms: () => [{ w: 40, h: 30 }], name: (id) => names[id.length + Number(id.slice(1) || 0)] ?? "Harrenhal", font: 12, measure: (t) => t.length * 7, fixed });
 
 it("lets nothing that is read lie on anything", () => {
   for (const scale of [0.7, 1.6]) {
@@ -46,4 +46,20 @@ it("leaves names out where there is no room, and finds room when zoomed in", () 
 it("breaks names where they are most even", () => {
   expect(breaks("Pyke")).toEqual([["Pyke"]]);
   expect(breaks("The Mountains of the Moon")).toEqual([["The Mountains of the Moon"], ["The Mountains", "of the Moon"]]);
+});
+
+it("makes a row smaller where it would lie on others, and only there", () => {
+  const inland = "a5";
+  const form = (scale: number): number | undefined => layout({ map, raster, scale, forms: () => [{ w: 120, h: 30 }, { w: 40, h: 30 }], name: () => "", font: 12, measure: () => 0 }).get(inland)?.form;
+  expect(form(1)).toBe(1);
+  expect(form(1.6)).toBe(0);
+});
+
+it("looks at a bounded number of places, however little of the map is in sight", () => {
+  for (const scale of [1, 0.01, 1e-6]) {
+    let looks = 0;
+    const counted = Object.assign(Object.create(raster) as Raster, { cover: (...args: Parameters<Raster["cover"]>) => ((looks += 1), raster.cover(...args)) });
+    layout({ map, raster: counted, scale, forms: () => [{ w: 40, h: 30 }], name: () => "Pyke", font: 12, measure: () => 28 });
+    expect(looks / map.areas.length, `scale ${scale}`).toBeLessThan(3 * 4000);
+  }
 });

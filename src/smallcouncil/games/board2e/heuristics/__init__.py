@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, cast
 from smallcouncil.games.board2e import combat_words as cw
 from smallcouncil.games.board2e import words as w
 from smallcouncil.games.board2e.heuristics import bids, fighting, levies, marching, orders, texts
+from smallcouncil.games.board2e.heuristics.reasons import reason
 from smallcouncil.games.board2e.heuristics.shortlists import SHORTLISTS, THOUGHTLESS
 from smallcouncil.games.board2e.heuristics.standing import evaluate
 from smallcouncil.games.board2e.state import WESTEROS
@@ -110,4 +111,4 @@ def clock(table: Table) -> int:
     return t.players * (t.round - (1 if t.phase == WESTEROS else 0))
 
 
-__all__ = ["ANSWERS", "clock", "decide", "evaluate", "shortlist"]
+__all__ = ["ANSWERS", "clock", "decide", "evaluate", "reason", "shortlist"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.board2e.board import LEVEL
 from smallcouncil.games.board2e.combat.battle import ATTACKER, CARDS_SHOWN, Battle, battle
+from smallcouncil.games.board2e.combat.blade import blade_side
 from smallcouncil.games.board2e.combat.house_cards import playable
 from smallcouncil.games.board2e.combat.strength import TIDE_STRENGTH, fortifications, swords, totals
 from smallcouncil.games.board2e.combat_words import (
@@ -21,6 +22,7 @@ from smallcouncil.games.board2e.state import KINDS, BoardTable
 from smallcouncil.games.board2e.words import PASS
 from smallcouncil.table import Ask, Choice
 
+LIKELY = (1.0, 1.5, 2.0, 3.0, 4.0)  # how often a card of so much strength is played, compared with one of none
 CARD_COST = 0.45  # what it costs to have used a card, for each strength
 
 
@@ -60,7 +62,8 @@ def stake(t: BoardTable, b: Battle, seat: int) -> float:
 
 
 def card(t: BoardTable, seat: int, ask: Ask) -> Choice:
-    """The card with the best result on average against all that the opponent may play, less what it costs to use it."""
+    """The card with the best result against all that the opponent may play, strong ones rather than weak ones, the
+    blade included; less what it costs to use it."""
     return rated_cards(t, seat, ask)[0]
 
 
@@ -74,20 +77,25 @@ def rated_cards(t: BoardTable, seat: int, ask: Ask) -> list[Choice]:
     prize = stake(t, b, seat)
     mine, theirs = sum(b.standing(t, side)), sum(b.standing(t, other))
     b.shown |= CARDS_SHOWN
+    holder = blade_side(t, b)
+    likely = [LIKELY[CARD_STRENGTH[answer]] if answer >= 0 else 1.0 for answer in answers]
     rates = []
     for choice in ask.choices:
         (own,) = choice.args
         b.cards[side] = own
         value = 0.0
-        for answer in answers:
+        for answer, weight in zip(answers, likely, strict=True):
             b.cards[other] = answer
-            if wins(t, b, side, totals(t, b)):
+            both = totals(t, b)
+            if holder >= 0:
+                both[holder] += 1
+            if wins(t, b, side, both):
                 killed = swords(t, b, side) - fortifications(t, b, other)
-                value += prize + 1.5 * max(min(killed, theirs), 0)
+                value += weight * (prize + 1.5 * max(min(killed, theirs), 0))
             else:
                 lost = swords(t, b, other) - fortifications(t, b, side)
-                value -= 1.5 * max(min(lost, mine), 0)
-        rates.append((value / len(answers) - CARD_COST * CARD_STRENGTH[own], choice))
+                value -= weight * 1.5 * max(min(lost, mine), 0)
+        rates.append((value / sum(likely) - CARD_COST * CARD_STRENGTH[own], choice))
     rates.sort(key=lambda rate: -rate[0])
     return [choice for _, choice in rates]
 

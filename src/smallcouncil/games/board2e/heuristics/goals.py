@@ -53,7 +53,7 @@ def own_support(t: BoardTable, seat: int, source: int, target: int) -> float:
 def cost_of_leaving(t: BoardTable, seat: int, source: int, worth: list[float], danger: list[float]) -> float:
     """What is lost when the last unit leaves an area."""
     if KIND[source] != LAND:
-        return 0.4 if danger[source] else 0.1
+        return worth[source]  # a sea is held by who is there
     exposed = danger[source] > (t.garrison[source] if t.guard[source] == seat else 0)
     if t.home[source] == seat:
         return 0.9 * worth[source] if danger[source] > 0 else 0.0

@@ -6,7 +6,7 @@ from math import exp
 from typing import cast
 
 from smallcouncil.games.board2e.board import BARRELS, CROWNS, LANDS, LEVEL
-from smallcouncil.games.board2e.facts import STOCK, WIN_AT
+from smallcouncil.games.board2e.facts import CARD_STRENGTH, STOCK, WIN_AT
 from smallcouncil.games.board2e.heuristics.levies import promise
 from smallcouncil.games.board2e.heuristics.worth import UNIT
 from smallcouncil.games.board2e.state import FACE, KINDS, BoardTable
@@ -37,7 +37,8 @@ def merit(t: BoardTable, seat: int) -> float:
     units = sum([UNIT[u] * (STOCK[u] - t.stock[seat * KINDS + u]) for u in range(KINDS)])
     power = 0.12 * min(t.power[seat], 12)
     tracks = 0.25 * sum([t.players - t.rank(track, seat) for track in range(3)])
-    rest = land + 0.22 * units + power + tracks + 0.05 * t.hand[seat].bit_count()
+    cards = 0.08 * sum([CARD_STRENGTH[card] for card in t.hand_cards(seat)])
+    rest = land + 0.22 * units + power + tracks + cards
     if t.feast:
         hopes = sum([promise(t, seat, card & FACE) for card in t.objectives[seat]])
         return 2.2 * t.points[seat] + 0.6 * castles + 0.3 * hopes + rest

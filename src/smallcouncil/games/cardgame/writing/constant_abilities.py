@@ -103,14 +103,14 @@ def event_effects(t: CardTable, c: int, source: int) -> bool:
     return bool(t.box.type[source] == EVENT)
 
 
-def gives_traits(which: Callable[[Any, int], list[int]], traits: int) -> Constant:
+def gives_traits(which: Callable[[Any, int], list[int]], traits: int, reads: int = 0) -> Constant:
     """Cards that have traits besides the printed ones."""
 
     def apply(t: CardTable, c: int) -> None:
         for card in which(t, c):
             gain_trait(t, card, traits)
 
-    return Constant(TRAITS, apply=apply, reads=0)
+    return Constant(TRAITS, apply=apply, reads=reads)
 
 
 def sets_strength(which: Callable[[Any, int], list[int]], value: int, reads: int = 0) -> Constant:

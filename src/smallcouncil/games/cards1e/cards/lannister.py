@@ -77,6 +77,7 @@ from smallcouncil.games.cards1e.writing import (
     may_draw,
     modifiers,
     name_of,
+    one_of_these_died,
     participating,
     passive,
     pay,
@@ -260,19 +261,12 @@ card(
     "qyburns_informers",
     response(kinds.CHALLENGE_WON, draws(2), when=all_of(won_type(INTRIGUE), participating, may_draw)),
 )
-MOURNED = (name_of("cersei_lannister"), name_of("cerseis_attendant"))
-
-
-def is_mourned(t: Table, u: Use) -> bool:
-    return t.box.name[u.subject] in MOURNED and (t.zone[u.card] == PLAY or is_me(t, u))
-
-
 card(
     "cerseis_attendant",
     response(
         kinds.KILLED,
         kneel_target,
-        when=is_mourned,
+        when=one_of_these_died(name_of("cersei_lannister"), name_of("cerseis_attendant")),
         target=choose(STANDING_CHARACTERS),
         zones=(PLAY, *AFTERWARDS),
     ),

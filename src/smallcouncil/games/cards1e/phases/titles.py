@@ -29,8 +29,6 @@ class ChooseTitles(Procedure):
         chamber = in_chamber(t)
         if self.taken < len(order) and chamber:
             self.ask(t, order[self.taken], words.ASK_TITLE, [words.TAKE_TITLE(t.box.what[c]) for c in chamber])
-        else:
-            t.changed()
 
     def on_take(self, t: CouncilTable, seat: int, choice: Choice) -> None:
         card = next(c for c in in_chamber(t) if t.box.what[c] == choice.args[0])
@@ -47,6 +45,7 @@ def bear(t: CouncilTable, seat: int, card: int) -> None:
     t.title[seat] = card
     t.zone[card] = BORNE
     t.control[card] = seat
+    t.changed()
     t.tell(words.TITLED, seat, card)
 
 

@@ -15,7 +15,6 @@ from smallcouncil.games.cardgame.rounds.phases import MARSHALING as MARSHALING
 from smallcouncil.games.cardgame.rounds.phases import PLOT as PLOT
 from smallcouncil.games.cardgame.rounds.phases import STANDING as STANDING
 from smallcouncil.games.cardgame.rounds.phases import TAXATION as TAXATION
-from smallcouncil.games.cardgame.values.current import POWER as POWER_ON_CARDS  # noqa: F401
 from smallcouncil.games.cardgame.writing.conditions import Use as Use
 from smallcouncil.games.cardgame.writing.every_word import *  # noqa: F403
 from smallcouncil.games.cardgame.writing.kinds_of_abilities import Effect as Effect

@@ -6,7 +6,7 @@ from typing import Any
 
 from smallcouncil.games.cardgame.abilities.ability import OPTIONS, Amount, Choose, Test
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT
-from smallcouncil.games.cardgame.layout.zones import DEAD, DISCARD, HAND
+from smallcouncil.games.cardgame.layout.zones import DEAD, DISCARD, HAND, PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.writing.selectors import Cards, Filter
 from smallcouncil.games.cards1e.costs import influence as ambush_cost
@@ -75,6 +75,11 @@ def played_this(t: CouncilTable, u: Use) -> bool:
     return bool(u.subject == u.card and u.value == kinds.MARSHALED)
 
 
+def one_of_these_died(*names: int) -> Test:
+    """A card of one of these names, perhaps this one; for kinds.KILLED, with zones=(PLAY, *AFTERWARDS)."""
+    return lambda t, u: t.box.name[u.subject] in names and (t.zone[u.card] == PLAY or u.subject == u.card)
+
+
 def attachment_was_played(t: CouncilTable, u: Use) -> bool:
     return bool(u.value == kinds.MARSHALED and t.type_of(u.subject) == ATTACHMENT)
 
@@ -123,6 +128,7 @@ __all__ = [
     "may_come_in",
     "may_draw",
     "more_than_one_opponent",
+    "one_of_these_died",
     "played_this",
     "yes_or_no_of",
 ]

@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING, cast
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.heuristics import planning, trial, war
+from smallcouncil.games.cards2e.heuristics.reasons import reason
 from smallcouncil.games.cards2e.heuristics.worth import fortunes
 
 if TYPE_CHECKING:
     from smallcouncil.games.cards2e.state import ThronesTable
     from smallcouncil.table import Ask, Choice, Prompt, Rng, Table
+
+__all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
 Answer = Callable[["ThronesTable", int, "Ask"], "Choice"]
 SHARED = words.SHARED_PROMPTS
@@ -73,27 +76,40 @@ def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
     return ANSWERS[ask.question](cast("ThronesTable", table), seat, ask)
 
 
-# Questions that are worth a search, and the choices worth a thought; None: all. The rest is left to the heuristics:
-# windows are many, and what a card does is seen by trying it.
-SHORTLISTS: dict[Prompt, Callable[[ThronesTable, int, Ask], list[Choice]] | None] = {
+# The choices that are worth a thought, the best first; where nothing stands here, all.
+SHORTLISTS: dict[Prompt, Callable[[ThronesTable, int, Ask], list[Choice]]] = {
     words.ASK_PLOT: planning.plots,
-    words.ASK_FIRST: None,
-    words.ASK_TITLE: None,
     words.ASK_CHALLENGE: war.challenges,
     words.ASK_STEALTH: war.bypasses,
-    words.ASK_REDIRECT: None,
-    words.ASK_OPPONENT: None,
     words.ASK_DEFENDERS: war.defenses,
     words.ASK_CLAIM: planning.cheap,
+    SHARED[shared.ACT]: planning.actions,
+    SHARED[shared.CHOOSE]: trial.targets,
+    SHARED[shared.CHOOSE_COST]: trial.targets,
+    SHARED[shared.BEARER]: trial.targets,
+    words.ASK_SETUP_BEARER: trial.targets,
 }
+# Questions of order, or with an answer that is never wrong.
+THOUGHTLESS = (
+    words.ASK_REVEALED,
+    words.ASK_KEYWORD,
+    words.ASK_INSIGHT,
+    words.ASK_RENOWN,
+    words.ASK_WINNER,
+    words.ASK_SURVIVOR,
+    SHARED[shared.ORDER_FORCED],
+    SHARED[shared.ORDER_DELAYED],
+    SHARED[shared.ORDER_PILE],
+    SHARED[shared.ORDER_CONSTANT],
+)
 
 
 def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
     """The choices that are worth a thought, the sensible one first."""
     usual = decide(table, seat, ask, None)
-    if ask.answers == 1 or ask.question not in SHORTLISTS:
+    if ask.answers == 1 or ask.question in THOUGHTLESS:
         return [usual]
-    few = SHORTLISTS[ask.question]
+    few = SHORTLISTS.get(ask.question)
     others = ask.choices[: ask.answers] if few is None else few(cast("ThronesTable", table), seat, ask)
     return [usual, *[c for c in others if c is not usual]]
 

@@ -86,11 +86,12 @@ def odds(attack: float, defense: float) -> float:
 class Forecast:
     """The challenges to come, seen from one seat; which of its own characters stand is left open."""
 
-    __slots__ = ("threats", "chances")
+    __slots__ = ("threats", "chances", "attackers")
 
     def __init__(self, t: ThronesTable, seat: int) -> None:
         self.threats: list[tuple[int, float, float]] = []  # type, strength, loss
         self.chances: list[tuple[int, float, float]] = []  # type, strength against it, gain
+        self.attackers = 0  # the characters of others who may attack: each fights once
         waiting: list[int] = []
         for procedure in t.stack:
             if isinstance(procedure, ChallengesPhase):
@@ -106,6 +107,7 @@ class Forecast:
             their = might(t, cards)
             if other == active or other in waiting:
                 claim = t.value(other, modifiers.CLAIM)
+                self.attackers += fighters(t, cards)
                 for kind in KINDS:
                     if their[kind] and may_initiate(t, other, kind, seat):
                         self.threats.append((kind, their[kind], some * loss(t, seat, kind, claim)))
@@ -117,14 +119,28 @@ class Forecast:
     def worth(self, t: ThronesTable, cards: list[int], without: int = -1) -> float:
         """What to expect if these own characters stand, `without` a challenge of a type."""
         sums = might(t, cards)
-        value = 0.0
+        fears = []
         for kind, attack, lost in self.threats:
             own = sums[kind]
-            value -= odds(attack, own) * (lost if own else lost + POWER)
+            fears.append(odds(attack, own) * (lost if own else lost + POWER))
         best = [0.0, 0.0, 0.0]
         for kind, guard, gain in self.chances:
             if kind != without:
                 hope = odds(sums[kind], guard) * (gain if guard else gain + POWER)
                 if hope > best[kind]:
                     best[kind] = hope
-        return value + sum(best)
+        return most_of(best, fighters(t, cards)) - most_of(fears, self.attackers)
+
+
+def fighters(t: ThronesTable, cards: list[int]) -> int:
+    """Those of the characters who can fight for anything."""
+    icons = t.icons
+    return sum([1 for card in cards if icons[card] & 7])
+
+
+def most_of(values: list[float], count: int) -> float:
+    """The sum of the greatest so many: nobody fights twice."""
+    if len(values) <= count:
+        return sum(values)
+    values.sort(reverse=True)
+    return sum(values[:count])

@@ -28,9 +28,11 @@ from smallcouncil.games.cards2e.heuristics.worth import (
     DUPLICATES,
     REDUCERS,
     advantage,
+    best_purchases,
     dearness,
     hand_worth,
     in_play,
+    prices,
     purchases,
 )
 from smallcouncil.games.cards2e.marshaling.entering import in_hand
@@ -58,6 +60,8 @@ LAWS, COIN, REGENT, HAND, SHIPS, WHISPERS = (
     )
 )
 POOR = 24.0  # what an opening should be worth
+BUYS = 0.6  # what cards are worth that come into play a round earlier
+SPARE = 0.5  # what gold is worth that the hand has no use for
 GAIN = 0.4  # a use that promises less is not worth its card
 
 # ---------------------------------------------------------------------- set-up
@@ -157,17 +161,20 @@ def plot_merits(t: ThronesTable, seat: int) -> Callable[[Choice], float]:
     mine = army(t, seat)
     theirs = max([army(t, s) for s in others])
     ahead = (mine + 1) / (mine + theirs + 2) - 0.5
-    hand = len(t.hands[seat])
     near = max([t.total_power(s) for s in t.alive]) >= TO_WIN - 5
-    gold = (1.0 if t.round <= EARLY else 0.7) * (1.0 if hand > 2 else 0.5)
+    gold = 1.0 if t.round <= EARLY else 0.8
+    income = steady_income(t, seat)
+    wares = prices(t, seat)
     claim = 3 + 7 * ahead + (2 if near else 0)
     crowd = max([len(t.characters(s)) for s in others])
 
     def merit(choice: Choice) -> float:
         card = PRINTS[choice.args[0]]
-        worth = gold * card.gold + 0.15 * card.initiative + 0.3 * card.reserve + claim * card.claim
+        worth = gold * bought(wares, income + card.gold) + claim * card.claim
+        worth += 0.15 * card.initiative + 0.3 * card.reserve
         if card.number == BANNERS:
-            return worth + gold * crowd
+            more = bought(wares, income + card.gold + crowd) - bought(wares, income + card.gold)
+            return worth + gold * more
         worth += 2 * len(card.abilities) + len(card.constants)
         if card.number == WILDFIRE:
             worth += 0.7 * (losses(t, others, 3) - losses(t, [seat], 3)) - 3
@@ -176,6 +183,21 @@ def plot_merits(t: ThronesTable, seat: int) -> Callable[[Choice], float]:
         return worth
 
     return merit
+
+
+def steady_income(t: ThronesTable, seat: int) -> int:
+    """The gold that a seat has to marshal with beside that of its plot: from cards in play, and by reductions."""
+    gold = 0
+    for card in t.plays[seat]:
+        gold += max(t.printed(card).gold, 0) + REDUCERS[t.box.what[card]]
+    return gold
+
+
+def bought(wares: list[tuple[int, int, int, float]], gold: int) -> float:
+    """What so much gold is good for with the hand as it is: what it buys, and a little for what will be drawn."""
+    worth, chosen = best_purchases(wares, gold)
+    spent = sum([cost for card, cost, _, _ in wares if card in chosen])
+    return BUYS * worth + SPARE * min(gold - spent, 3)
 
 
 def losses(t: ThronesTable, seats: list[int], spared: int) -> float:
@@ -237,6 +259,17 @@ def act(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     if not cards:
         return shared.PASS
     return buy(t, seat, cards, depth) if buying else ambush(t, seat, cards)
+
+
+def actions(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    """To pass, the dearest cards, and what lies open; when there is little to do, everything."""
+    cards: list[Choice] = []
+    uses: list[Choice] = []
+    for choice in ask.choices[1 : ask.answers]:
+        bought = choice.verb is TITLE_WORDS.marshal or choice.verb is TITLE_WORDS.ambush
+        (cards if bought else uses).append(choice)
+    cards.sort(key=lambda c: -hand_worth(c.args[0]))
+    return [ask.choices[0], *uses[:5], *cards[:4]]
 
 
 def cheap(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:

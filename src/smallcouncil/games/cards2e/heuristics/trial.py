@@ -97,9 +97,13 @@ def likely(t: ThronesTable, seat: int, choices: list[Choice], each: int) -> list
     return rest[: 2 * each] + few
 
 
+def targets(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
+    return likely(t, seat, ask.choices[: ask.answers], 3)
+
+
 def best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """The choice that turns out best, once the ability or card in question is done with."""
-    choices = likely(t, seat, ask.choices[: ask.answers], 3)
+    choices = targets(t, seat, ask)
     if len(choices) == 1:
         return choices[0]
     depth = len(t.stack) - 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cards2e import modifiers, words
 from smallcouncil.games.cards2e.challenges.challenge import Challenge, may_attack
-from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, RENOWN, STEALTH
+from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, MILITARY, RENOWN, STEALTH
 from smallcouncil.games.cards2e.heuristics.forecast import (
     Forecast,
     damage,
@@ -15,7 +15,8 @@ from smallcouncil.games.cards2e.heuristics.forecast import (
     spoils,
     standing,
 )
-from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER
+from smallcouncil.games.cards2e.heuristics.open_answers import open_boost, risen
+from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER, in_play
 from smallcouncil.games.cards2e.state import MADE, TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 SURE = 0.92  # to win with strength enough, tricks apart
 VICTORY = 60.0
+CLOSE = 0.6  # to win with strength enough, if an ability that lies open could turn the challenge
 PROBE = 0.5  # to win without: the defender may need his men elsewhere
 STRENGTH = 0.1  # what a standing point of strength is worth in the dominance phase
 
@@ -36,7 +38,17 @@ def guard(t: ThronesTable, seat: int, kind: int, bypasses: int) -> int:
     able = attackers_of(t, seat, kind)
     strengths = sorted([t.strength_of(c) for c in able if not t.has_keyword(c, STEALTH)], reverse=True)
     hardy = sum([t.strength_of(c) for c in able if t.has_keyword(c, STEALTH)])
-    return hardy + sum(strengths[bypasses:])
+    return hardy + sum(strengths[bypasses:]) + risen(t, seat, kind)
+
+
+def stays_standing(t: ThronesTable, card: int, kind: int, attacking: int) -> bool:
+    """Whether a character would not kneel for a challenge of this type, which is perhaps not under way yet."""
+    if modifiers.STAYS_STANDING not in t.active:
+        return False
+    before, t.type = t.type, kind
+    stays = t.total(modifiers.STAYS_STANDING, card, attacking) > 0
+    t.type = before
+    return stays
 
 
 def kinds_left(t: ThronesTable, seat: int, kind: int) -> int:
@@ -51,17 +63,28 @@ def kinds_left(t: ThronesTable, seat: int, kind: int) -> int:
 def teams(t: ThronesTable, seat: int, kind: int, opponent: int) -> list[tuple[list[int], int, int]]:
     """Sets of attackers worth a thought, each with its strength and the strongest defense against it.
 
-    The fewest that beat every defense, else all; and the first alone, where he leaves the defender a choice.
+    The fewest that beat every defense, then with what lies open to strengthen it, else all; and the first alone, where
+    he leaves the defender a choice.
     """
     able = attackers_of(t, seat, kind)
     left = kinds_left(t, seat, kind)
-    able.sort(key=lambda c: (-t.has_keyword(c, STEALTH | RENOWN), BITS[t.icons[c] & left], -t.strength_of(c)))
+    tireless = [c for c in able if stays_standing(t, c, kind, 1)]
+    able.sort(
+        key=lambda c: (
+            c not in tireless,
+            -t.has_keyword(c, STEALTH | RENOWN),
+            BITS[t.icons[c] & left],
+            -t.strength_of(c),
+        )
+    )
     if t.total(modifiers.DECLARE_ONE, seat, 1):
         able = sorted(able, key=t.strength_of, reverse=True)[:1]
     found: list[tuple[list[int], int, int]] = []
     chosen: list[int] = []
     strength = sneaky = 0
     defense = guard(t, opponent, kind, 0)
+    boost = open_boost(t, opponent) if defense else 0
+    enough = False
     for card in able:
         power = t.strength_of(card)
         if not power and chosen:
@@ -71,11 +94,12 @@ def teams(t: ThronesTable, seat: int, kind: int, opponent: int) -> list[tuple[li
         if t.has_keyword(card, STEALTH):
             sneaky += 1
             defense = guard(t, opponent, kind, sneaky)
-        if strength > 0 and strength >= defense:
+        if strength > 0 and strength >= defense + boost:
             break
-        if len(chosen) == 1:
+        if len(chosen) == 1 or (strength >= defense and not enough):
             found.append((chosen[:], strength, defense))
-    if chosen and strength and (not found or len(chosen) > 1):
+            enough = strength >= defense
+    if chosen and strength and (not found or len(chosen) > len(found[-1][0])):
         found.append((chosen, strength, defense))
     return found
 
@@ -97,9 +121,11 @@ def gain(t: ThronesTable, seat: int, kind: int, opponent: int, chosen: list[int]
     if t.total_power(seat) + power >= TO_WIN:
         worth += VICTORY
     if strength >= defense:
-        return worth * (SURE if defense else 1.0)
-    if 3 * strength < defense:
-        return 0.0  # any defender will do
+        if not defense:
+            return worth
+        return worth * (SURE if strength >= defense + open_boost(t, opponent) else CLOSE)
+    if 2 * strength <= defense:
+        return 0.0  # half of the defenders will do
     return worth * PROBE * strength / defense
 
 
@@ -125,7 +151,7 @@ def best_team(
     """The attackers for a challenge, and what it promises with the challenges after it."""
     most, best = -VICTORY, []
     for chosen, strength, defense in teams(t, seat, kind, opponent):
-        rest = [c for c in own if c not in chosen or t.total(modifiers.STAYS_STANDING, c, 1)]
+        rest = [c for c in own if c not in chosen or stays_standing(t, c, kind, 1)]
         worth = gain(t, seat, kind, opponent, chosen, strength, defense) - STRENGTH * strength
         worth += forecast.worth(t, rest, without=kind)
         if worth > most:
@@ -209,6 +235,8 @@ def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     else:
         unopposed = (1 + share) / 2 * POWER
     own = [c for c in standing(t, seat) if c not in chosen]
+    boost = open_boost(t, t.attacker)
+    doomed = victims(t, seat, t.value(t.attacker, modifiers.CLAIM)) if t.type == MILITARY else []
 
     def promise(more: list[int]) -> float:
         strength = mine
@@ -219,11 +247,14 @@ def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
         for card in (*chosen, *more):
             if t.has_keyword(card, RENOWN):
                 won += 1
-        rest = [c for c in own if c not in more or t.total(modifiers.STAYS_STANDING, c, 0)]
+        rest = [c for c in own if c not in more or stays_standing(t, c, t.type, 0)]
+        if strength <= attack:  # those who will die for the claim fight no more
+            rest = [c for c in rest if c not in doomed]
         worth = forecast.worth(t, rest)
         worth += STRENGTH * sum([t.strength_of(c) for c in rest])
         if strength > attack:
-            return worth + SURE * POWER * won - (1 - SURE) * lost
+            sure = SURE if strength > attack + boost else CLOSE
+            return worth + sure * POWER * won - (1 - sure) * lost
         return worth - lost - (0 if strength else unopposed)
 
     options: list[list[int]] = [] if forced else [[]]
@@ -236,6 +267,11 @@ def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
         options.append(stand)
     best = max(options, key=promise)
     return words.DEFEND(best[-1]) if best else shared.DONE
+
+
+def victims(t: ThronesTable, seat: int, claim: int) -> list[int]:
+    """The characters that a seat would give up for a military claim."""
+    return sorted(t.characters(seat), key=lambda c: in_play(t, c))[:claim]
 
 
 def beating(t: ThronesTable, offered: list[int], attack: int) -> list[int]:

@@ -13,6 +13,7 @@ from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import ENTRIES, INSIGHT, INTIMIDATE, LIMITED, PILLAGE, PRINTS, RENOWN, STEALTH
+from smallcouncil.games.cards2e.heuristics.open_answers import NEEDED_ICONS
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 ICON = 0.8
@@ -62,8 +63,19 @@ def in_play(t: ThronesTable, card: int) -> float:
     elif box.type[card] == LOCATION:
         worth += 1 + 0.6 * box.printed[card].cost
     else:  # an attachment: what it gives is counted on its bearer, or is a burden to him
-        worth = 0.8 + 0.5 * worth + 0.3 * box.printed[card].cost
+        worth = 0.8 + fitness(t, card) * (0.5 * worth + 0.3 * box.printed[card].cost)
     return worth
+
+
+def fitness(t: ThronesTable, card: int) -> float:
+    """How well an attachment sits: its text works only on a bearer with the icon, best on one who fights."""
+    host = t.host[card]
+    if host < 0 or t.control[host] != t.control[card] or t.box.type[host] != CHARACTER:
+        return 1.0
+    needed = NEEDED_ICONS[t.box.what[card]]
+    if needed & ~t.icons[host]:
+        return 0.0
+    return 1.0 + 0.04 * min(t.strength_of(host), 10) + 0.05 * BITS[t.icons[host] & 7]
 
 
 def dearness(t: ThronesTable, card: int) -> float:
@@ -85,8 +97,11 @@ def purchases(t: ThronesTable, seat: int) -> tuple[float, list[int]]:
 
     The next matching card uses all reductions up. Gold may be kept for events.
     """
-    gold = t.gold[seat]
-    wares = prices(t, seat)
+    return best_purchases(prices(t, seat), t.gold[seat])
+
+
+def best_purchases(wares: list[tuple[int, int, int, float]], gold: int) -> tuple[float, list[int]]:
+    """What is worth most together for so much gold, and the cards."""
     whole = [0.0] * (gold + 1)  # by the gold that is spent, while reductions wait for their card
     used = [-1.0] * (gold + 1)  # ... and once they are used up
     sets, used_sets = [0] * (gold + 1), [0] * (gold + 1)

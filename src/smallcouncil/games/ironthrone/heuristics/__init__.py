@@ -27,6 +27,7 @@ from smallcouncil.games.ironthrone.words import (
     AIM,
     DONE,
     EMPOWER,
+    GIVE,
     KEEP,
     PASS,
     REFUSE,
@@ -34,10 +35,11 @@ from smallcouncil.games.ironthrone.words import (
     STAY_OUT,
     TAKE,
     TORTURE_NOW,
+    WANT,
 )
 from smallcouncil.table import Ask, Choice, Rng
 
-__all__ = ["decide", "evaluate", "reason"]
+__all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
 Answer = Callable[[ThroneTable, int, Ask, Rng], Choice]
 
@@ -75,6 +77,27 @@ def decide(table: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     if answer is None or ask.answers == 1:
         return ask.default
     return answer(table, seat, ask, rng)
+
+
+# Questions with an answer that is as good as any.
+THOUGHTLESS = ("effect.cost", "effect.discard")
+
+
+def shortlist(table: ThroneTable, seat: int, ask: Ask) -> list[Choice]:
+    """The sensible answer, then the others; words that bind nobody are left out, and most of the numbers of a deal."""
+    answer = ANSWERS.get(ask.prompt)
+    first = ask.default if answer is None or ask.answers == 1 else answer(table, seat, ask, Rng(seat))
+    if ask.answers == 1 or ask.prompt in THOUGHTLESS:
+        return [first]
+    others = own(ask)
+    if ask.prompt == "peace.negotiate":
+        others = [c for c in others if c.verb not in (WANT, GIVE) or c.args[1] == 1]
+    return [first, *[c for c in others if c is not first]]
+
+
+def clock(table: ThroneTable) -> int:
+    """How many turns have begun; three of them are looked ahead at most, the next challenges are anybody's guess."""
+    return table.turn * max(1, table.players // 3)
 
 
 def best(choices: list[Choice], worth: Callable[[Choice], float], rng: Rng) -> Choice:

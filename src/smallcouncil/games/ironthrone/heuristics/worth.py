@@ -65,7 +65,8 @@ def evaluate(t: ThroneTable) -> list[float]:
         power = sum([t.power[c] for c in t.people[s]])
         score = t.score(s)
         worth = 0.9 * score + 0.06 * score * score + 0.05 * power + 0.025 * t.sheet[s]
-        worth += 0.05 * len(t.hands[s]) + 0.08 * len(t.hostages[s]) - 0.1 * (4 - len(t.living(s)))
+        worth += 0.05 * len(t.hands[s]) - 0.1 * (4 - len(t.living(s)))
+        worth += sum([hostage_worth(t, s, card & FACE) for card in t.hostages[s]])
         weights.append(exp(worth))
     whole = sum(weights)
     return [w / whole for w in weights]
@@ -156,6 +157,11 @@ def torture_worth(t: ThroneTable, seat: int, card: int) -> float:
     if power <= TORTURE_CHARACTER and len(t.living(owner)) == 1:
         return 3.0 if leads(t, seat) else -3.0
     return (0.5 + 0.05 * power if power <= TORTURE_CHARACTER else 0.15) * rank
+
+
+def hostage_worth(t: ThroneTable, seat: int, card: int) -> float:
+    """What a hostage is good for, now or later."""
+    return 0.4 * min(max(torture_worth(t, seat, card), release_worth(t, seat, card), 0.05), 1.0)
 
 
 def release_worth(t: ThroneTable, seat: int, card: int) -> float:

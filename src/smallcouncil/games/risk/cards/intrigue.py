@@ -93,8 +93,9 @@ def discard_random_maester(t: RiskTable, seat: int, card: Card) -> None:
 
 def cancel_maester(t: RiskTable, seat: int, card: Card) -> None:
     """The card played below this one on the stack."""
-    below = [p for p in t.stack[:-1] if isinstance(p, PlayMaester)]
-    below[-1].cancelled = 1
+    below = t.nearest(PlayMaester, skip=1)
+    assert below is not None
+    below.cancelled = 1
 
 
 # ---------------------------------------------------------------- gold, points and cards

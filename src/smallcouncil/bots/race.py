@@ -1,0 +1,107 @@
+"""A race between choices: all run on the same imagined tables, and who is clearly behind drops out.
+
+The n-th run of every choice sees the same imagined table with the same dice and the same secret choices of others. So
+luck cancels out: choices are compared run by run, and a small difference shows after few runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+
+from smallcouncil.bots.tree import Node
+from smallcouncil.table import Choice
+
+START = 4  # choices that run from the beginning
+JOIN = 16  # after so many runs one more joins
+LEAST = 8  # runs before a choice can drop out
+BEHIND = 2.5  # so many standard errors behind the leader it does
+SURE = 2.0  # so many standard errors better than what was suggested must be what is chosen instead
+
+
+class Runner:
+    """A choice, the tree behind it, and what it was worth on each of the imagined tables."""
+
+    __slots__ = ("choice", "node", "worths", "out")
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.node = Node()
+        self.worths: list[float] = []
+        self.out = False
+
+    def mean(self) -> float:
+        return sum(self.worths) / len(self.worths) if self.worths else 0.0
+
+    def lead(self, other: Runner) -> tuple[float, float]:
+        """By how much it is better than another one on the tables that both have seen, and the error of that."""
+        return difference(self.worths, other.worths)
+
+
+def difference(one: list[float], other: list[float]) -> tuple[float, float]:
+    """The mean of the differences of pairs, and its standard error.
+
+    >>> difference([0.5, 0.7, 0.9], [0.4, 0.6, 0.8, 0.0])[0]
+    0.1
+    """
+    both = min(len(one), len(other))
+    if not both:
+        return 0.0, 1.0
+    gaps = [one[i] - other[i] for i in range(both)]
+    mean = sum(gaps) / both
+    squares = sum([(gap - mean) ** 2 for gap in gaps])
+    # with few pairs the spread that was seen says little: some doubt is left
+    return round(mean, 12), sqrt((squares + 0.0004) / both / max(both - 1, 1))
+
+
+class Race:
+    """Who runs next, who is out, who has won. The first choice is the one that was suggested."""
+
+    def __init__(self, choices: list[Choice]) -> None:
+        self.runners = [Runner(choice) for choice in choices[:START]]
+        self.waiting: Iterator[Choice] = iter(choices[START:])
+        self.runs = 0
+
+    @property
+    def suggested(self) -> Runner:
+        return self.runners[0]
+
+    def next(self) -> Runner:
+        """Who has run least; the earlier one among equals."""
+        if self.runs and self.runs % JOIN == 0:
+            choice = next(self.waiting, None)
+            if choice is not None:
+                self.runners.append(Runner(choice))
+        return min([runner for runner in self.runners if not runner.out], key=lambda r: len(r.worths))
+
+    def tell(self, runner: Runner, worth: float) -> None:
+        """What a run was worth. Who is clearly behind drops out, and so does who always comes out even with a better
+        suggestion."""
+        runner.worths.append(worth)
+        self.runs += 1
+        runs = len(runner.worths)
+        if runs < LEAST or runs % 2:
+            return
+        leader = max([r for r in self.runners if len(r.worths) >= LEAST], key=lambda r: r.mean())
+        for other in self.runners:
+            if other.out or other is leader or len(other.worths) < LEAST:
+                continue
+            lead, error = leader.lead(other)
+            if lead > BEHIND * error or (not lead and runs > LEAST and other.worths == leader.worths[:runs]):
+                loser = other if lead or self.runners.index(other) > self.runners.index(leader) else leader
+                loser.out = True
+
+    @property
+    def over(self) -> bool:
+        """Whether one is left, and nobody waits who could still join."""
+        return self.runs >= 2 * JOIN and sum([not runner.out for runner in self.runners]) < 2
+
+    def winner(self) -> Runner:
+        """What was suggested, unless another choice is better beyond doubt."""
+        first = self.suggested
+        best, most = first, 0.0
+        for runner in self.runners[1:]:
+            lead, error = runner.lead(first)
+            if lead - SURE * error > most:
+                best, most = runner, lead - SURE * error
+        return best

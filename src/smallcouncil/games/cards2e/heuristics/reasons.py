@@ -1,0 +1,100 @@
+"""Why a choice is sensible, as the key of a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cards2e import words
+from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, PRINTS, TITLE_WORDS
+from smallcouncil.games.cards2e.heuristics import war
+from smallcouncil.games.cards2e.heuristics.planning import BANNERS, MARCHED, WILDFIRE, price_of
+from smallcouncil.games.cards2e.heuristics.worth import DUPLICATES
+from smallcouncil.games.cards2e.state import TO_WIN
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cards2e.state import ThronesTable
+    from smallcouncil.table import Ask, Choice, Prompt, Table
+
+SHARED = words.SHARED_PROMPTS
+ATTACKS = ("why-kill-somebody", "why-take-cards", "why-take-power")  # by the type of the challenge
+
+FIXED: dict[Prompt, str] = {
+    words.ASK_PLACE: "why-good-opening",
+    words.ASK_FIRST: "why-attack-last",
+    words.ASK_TITLE: "why-title-fits",
+    words.ASK_STEALTH: "why-bypass-strongest",
+    words.ASK_REDIRECT: "why-elsewhere",
+    words.ASK_OPPONENT: "why-most-to-gain",
+    words.ASK_INTIMIDATE: "why-hit-hard",
+    words.ASK_STAND: "why-most-useful-standing",
+    words.ASK_RESERVE: "why-weakest-card",
+    words.ASK_WHISPERS: "why-against-leader",
+    words.ASK_INSIGHT: "why-costs-nothing",
+    words.ASK_RENOWN: "why-costs-nothing",
+    words.ASK_PILLAGE: "why-costs-nothing",
+    SHARED[shared.CHOOSE]: "why-hit-hard",
+    SHARED[shared.CHOOSE_COST]: "why-missed-least",
+    SHARED[shared.BEARER]: "why-sits-well",
+    words.ASK_SETUP_BEARER: "why-sits-well",
+    SHARED[shared.LOOK_KEEP]: "why-best-card",
+    SHARED[shared.LOOK_LAY]: "why-best-card",
+    SHARED[shared.LOOK_SINK]: "why-weakest-card",
+}
+
+
+def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
+    """The key of the sentence that says why."""
+    t = cast("ThronesTable", table)
+    question = ask.question
+    if question is words.ASK_MULLIGAN:
+        return "why-poor-hand" if choice is words.MULLIGAN else "why-good-opening"
+    if question is words.ASK_PLOT:
+        return plot_reason(choice)
+    if question is words.ASK_CHALLENGE:
+        return "why-attack-costs-more" if choice is shared.PASS else attack_reason(t, seat, choice)
+    if question is words.ASK_ATTACKERS:
+        return "why-enough-attackers" if choice is shared.DONE else "why-attackers-needed"
+    if question is words.ASK_DEFENDERS:
+        return defence_reason(t, seat, choice)
+    if question is words.ASK_CLAIM:
+        return "why-duplicate-saves" if price_of(t, choice.args[0]) == DUPLICATES + 0.5 else "why-missed-least"
+    if question is SHARED[shared.ACT]:
+        return action_reason(choice)
+    if question in (SHARED[shared.INTERRUPT_OR_PASS], SHARED[shared.REACT_OR_PASS]):
+        return "why-card-kept" if choice is shared.PASS else "why-card-counts"
+    return FIXED.get(question, "why-sensible")
+
+
+def plot_reason(choice: Choice) -> str:
+    card = PRINTS[choice.args[0]]
+    if card.number in (WILDFIRE, MARCHED):
+        return "why-others-lose-more"
+    if card.claim > 1:
+        return "why-claim-hurts"
+    return "why-gold-for-hand" if card.gold >= 4 or card.number == BANNERS else "why-plot-text"
+
+
+def attack_reason(t: ThronesTable, seat: int, choice: Choice) -> str:
+    kind, opponent = choice.args
+    if t.total_power(seat) >= TO_WIN - 2:
+        return "why-power-wins"
+    if not war.guard(t, opponent, kind, 0):
+        return "why-nobody-defends"
+    return ATTACKS[(MILITARY, INTRIGUE).index(kind)] if kind in (MILITARY, INTRIGUE) else ATTACKS[2]
+
+
+def defence_reason(t: ThronesTable, seat: int, choice: Choice) -> str:
+    if choice is shared.DONE:
+        return "why-not-worth-defence"
+    if t.total_power(t.attacker) >= TO_WIN - 3:
+        return "why-stop-victory"
+    mine = t.side_strength(seat) + t.strength_of(choice.args[0])
+    return "why-defence-wins" if mine > t.side_strength(t.attacker) else "why-not-unopposed"
+
+
+def action_reason(choice: Choice) -> str:
+    if choice is shared.PASS:
+        return "why-card-kept"
+    bought = choice.verb is TITLE_WORDS.marshal or choice.verb is TITLE_WORDS.ambush
+    return "why-most-for-gold" if bought else "why-card-counts"

@@ -1,0 +1,1 @@
+cards2e-aim = Führe ein großes Haus von Westeros: Bring Charaktere ins Spiel und gewinne Herausforderungen um Militär, Intrige und Macht. Jede Runde beginnt mit einer geheimen Strategiekarte, die sagt, wie viel Gold du hast, wer anfängt und wie weh ein Sieg tut. Wer zuerst fünfzehn Machtpunkte hat, gewinnt.

@@ -1,0 +1,1 @@
+ironthrone-aim = Leg die fünf Siegel deines Hauses auf die Tafeln der anderen. Jeder Zug ist eine Begegnung zweier Häuser, entschieden durch Charaktere, Unterstützer und eine geheim gelegte Karte: Krieg oder Frieden. Wer zuerst fünf Siegel draußen hat, beendet das Spiel, und wer dann die meisten hat, gewinnt.

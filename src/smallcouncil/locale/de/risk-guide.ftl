@@ -1,0 +1,1 @@
+risk-aim = Erobere Westeros oder Essos mit Armeen, Würfeln und List. Jeder Zug bringt neue Einheiten, so viele Kämpfe, wie du wagst, und ein Manöver hinter den Linien. Wer das meiste Land, die meisten Burgen und Häfen hat, wenn die letzte Karte gezogen wird, gewinnt; in der Vorherrschaft, wer zuerst zehn Punkte und noch den eigenen Machtsitz hat.

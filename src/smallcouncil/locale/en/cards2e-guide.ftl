@@ -1,0 +1,1 @@
+cards2e-aim = Lead a great house of Westeros: marshal characters and win challenges of arms, of intrigue and of power. Every round begins with a secret plot card that says how much gold you have, who begins and how much a victory hurts. Who first has fifteen power wins.

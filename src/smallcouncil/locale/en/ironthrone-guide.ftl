@@ -1,0 +1,1 @@
+ironthrone-aim = Place the five seals of your house on the boards of the others. Every turn is one encounter between two houses, decided by characters, supporters and a card laid in secret: war or peace. Who first has five seals abroad ends the game, and who has most then wins.

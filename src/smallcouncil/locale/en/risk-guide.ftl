@@ -1,0 +1,1 @@
+risk-aim = Conquer Westeros or Essos with armies, dice and cunning. Each turn brings new units, as many battles as you dare, and one move behind the lines. Who holds most land, castles and ports when the last card is drawn wins; in Dominion, who first has ten points and still holds the own seat of power.

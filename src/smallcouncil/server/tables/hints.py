@@ -1,0 +1,52 @@
+"""What would you do? The strong bot answers for who asks, from what their seat knows, where the table gives hints."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from smallcouncil.games import game
+from smallcouncil.server.forms import Hint, SeatForm
+from smallcouncil.server.refusals import Denied
+from smallcouncil.server.store.rows import RUNNING
+from smallcouncil.server.tables.room import Room
+
+ADVISER = "strong"
+
+
+def usual(seats: list[SeatForm] | None, *, takeover: bool) -> bool:
+    """Unless it is said otherwise, hints are given where one person plays against bots."""
+    people = [seat for seat in seats or () if seat.kind != "bot"]
+    return not takeover and len(people) <= 1 and all(seat.kind == "me" for seat in people)
+
+
+async def hint(room: Room, person: str, seat: int) -> Hint:
+    """The bot's choice and its reason; refused to who is not asked, and where the table gives no hints."""
+    room.check_holder(person, seat)
+    if not room.row.hints:
+        raise Denied("no-hints")
+    ask = next((ask for ask in room.table.asks if ask.seat == seat), None)
+    if ask is None or room.row.status != RUNNING:
+        raise Denied("not-asked", seat=seat)
+    services = room.services
+    if wait := services.hint_pace.take(person):
+        raise Denied("too-fast", after=wait)
+    table = room.table
+    at = table.position()
+
+    async def work() -> tuple[str, str]:
+        return await services.bots.do(advise, table.game.id, at, seat, secrets.randbits(64))
+
+    choice, why = await services.bot_queue.run(person, room.id, True, work)
+    return Hint(ask.n, choice, why)
+
+
+def advise(game_id: str, position: dict[str, Any], seat: int, seed: int) -> tuple[str, str]:
+    """In a worker: what the bot would choose, and why, judged by a table that the seat may imagine."""
+    from smallcouncil.bots import Knowledge, make
+    from smallcouncil.bots.policy import reason
+    from smallcouncil.table import Rng
+
+    table = game(game_id).position(position)
+    choice = make(ADVISER, game_id, seed=seed).choose(Knowledge(table, seat))
+    return table.text(choice), reason(table.imagine(seat, Rng(seed)), seat, choice)

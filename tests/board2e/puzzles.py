@@ -1,0 +1,392 @@
+"""Puzzles of the board game: what a club player would see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from board2e.battlefield import attack, war
+from board2e.realm import asked, defaults, lay, play, westeros
+from bots.puzzles import Puzzle
+from smallcouncil.games.board2e.state import BoardTable
+
+Areas = dict[str, str]
+FIRST = {"houses": ["lannister", "stark", "baratheon"]}
+SIX_CASTLES = dict.fromkeys(
+    ("riverrun", "seagard", "moat_cailin", "flints_finger", "crackclaw_point"), "token lannister"
+) | {"lannisport": "garrison 2"}
+TYRELL_LEADS = dict.fromkeys(("highgarden", "oldtown", "the_reach", "starfall", "yronwood"), "token tyrell")
+
+
+def ordering(area: str, areas: Areas, **more: Any) -> Callable[[], BoardTable]:
+    """Lannister chooses the order for one of his areas, while the others choose theirs."""
+
+    def plan() -> BoardTable:
+        table = lay(areas, begin="planning", options=FIRST, **more)
+        if "lannister planning.order" not in asked(table):
+            play(table, f"lannister plan {area}")
+        return table
+
+    return plan
+
+
+def marching(areas: Areas, *moves: str, players: int = 3, **more: Any) -> Callable[[], BoardTable]:
+    """Marches, after some of them."""
+
+    def go() -> BoardTable:
+        table = lay(areas, players=players, begin="marches", **more)
+        play(table, *moves)
+        return table
+
+    return go
+
+
+def fighting(
+    areas: Areas, move: tuple[str, ...], *moves: str, other: str = "tyrell", **more: Any
+) -> Callable[[], BoardTable]:
+    """Lannister attacks; some choices later."""
+
+    def fight() -> BoardTable:
+        table = attack(war(areas, "lannister", other, **more), *move)
+        play(table, *moves)
+        return table
+
+    return fight
+
+
+def in_westeros(
+    until: str, first: str, second: str, third: str = "storm_of_swords", **more: Any
+) -> Callable[[], BoardTable]:
+    """A question of the Westeros phase with these cards."""
+
+    def phase() -> BoardTable:
+        table = westeros(first, second, third, **more)
+        defaults(table, until)
+        return table
+
+    return phase
+
+
+def helped_attack() -> BoardTable:
+    """Riverrun has its march against Harrenhal already."""
+    areas = {"stoney_sept": "lannister knight", "riverrun": "lannister knight knight", "harrenhal": "stark knight"}
+    areas |= dict.fromkeys(("blackwater", "searoad_marches", "seagard"), "token lannister")
+    table = lay(areas, begin="planning", options=FIRST, supply={"lannister": 6})
+    play(table, "lannister plan riverrun", "lannister order riverrun march_0", "lannister plan stoney_sept")
+    return table
+
+
+DUEL = {"stoney_sept": "lannister knight march_0", "harrenhal": "tyrell knight"}
+
+PUZZLES = (
+    # ------------------------------------------------------------------ orders
+    Puzzle(
+        "a threatened castle is defended",
+        "Two knights stand beside Riverrun: whoever leaves it loses it.",
+        ordering("riverrun", {"riverrun": "lannister knight", "seagard": "stark knight knight"}),
+        ("order riverrun defense",),
+    ),
+    Puzzle(
+        "a home in danger is not left",
+        "Three of Stark stand beside Lannisport, and the garrison alone does not hold it.",
+        ordering(
+            "lannisport",
+            {"lannisport": "lannister knight footman garrison 2", "riverrun": "stark knight knight footman"},
+            supply={"stark": 6, "lannister": 6},
+        ),
+        bad=("order lannisport march", "order lannisport raid"),
+    ),
+    Puzzle(
+        "muster where it is quiet",
+        "Nobody is near Lannisport, and the crown's order musters there.",
+        ordering("lannisport", {"lannisport": "lannister knight garrison 2", "winterfell": "stark footman"}),
+        ("order lannisport consolidate_power_special", "order lannisport march"),
+    ),
+    Puzzle(
+        "march into an open castle",
+        "Harrenhal is empty.",
+        ordering("stoney_sept", {"stoney_sept": "lannister footman footman", "winterfell": "stark footman"}),
+        ("order stoney_sept march",),
+    ),
+    Puzzle(
+        "the seventh castle",
+        "Six are held, the seventh is weakly guarded: march, with the strongest order.",
+        ordering(
+            "stoney_sept",
+            {**SIX_CASTLES, "stoney_sept": "lannister knight knight", "harrenhal": "stark footman"},
+        ),
+        ("order stoney_sept march",),
+    ),
+    Puzzle(
+        "a ship holds its sea",
+        "Nothing is to be had in the seas around: the ship stays, and raids, supports or defends.",
+        ordering(
+            "the_golden_sound",
+            {"the_golden_sound": "lannister ship", "lannisport": "lannister knight garrison 2"}
+            | {"ironmans_bay": "lannister ship", "sunset_sea": "lannister ship", "west_summer_sea": "lannister ship"},
+        ),
+        bad=("order the_golden_sound march",),
+    ),
+    Puzzle(
+        "support for the neighbour in danger",
+        "Riverrun will be attacked by three; Stoney Sept has nothing to take and stands beside it.",
+        ordering(
+            "stoney_sept",
+            {
+                "stoney_sept": "lannister knight",
+                "riverrun": "lannister knight",
+                "seagard": "stark knight knight footman",
+            }
+            | dict.fromkeys(("harrenhal", "blackwater", "searoad_marches"), "token lannister"),
+            supply={"stark": 6, "lannister": 6},
+        ),
+        ("order stoney_sept support", "order stoney_sept march"),
+    ),
+    Puzzle(
+        "support for the attack",
+        "Two armies stand beside Harrenhal: one marches, the other supports.",
+        helped_attack,
+        ("order stoney_sept support", "order stoney_sept march_plus_1"),
+    ),
+    Puzzle(
+        "no raid into the void",
+        "Nobody is near Casterly Rock's shore: power instead.",
+        ordering("searoad_marches", {"searoad_marches": "lannister footman", "winterfell": "stark footman"}),
+        bad=("order searoad_marches raid", "order searoad_marches defense", "order searoad_marches support"),
+    ),
+    # ------------------------------------------------------------------ marches
+    Puzzle(
+        "an open castle is taken",
+        "Riverrun and Harrenhal are empty, and one footman is enough for each.",
+        marching({"stoney_sept": "lannister footman footman march_0", "lannisport": "lannister knight"}),
+        ("move footman riverrun", "move footman harrenhal"),
+    ),
+    Puzzle(
+        "a hopeless attack is not made",
+        "A footman against two knights with a defence order.",
+        marching(
+            {"stoney_sept": "lannister footman march_0", "harrenhal": "stark knight knight defense_2"}
+            | {"riverrun": "stark knight knight", "blackwater": "stark footman footman footman"}
+            | {"searoad_marches": "stark footman footman footman footman"},
+            supply={"stark": 6},
+        ),
+        ("done",),
+    ),
+    Puzzle(
+        "the seventh castle is worth a risk",
+        "A knight against two: the odds are poor, but victory wins the game.",
+        marching({**SIX_CASTLES, "stoney_sept": "lannister knight march_0", "harrenhal": "stark knight knight"}),
+        ("move knight harrenhal",),
+    ),
+    Puzzle(
+        "the richer castle first",
+        "Riverrun is a stronghold, Harrenhal a castle; both are held by a footman.",
+        marching(
+            {"stoney_sept": "lannister knight knight march_0", "harrenhal": "tyrell footman"}
+            | {"riverrun": "stark footman", "lannisport": "lannister footman"},
+            players=6,
+        ),
+        ("move knight riverrun",),
+    ),
+    Puzzle(
+        "who is about to win comes first",
+        "Tyrell holds six castles: Harrenhal is taken from him.",
+        marching(
+            {**TYRELL_LEADS, "stoney_sept": "lannister knight knight march_0", "harrenhal": "tyrell footman"}
+            | {"riverrun": "stark footman", "lannisport": "lannister footman"},
+            players=6,
+        ),
+        ("move knight harrenhal",),
+    ),
+    Puzzle(
+        "the weak go where nobody resists",
+        "A footman takes the empty castle; the knight is kept for a fight.",
+        marching({"stoney_sept": "lannister footman knight march_0", "riverrun": "token lannister"}),
+        ("move footman harrenhal",),
+    ),
+    Puzzle(
+        "the strong go where somebody does",
+        "Harrenhal is held: the knight first.",
+        marching(
+            {"stoney_sept": "lannister footman knight knight march_0", "riverrun": "token lannister"}
+            | {"harrenhal": "stark knight", "blackwater": "token lannister", "searoad_marches": "token lannister"},
+            supply={"lannister": 6},
+        ),
+        ("move knight harrenhal",),
+    ),
+    Puzzle(
+        "more for a close fight",
+        "A knight against a knight is a toss: the second one makes it safe.",
+        marching(
+            {"stoney_sept": "lannister knight knight march_0", "harrenhal": "stark knight"},
+            "lannister move knight harrenhal",
+            supply={"lannister": 6},
+        ),
+        ("move knight harrenhal",),
+    ),
+    Puzzle(
+        "the last man stays at home",
+        "A footman in Lannisport is all that keeps two of Stark out: a field is not worth it.",
+        marching(
+            {"lannisport": "lannister footman march_0 garrison 0", "riverrun": "stark knight knight march_plus_1"}
+            | {"stoney_sept": "token lannister"},
+            tracks={"iron_throne": ["lannister", "stark", "baratheon"]},
+            supply={"stark": 6},
+        ),
+        ("done",),
+    ),
+    Puzzle(
+        "take back the home",
+        "Lannisport is held by one of Stark's footmen.",
+        marching(
+            {"lannisport": "stark footman garrison 0", "highgarden": "token baratheon"}
+            | dict.fromkeys(("stoney_sept", "blackwater", "the_reach"), "token lannister")
+            | {"searoad_marches": "lannister knight knight march_0"},
+            supply={"lannister": 6},
+        ),
+        ("move knight lannisport",),
+    ),
+    Puzzle(
+        "power for a castle that is left",
+        "A power token keeps Riverrun.",
+        marching(
+            {"riverrun": "lannister footman march_0", "seagard": "token lannister"},
+            "lannister move footman harrenhal",
+            power={"lannister": 3},
+        ),
+        ("leave_token riverrun",),
+    ),
+    # ------------------------------------------------------------------ raids and the raven
+    Puzzle(
+        "raid who supports the defence",
+        "Riverrun's support would hold Harrenhal against the march; the power of Seagard hurts nobody.",
+        lambda: lay(
+            {"stoney_sept": "lannister knight knight march_0", "blackwater": "lannister footman raid"}
+            | {"harrenhal": "stark knight support_plus_1", "crackclaw_point": "stark footman raid"},
+            players=3,
+            begin="raids",
+        ),
+        ("raid blackwater harrenhal",),
+    ),
+    Puzzle(
+        "raid the power of who leads",
+        "Both consolidate; Stark holds five castles, Baratheon one.",
+        lambda: lay(
+            {**dict.fromkeys(("winterfell", "white_harbor", "moat_cailin", "seagard"), "token stark")}
+            | {"riverrun": "stark footman consolidate_power", "harrenhal": "lannister footman raid"}
+            | {"crackclaw_point": "baratheon footman consolidate_power"},
+            players=3,
+            begin="raids",
+        ),
+        ("raid harrenhal riverrun",),
+    ),
+    # ------------------------------------------------------------------ combat
+    Puzzle(
+        "support for oneself",
+        "The own army stands beside the own attack.",
+        fighting({**DUEL, "riverrun": "lannister knight support_0"}, ("knight harrenhal",)),
+        ("support lannister",),
+    ),
+    Puzzle(
+        "support against who is about to win",
+        "Tyrell holds six castles: Stark helps whoever takes one from him.",
+        fighting({**TYRELL_LEADS, **DUEL, "riverrun": "stark knight support_0"}, ("knight harrenhal",)),
+        ("support lannister",),
+    ),
+    Puzzle(
+        "no support for a leader who attacks",
+        "Lannister holds five castles and wants a sixth: Stark stands with Tyrell.",
+        fighting(
+            {**dict.fromkeys(("seagard", "moat_cailin", "flints_finger", "crackclaw_point"), "token lannister"), **DUEL}
+            | {"riverrun": "stark knight support_0"},
+            ("knight harrenhal",),
+        ),
+        ("support tyrell",),
+    ),
+    Puzzle(
+        "the blade turns a lost combat",
+        "Loras is one too strong: the blade makes it even, and the blade's holder wins ties.",
+        fighting(DUEL, ("knight harrenhal",), "lannister play the_hound", "tyrell play ser_loras_tyrell"),
+        ("use_blade",),
+    ),
+    Puzzle(
+        "the blade is not wasted on a victory",
+        "The combat is won: the blade is for another one.",
+        fighting(DUEL, ("knight harrenhal",), "lannister play the_hound", "tyrell play randyll_tarly"),
+        ("pass",),
+    ),
+    Puzzle(
+        "the blade is not wasted on a defeat",
+        "Mace is too strong with or without the blade.",
+        fighting(DUEL, ("knight harrenhal",), "lannister play the_hound", "tyrell play mace_tyrell"),
+        ("pass",),
+    ),
+    Puzzle(
+        "no dear card for a sure victory",
+        "Seven against one: Tywin is kept.",
+        fighting(
+            {"stoney_sept": "lannister knight knight knight march_plus_1", "harrenhal": "tyrell footman"},
+            ("knight harrenhal",) * 3,
+        ),
+        bad=("play tywin_lannister",),
+    ),
+    Puzzle(
+        "the best card for the seventh castle",
+        "The game is won or lost here: a strong card now, none is needed afterwards.",
+        fighting({**SIX_CASTLES, **DUEL}, ("knight harrenhal",)),
+        ("play tywin_lannister", "play ser_gregor_clegane"),
+    ),
+    # ------------------------------------------------------------------ bids and decisions
+    Puzzle(
+        "a bid leaves something",
+        "Three tracks are bid for: the first one gets less than half.",
+        in_westeros("clash.bid", "last_days_of_summer_1", "clash_of_kings", players=6, power={"stark": 9}),
+        ("bid 1", "bid 2", "bid 3", "bid 4"),
+    ),
+    Puzzle(
+        "no more than beats everybody",
+        "Nobody else has more than one power: two win the track.",
+        in_westeros(
+            "clash.bid",
+            "last_days_of_summer_1",
+            "clash_of_kings",
+            players=3,
+            power={"stark": 12, "lannister": 1, "baratheon": 1},
+        ),
+        ("bid 1", "bid 2"),
+    ),
+    Puzzle(
+        "the wildlings are kept out together",
+        "Everyone has enough: a fair share holds the Wall.",
+        in_westeros(
+            "wildling.bid",
+            "last_days_of_summer_1",
+            "last_days_of_summer_2",
+            "wildlings_attack",
+            players=3,
+            threat=6,
+            power={"stark": 6, "lannister": 6, "baratheon": 6},
+        ),
+        ("bid 2", "bid 3", "bid 4"),
+    ),
+    Puzzle(
+        "nothing for a lost Wall",
+        "All power together does not hold it: a little, so as not to be the lowest.",
+        in_westeros(
+            "wildling.bid",
+            "last_days_of_summer_1",
+            "last_days_of_summer_2",
+            "wildlings_attack",
+            players=3,
+            threat=10,
+            power={"stark": 4, "lannister": 1, "baratheon": 1},
+        ),
+        ("bid 1", "bid 2"),
+    ),
+    Puzzle(
+        "oneself first among equals",
+        "Baratheon holds the throne and decides ties.",
+        in_westeros("clash.tie", "last_days_of_summer_1", "clash_of_kings", players=3),
+        ("rank baratheon",),
+    ),
+)

@@ -1,0 +1,435 @@
+"""Puzzles of the card game: what a club player would see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bots.puzzles import Puzzle
+from cards2e.thrones import attack, do, knelt, lay, prompt, texts
+from smallcouncil.games.cards2e.state import ThronesTable
+
+KNIGHT = "tumblestone_knight"  # 2 strength, military and power
+STEWARD = "winterfell_steward"  # 1 strength, power
+FARMING = "a_noble_cause"
+QUIET = "confiscation"  # a claim of one, and nothing that lasts
+
+
+def until(table: ThronesTable, wanted: str, seat: int) -> ThronesTable:
+    """Everyone passes, defends with nobody or takes the first choice until a seat is asked the wanted question."""
+    while not (prompt(table) == wanted and table.waiting[0] == seat):
+        asked = texts(table, table.waiting[0])
+        quiet = next((text for text in ("pass", "done") if text in asked), asked[0])
+        do(table, f"{table.waiting[0]} {quiet}")
+    return table
+
+
+def asked(wanted: str, *seats: dict[str, Any], of: int = 0, **more: Any) -> Callable[[], ThronesTable]:
+    """A position in which a seat is asked a question, after all have passed so far."""
+    return lambda: until(lay(*quiet(seats), **more), wanted, of)
+
+
+def quiet(seats: tuple[dict[str, Any], ...]) -> list[dict[str, Any]]:
+    return [{"plot": QUIET, **seat} for seat in seats]
+
+
+def attacked(
+    kind: str, by: tuple[str, ...], *seats: dict[str, Any], wanted: str = "defenders", of: int = 1, **more: Any
+) -> Callable[[], ThronesTable]:
+    """Seat 0 attacks seat 1; the question after it."""
+
+    def fight() -> ThronesTable:
+        table = until(lay(*quiet(seats), **more), "challenge", 0)
+        return until(attack(table, kind, *by), wanted, of)
+
+    return fight
+
+
+def plotting(*seats: dict[str, Any], **more: Any) -> Callable[[], ThronesTable]:
+    return asked("plot", *[{"plot": "summons", "plots": [FARMING], **seat} for seat in seats], phase="plot", **more)
+
+
+def marshaling(*moves: str, **seat: Any) -> Callable[[], ThronesTable]:
+    """Seat 0 marshals against two knights and the Iron Throne, after some moves; its plot brings three gold."""
+    other = {"play": [KNIGHT, KNIGHT, "the_iron_throne"], "plot": QUIET}
+    return lambda: do(lay(seat, other, phase="marshaling"), *moves)
+
+
+TWIN = {"robb_stark.1b": {"zone": "duplicate", "on": "robb_stark.1a"}}
+
+PUZZLES = (
+    # ------------------------------------------------------------------ plots
+    Puzzle(
+        "gold for a hand of sixes and sevens",
+        "With Eddard, Robb and Varys in hand three or four gold buy nobody: the plot with most gold.",
+        plotting(
+            {
+                "hand": ["eddard_stark", "robb_stark", "littlefinger", "varys"],
+                "deck": ["eddard_stark", "robb_stark", "robb_stark", "varys", "varys", "littlefinger"],
+                "plots": ["a_clash_of_kings", "a_game_of_thrones", "a_feast_for_crows", "a_storm_of_swords"],
+            },
+            {"play": [KNIGHT]},
+        ),
+        ("plot a_feast_for_crows",),
+    ),
+    Puzzle(
+        "no gold for an empty hand",
+        "A hand that is empty and a deck of events: three cards are worth more than nine gold without a use.",
+        plotting(
+            {
+                "hand": [],
+                "deck": ["the_hands_judgment", "for_the_north", "put_to_the_sword", "superior_claim"] * 3,
+                "plots": ["counting_coppers", "marching_orders"],
+                "play": [KNIGHT, KNIGHT],
+            },
+            {"play": [KNIGHT, KNIGHT]},
+        ),
+        ("plot counting_coppers",),
+    ),
+    Puzzle(
+        "two die for a claim of two",
+        "Five against one and cards on the table: claim counts, gold does not.",
+        plotting(
+            {
+                "play": ["eddard_stark", "robb_stark", "catelyn_stark", KNIGHT, KNIGHT],
+                "plots": ["the_winds_of_winter", "building_orders"],
+                "hand": [],
+            },
+            {"play": [KNIGHT, STEWARD]},
+        ),
+        ("plot the_winds_of_winter",),
+    ),
+    Puzzle(
+        "wildfire when far behind",
+        "One against seven: Wildfire spares three of them, and loses nobody of one's own.",
+        plotting({"plots": ["wildfire_assault", FARMING], "play": [KNIGHT]}, {"play": [KNIGHT] * 7}),
+        ("plot wildfire_assault",),
+    ),
+    Puzzle(
+        "no wildfire when ahead",
+        "It would burn four of one's own and nobody else.",
+        plotting({"plots": ["wildfire_assault", FARMING], "play": [KNIGHT] * 7}, {"play": [KNIGHT]}),
+        bad=("plot wildfire_assault",),
+    ),
+    Puzzle(
+        "the only man is not marched to the Wall",
+        "Everyone gives up a character; who has only Eddard gives up Eddard.",
+        plotting(
+            {"plots": ["marched_to_the_wall", "a_game_of_thrones"], "play": ["eddard_stark"]},
+            {"play": [STEWARD, "robb_stark", KNIGHT]},
+        ),
+        bad=("plot marched_to_the_wall",),
+    ),
+    # ------------------------------------------------------------------ set-up and marshaling
+    Puzzle(
+        "two are more than one",
+        "Seven gold: Catelyn and Arya together bring more than Robb alone.",
+        marshaling(hand=["robb_stark", "catelyn_stark", "arya_stark"], gold=4),
+        ("marshal catelyn_stark", "marshal arya_stark"),
+    ),
+    Puzzle(
+        "what costs nothing comes first",
+        "A second Robb is laid as a duplicate for nothing.",
+        marshaling(hand=["robb_stark", "littlefinger"], play=["robb_stark"], gold=3),
+        ("marshal robb_stark",),
+    ),
+    Puzzle(
+        "the Kingsroad for who could not be paid",
+        "Four gold and Eddard in hand: the Kingsroad makes him possible.",
+        marshaling(hand=["eddard_stark"], play=["the_kingsroad"], gold=1),
+        ("trigger the_kingsroad",),
+    ),
+    Puzzle(
+        "the Kingsroad is kept when the gold suffices",
+        "Seven gold pay for Eddard; the road is there for the next one.",
+        marshaling(hand=["eddard_stark"], play=["the_kingsroad"], gold=4),
+        ("marshal eddard_stark",),
+    ),
+    Puzzle(
+        "Ice for who fights with it",
+        "Ice kills after a military challenge of its bearer: Catelyn has no such icon, Robb has.",
+        marshaling("0 marshal ice", hand=["ice"], play=["catelyn_stark", "robb_stark"], gold=3),
+        ("pick robb_stark",),
+    ),
+    Puzzle(
+        "Ice does not go to court",
+        "Sansa and Catelyn have no military icon: the Knight has, and he will win a fight with it.",
+        marshaling("0 marshal ice", hand=["ice"], play=["catelyn_stark", "sansa_stark", KNIGHT], gold=3),
+        ("pick tumblestone_knight",),
+    ),
+    Puzzle(
+        "milk of the poppy for the others",
+        "It takes a text away: Eddard's, not one's own Robb's.",
+        lambda: do(
+            lay(
+                {"play": ["robb_stark"], "hand": ["milk_of_the_poppy"], "gold": 2},
+                {"play": ["eddard_stark", KNIGHT]},
+                phase="marshaling",
+            ),
+            "0 marshal milk_of_the_poppy",
+        ),
+        ("pick eddard_stark.1a",),
+    ),
+    Puzzle(
+        "an icon that he lacks",
+        "Little Bird gives intrigue: Robb gains an icon, Catelyn has it.",
+        marshaling("0 marshal little_bird", hand=["little_bird"], play=["catelyn_stark", "robb_stark"], gold=1),
+        ("pick robb_stark",),
+    ),
+    Puzzle(
+        "nobody for a phase without fights",
+        "Hear Me Roar brings Jaime for a phase: not now.",
+        asked(
+            "act",
+            {"faction": "lannister", "hand": ["hear_me_roar", "ser_jaime_lannister"], "gold": 1},
+            {"play": [KNIGHT]},
+            phase="marshaling",
+        ),
+        ("pass",),
+    ),
+    # ------------------------------------------------------------------ attacks
+    Puzzle(
+        "attack where nobody can defend",
+        "Sansa has no military icon: an unopposed challenge kills her.",
+        asked("challenge", {"play": [KNIGHT]}, {"play": ["sansa_stark"]}),
+        ("challenge military",),
+    ),
+    Puzzle(
+        "no attack on a wall",
+        "One against fourteen.",
+        asked("challenge", {"play": [STEWARD]}, {"play": ["eddard_stark", "robb_stark", "catelyn_stark"]}),
+        ("pass",),
+    ),
+    Puzzle(
+        "who does not kneel attacks for nothing",
+        "Jaime stays standing when he attacks with military: it costs no defence.",
+        asked(
+            "challenge",
+            {"faction": "lannister", "play": ["ser_jaime_lannister"]},
+            {"play": ["catelyn_stark", KNIGHT, KNIGHT]},
+            cards=knelt("catelyn_stark.1a", "tumblestone_knight.1a"),
+        ),
+        ("challenge military",),
+    ),
+    Puzzle(
+        "who does not kneel is sent",
+        "Jaime and the Burned Men could attack: Jaime stays standing, the others would not.",
+        lambda: do(
+            until(
+                lay(
+                    {"faction": "lannister", "play": ["ser_jaime_lannister", "burned_men", "burned_men"]},
+                    {"play": [KNIGHT, "catelyn_stark"]},
+                    cards=knelt("catelyn_stark.1a"),
+                ),
+                "challenge",
+                0,
+            ),
+            "0 challenge military seat_1",
+        ),
+        ("attack ser_jaime_lannister",),
+    ),
+    Puzzle(
+        "not against who stands up",
+        "Eddard kneels, but stands up when he is attacked: five against two, renown for him, and he is free to attack.",
+        asked(
+            "challenge",
+            {"play": [KNIGHT, STEWARD], "power": 5},
+            {"play": ["eddard_stark"]},
+            cards=knelt("eddard_stark.1a"),
+        ),
+        ("pass",),
+    ),
+    Puzzle(
+        "send enough against an open answer",
+        "Margaery adds three to the Wardens' three: Eddard's five are not enough, with the Steward they are six.",
+        lambda: do(
+            until(
+                lay(
+                    {"play": ["eddard_stark", STEWARD], "plot": QUIET},
+                    {
+                        "faction": "tyrell",
+                        "play": ["wardens_of_the_reach", "margaery_tyrell"],
+                        "power": 4,
+                        "plot": QUIET,
+                    },
+                ),
+                "challenge",
+                0,
+            ),
+            "0 challenge power seat_1",
+            "0 attack eddard_stark.0a",
+        ),
+        ("attack winterfell_steward",),
+    ),
+    Puzzle(
+        "stealth past the one who matters",
+        "Without Robb nobody of the defenders is strong enough.",
+        lambda: until(
+            attack(
+                until(
+                    lay(
+                        {"faction": "greyjoy", "play": ["asha_greyjoy"]},
+                        {"play": ["robb_stark", KNIGHT, "catelyn_stark"]},
+                    ),
+                    "challenge",
+                    0,
+                ),
+                "military",
+                "asha_greyjoy.0a",
+            ),
+            "stealth",
+            0,
+        ),
+        ("bypass robb_stark",),
+    ),
+    Puzzle(
+        "the last power wins the game",
+        "Fourteen power: any won power challenge is the fifteenth, whatever it costs.",
+        asked(
+            "challenge",
+            {"play": [KNIGHT, "catelyn_stark"], "power": 14},
+            {"play": ["grey_wind", "sansa_stark"], "power": 3},
+            cards=knelt("sansa_stark.1a"),
+        ),
+        ("challenge power", "challenge military"),
+    ),
+    # ------------------------------------------------------------------ defences
+    Puzzle(
+        "a defence that wins eight to five",
+        "Areo and Obara together beat Robb: nobody dies, and Caleotte has an intrigue of his own to come.",
+        attacked(
+            "military",
+            ("robb_stark.0a",),
+            {"play": ["robb_stark", "grey_wind", "catelyn_stark"]},
+            {"faction": "martell", "play": ["areo_hotah", "obara_sand", "maester_caleotte"]},
+        ),
+        ("defend",),
+    ),
+    Puzzle(
+        "stop the fifteenth power",
+        "He has fourteen: unopposed he wins. Somebody must stand in the way.",
+        attacked(
+            "power",
+            ("robb_stark.0a",),
+            {"play": ["robb_stark"], "power": 13},
+            {"play": [STEWARD, "eddard_stark"], "power": 2},
+            cards=knelt("eddard_stark.1a"),
+        ),
+        ("defend",),
+    ),
+    Puzzle(
+        "the cheapest who is enough",
+        "The Knight's two beat the Steward's one, if it is worth a defence at all: Robb is kept for his own attack.",
+        attacked(
+            "power", ("winterfell_steward.0a",), {"play": [STEWARD]}, {"play": [KNIGHT, "robb_stark"], "power": 3}
+        ),
+        bad=("defend robb_stark",),
+    ),
+    # ------------------------------------------------------------------ claims, saves, windows
+    Puzzle(
+        "the weakest dies for a claim",
+        "The Steward, not Robb.",
+        attacked(
+            "military",
+            ("eddard_stark.0a",),
+            {"play": ["eddard_stark"]},
+            {"play": ["robb_stark", STEWARD, "catelyn_stark"]},
+            wanted="claim",
+        ),
+        ("pick winterfell_steward",),
+    ),
+    Puzzle(
+        "a lord with a duplicate stands in",
+        "Robb's duplicate saves him: nobody has to die.",
+        attacked(
+            "military",
+            ("eddard_stark.0a",),
+            {"play": ["eddard_stark"]},
+            {"play": ["robb_stark", "catelyn_stark"], "under": ["robb_stark"]},
+            wanted="claim",
+            cards=TWIN,
+        ),
+        ("pick robb_stark",),
+    ),
+    Puzzle(
+        "a duplicate saves a lord",
+        "Robb is worth more than his duplicate.",
+        attacked(
+            "military",
+            ("eddard_stark.0a",),
+            {"play": ["eddard_stark"]},
+            {"play": ["robb_stark"], "under": ["robb_stark"]},
+            wanted="interrupt",
+            cards=TWIN,
+        ),
+        ("save robb_stark",),
+    ),
+    Puzzle(
+        "the sword for the dearest",
+        "Put to the Sword kills anyone: Balon, not the Knight.",
+        lambda: do(
+            attacked(
+                "military",
+                ("robb_stark.0a",),
+                {"play": ["robb_stark"], "hand": ["put_to_the_sword"], "gold": 2},
+                {"play": ["balon_greyjoy", KNIGHT]},
+                wanted="react",
+                of=0,
+                cards=knelt("balon_greyjoy.1a", f"{KNIGHT}.1a"),
+            )(),
+            "0 play put_to_the_sword",
+        ),
+        ("pick balon_greyjoy",),
+    ),
+    Puzzle(
+        "a killing is cancelled",
+        "The Hand's Judgment saves Balon.",
+        lambda: do(
+            attacked(
+                "military",
+                ("robb_stark.0a",),
+                {"play": ["robb_stark"], "hand": ["put_to_the_sword"], "gold": 2},
+                {"play": ["balon_greyjoy", KNIGHT], "hand": ["the_hands_judgment"], "gold": 2},
+                wanted="react",
+                of=0,
+                cards=knelt("balon_greyjoy.1a", f"{KNIGHT}.1a"),
+            )(),
+            "0 play put_to_the_sword",
+            "0 pick balon_greyjoy.1a",
+        ),
+        ("play the_hands_judgment",),
+    ),
+    Puzzle(
+        "what cannot come into play is given up",
+        "The dead Robb's second copy can never be played: it goes first.",
+        asked(
+            "reserve",
+            {
+                "hand": ["robb_stark", "catelyn_stark", "arya_stark", "littlefinger", "eddard_stark", "sansa_stark"],
+                "dead": ["robb_stark"],
+            },
+            {"play": [KNIGHT]},
+            phase="taxation",
+        ),
+        ("take robb_stark",),
+    ),
+    Puzzle(
+        "the rose for one's own fight",
+        "Margaery's three turn two against four into a victory.",
+        lambda: until(
+            do(
+                attacked(
+                    "power",
+                    ("randyll_tarly.0a",),
+                    {"faction": "tyrell", "play": ["randyll_tarly", "margaery_tyrell"]},
+                    {"play": ["eddard_stark", KNIGHT], "power": 3},
+                )(),
+                "1 defend eddard_stark.1a",
+                "1 defend tumblestone_knight.1a",
+            ),
+            "act",
+            0,
+        ),
+        ("trigger margaery_tyrell",),
+    ),
+)

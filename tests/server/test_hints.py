@@ -1,0 +1,69 @@
+"""What would you do? The strong bot answers, where the table gives hints."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from server.conftest import Arrive
+from smallcouncil.games import GAMES
+from smallcouncil.locale.voice import keys
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_plays_against_bots_may_ask(arrive: Arrive, game: str) -> None:
+    guest = await arrive()
+    laid = await guest.post("/api/tables", {"game": game})
+    assert laid["table"]["hints"]
+    table = laid["table"]["table"]
+    async with guest.page() as page:
+        state = await page.done("watch", table=table, seat=0)
+        while not state["view"]["ask"]:
+            state = await page.reach(state["n"] + 1, 0)
+        ask = state["view"]["ask"]
+        hint = await guest.post(f"/api/tables/{table}/seats/0/hint", status=200)
+        assert hint["ask"] == ask["n"] and hint["choice"] in [c["text"] for c in ask["choices"]]
+        assert hint["why"] in keys("en")
+        await page.done("choose", table=table, seat=0, ask=hint["ask"], choice=hint["choice"])
+
+
+async def test_hints_are_off_where_two_people_may_sit(arrive: Arrive) -> None:
+    guest = await arrive()
+
+    async def laid(**form: Any) -> dict[str, Any]:
+        table: dict[str, Any] = (await guest.post("/api/tables", {"game": "risk", "options": {"players": 2}, **form}))[
+            "table"
+        ]
+        return table
+
+    two = [{"kind": "me"}, {"kind": "open"}]
+    assert not (await laid(seats=two))["hints"]
+    assert not (await laid(takeover=True))["hints"]
+    assert (await laid(seats=two, hints=True))["hints"]
+    off = await laid(hints=False)
+    assert not off["hints"]
+    refused = await guest.post(f"/api/tables/{off['table']}/seats/0/hint", status=409)
+    assert refused["reason"] == "no-hints"
+
+
+async def test_only_who_holds_the_seat_and_is_asked_gets_one(arrive: Arrive) -> None:
+    guest, other = await arrive(), await arrive()
+    table = (await guest.post("/api/tables", {"game": "parley"}))["table"]["table"]
+    path = f"/api/tables/{table}/seats"
+    assert (await other.post(f"{path}/0/hint", status=403))["reason"] == "not-yours"
+    assert (await guest.post(f"{path}/1/hint", status=403))["reason"] == "not-yours"
+
+
+async def test_hints_are_not_for_asking_all_day(arrive: Arrive) -> None:
+    guest = await arrive()
+    both = [{"kind": "me"}, {"kind": "me"}]
+    form = {"game": "risk", "seats": both, "options": {"players": 2}, "hints": True}
+    table = (await guest.post("/api/tables", form))["table"]
+    path = f"/api/tables/{table['table']}/seats/{table['waiting'][0]}/hint"
+    headers = {"x-csrftoken": guest.http.cookies["csrf"]}
+    answers = await asyncio.gather(*[guest.http.post(path, headers=headers) for _ in range(12)])
+    assert {answer.status_code for answer in answers} == {200, 429}

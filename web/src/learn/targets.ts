@@ -1,0 +1,92 @@
+/** Where on the page the things lie that a lesson speaks of: `area:winterfell`, `choice:pass`, `part:ask`, `pile:hand-0`. */
+const PARTS: Record<string, string> = {
+  ask: ".ask .question",
+  answers: ".ask .answers",
+  stepper: ".ask .stepper",
+  log: ".log",
+  players: ".players",
+  result: ".result",
+  board: "main.board",
+  hand: ".hand",
+};
+
+const value = (text: string): string => `"${CSS.escape(text)}"`;
+
+export function selectorOf(target: string): string {
+  const at = target.indexOf(":");
+  const kind = target.slice(0, at);
+  const name = target.slice(at + 1);
+  if (kind === "part") return PARTS[name] ?? `[data-part=${value(name)}]`;
+  return `[data-${kind}=${value(name)}]`;
+}
+
+const seen = (element: Element): boolean => {
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0;
+};
+
+export function elementOf(target: string): Element | null {
+  return [...document.querySelectorAll(selectorOf(target))].find(seen) ?? null;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The part of a thing that is in sight, with a little room round it. */
+export function boxOf(element: Element, room = 6): Box | null {
+  const box = element.getBoundingClientRect();
+  const left = Math.max(2, box.left - room);
+  const top = Math.max(2, box.top - room);
+  const right = Math.min(innerWidth - 2, box.right + room);
+  const bottom = Math.min(innerHeight - 2, box.bottom + room);
+  return right - left < 8 || bottom - top < 8 ? null : { x: left, y: top, w: right - left, h: bottom - top };
+}
+
+export const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+const around = (boxes: Box[]): Box => {
+  const x = Math.min(...boxes.map((b) => b.x));
+  const y = Math.min(...boxes.map((b) => b.y));
+  return { x, y, w: Math.max(...boxes.map((b) => b.x + b.w)) - x, h: Math.max(...boxes.map((b) => b.y + b.h)) - y };
+};
+
+/** Beside what it speaks of, where it covers least of it; `keep` is what must stay in sight besides. */
+export function placeFor(gold: Box[], keep: Box[], size: { w: number; h: number }, screen: { w: number; h: number }, top: number): { x: number; y: number } {
+  const gap = 18;
+  const clampX = (x: number): number => Math.max(8, Math.min(x, screen.w - size.w - 8));
+  const clampY = (y: number): number => Math.max(top + 8, Math.min(y, screen.h - size.h - 8));
+  if (!gold.length) return { x: clampX((screen.w - size.w) / 2), y: clampY((screen.h - size.h) / 2) };
+  const all = around(gold);
+  const midX = all.x + all.w / 2 - size.w / 2;
+  const midY = all.y + all.h / 2 - size.h / 2;
+  const narrow = screen.w < 640;
+  const beside = [
+    [all.x + all.w + gap, midY],
+    [all.x - gap - size.w, midY],
+  ] as const;
+  const along = [
+    [midX, all.y + all.h + gap],
+    [midX, all.y - gap - size.h],
+  ] as const;
+  const corners = [
+    [8, top + 8],
+    [screen.w - size.w - 8, top + 8],
+    [8, screen.h - size.h - 8],
+    [screen.w - size.w - 8, screen.h - size.h - 8],
+  ] as const;
+  let best = { x: 8, y: top + 8 };
+  let least = Infinity;
+  for (const [i, [x, y]] of [...(narrow ? [...along, ...beside] : [...beside, ...along]), ...corners].entries()) {
+    const box = { x: clampX(x), y: clampY(y), w: size.w, h: size.h };
+    const cost = gold.reduce((sum, b) => sum + 4 * overlap(box, b), 0) + keep.reduce((sum, b) => sum + overlap(box, b), 0) + i * 40;
+    if (cost < least) {
+      least = cost;
+      best = { x: box.x, y: box.y };
+    }
+  }
+  return best;
+}
