@@ -36,6 +36,7 @@ def duel() -> CouncilTable:
             "play": ["robb_stark", "lord_eddards_chambers", "knight_of_the_tumblestone"],
             "hand": ["distraction", "meera_reed_atoc"],
             "shadows": ["syrio_forel_kl"],
+            "plot": "the_power_of_blood",
             "power": 4,
             "gold": 3,
         },
