@@ -12,7 +12,7 @@ from council_command import council  # noqa: F401  (a fixture)
 from smallcouncil.table import Catalogue
 
 TESTS = Path(__file__).parent
-CATALOGUES = [*TESTS.parent.glob("src/smallcouncil/games/*/rules*.md"), *TESTS.glob("toys/*/rulebook/rules.md")]
+CATALOGUES = [*TESTS.parent.glob("src/smallcouncil/games/*/rules.md"), *TESTS.glob("toys/*/rulebook/rules.md")]
 DECISION = re.compile(r"^- \*\*(A-[A-Z0-9]+-[a-z0-9-]+)\*\*", re.MULTILINE)
 
 

@@ -105,7 +105,7 @@ def held(view: CardView, card: str, count: int) -> Grid:
     if count > 1:
         said.append(f" ×{count}", "bold")
     if printed["type"] == "character":
-        front.append(" ").append_text(view.icons(printed["icons"])).append(f" {printed['strength']:>2}", "bold")
+        front.append(" ").append_text(view.icons(printed.get("icons", []))).append(f" {printed['strength']:>2}", "bold")
     else:
         kind = view.voice.say(f"{view.game}-type-{printed['type']}")
         said.append(f" {kind}", "dim")
