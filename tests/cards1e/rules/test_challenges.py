@@ -143,7 +143,8 @@ def test_who_has_left_does_not_take_part() -> None:
 # ---------------------------------------------------------------------- claim
 
 
-@pytest.mark.rule("R-C1-claim-02", "R-C1-claim-03", "R-C1-claim-04", "R-C1-claim-05", "R-C1-claim-10", "R-C1-claim-11")
+@pytest.mark.rule("R-C1-claim-02", "R-C1-claim-03", "R-C1-claim-04")
+@pytest.mark.rule("R-C1-claim-05", "R-C1-claim-10", "R-C1-claim-11")
 def test_military_claim_kills_at_once_whom_the_loser_chooses() -> None:
     t = lay(
         {"play": [KNIGHT, "catelyn_stark"], "plot": "the_power_of_arms"},
@@ -259,7 +260,7 @@ def test_intimidate_makes_the_weaker_count_nothing() -> None:
 def test_ambush_is_paid_in_influence_in_any_phase() -> None:
     t = lay({"house": "stark", "play": ["crossroads", "narrow_sea", "hodor"], "hand": ["flame_kissed"]},
             {"play": ["grey_wind", "catelyn_stark"]}, **WINDOW)  # fmt: skip
-    do(t, "0 play flame_kissed")
+    do(t, "0 play flame_kissed", "0 pick crossroads.0a")
     assert in_play(t, "flame_kissed.0a") and seen(t, "crossroads.0a")["kneeling"]
     t = lay({"play": ["crossroads"], "hand": ["flame_kissed"]}, {"play": ["catelyn_stark"]}, **WINDOW, hold=True)
     assert not offered(t, "play flame_kissed"), "one influence is not enough"
