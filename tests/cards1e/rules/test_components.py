@@ -100,3 +100,29 @@ def test_what_is_wrong_with_a_deck_is_said() -> None:
     with pytest.raises(BadInput):
         GAME.new(seed=1, players=2, decks=({**good, "plots": six}, "stark_starter"))
     GAME.new(seed=1, players=2, decks=({**good, "plots": six}, "stark_starter"), free_decks=True)
+
+
+@pytest.mark.card("lord_eddards_chambers")
+@pytest.mark.card("queen_cerseis_chambers")
+@pytest.mark.card("king_roberts_chambers")
+@pytest.mark.card("khal_drogos_tent")
+@pytest.mark.parametrize(
+    ("card", "house"),
+    [
+        ("lord_eddards_chambers", "stark"),
+        ("queen_cerseis_chambers", "lannister"),
+        ("king_roberts_chambers", "baratheon"),
+        ("khal_drogos_tent", "targaryen"),
+    ],
+)
+def test_chambers_may_be_attached_to_the_house(card: str, house: str) -> None:
+    seat = {"house": house, "hand": [card, "hodor"], "gold": 3, "plot": "blockade"}
+    t = lay(seat, {}, phase="marshaling")
+    do(t, f"0 attach {card}")
+    shown = in_play(t, f"{card}.0a")
+    assert shown is not None and shown["on"] == f"house_{house}.0a" and player(t, 0)["gold"] == 2
+    assert player(t, 0)["plot_values"]["income"] == 1 and player(t, 0)["influence"] == 1
+    t = lay(seat, {}, phase="marshaling")
+    do(t, f"0 marshal {card}")
+    shown = in_play(t, f"{card}.0a")
+    assert shown is not None and shown["on"] is None
