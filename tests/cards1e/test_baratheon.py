@@ -318,7 +318,8 @@ def test_baratheon_cards_become_cheaper(reducer: str, amount: int, cards: tuple[
 @pytest.mark.card("kingswood_trail_kl")
 @pytest.mark.parametrize(("kind", "works"), [("power", True), ("military", False)])
 def test_the_trail_leads_into_the_shadows(kind: str, works: bool) -> None:
-    t = lay({**STAG, "play": ["kingswood_trail_kl", "ser_axell_florent"]}, {"play": ["eddard_stark", "brienne_of_tarth"]})
+    others = {"play": ["eddard_stark", "brienne_of_tarth"]}
+    t = lay({**STAG, "play": ["kingswood_trail_kl", "ser_axell_florent"]}, others)
     attack(t, kind, "ser_axell_florent.0a")
     assert offered(t, "trigger kingswood_trail_kl.0a") is works
     if works:

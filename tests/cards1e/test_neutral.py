@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cards1e.council import (
@@ -35,7 +37,7 @@ from smallcouncil.games.cards1e.writing import in_play as in_play_of
 
 KILLS = action(kill_target, target=choose(CHARACTERS))
 KNEELS = action(kneel_target, target=choose(CHARACTERS))
-WINDOW = {"phase": "draw", "begin": "draw_window"}
+WINDOW: dict[str, Any] = {"phase": "draw", "begin": "draw_window"}
 
 
 @pytest.mark.card("benjen_stark")
