@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from importlib import import_module
 from pathlib import Path
 
@@ -14,7 +15,17 @@ import pytest
 
 import golden
 import smallcouncil as sc
-from smallcouncil.arena.compiled import PACKAGE, build, group, is_compiled, packages, used_by
+from smallcouncil.arena.compiled import (
+    PACKAGE,
+    build,
+    current,
+    fingerprint,
+    group,
+    is_compiled,
+    pack,
+    packages,
+    used_by,
+)
 
 TESTS = Path(golden.__file__).parent
 
@@ -33,20 +44,74 @@ laws.check_laws(sc.game(game), {}, seed=1, every=100)
 """
 
 
+needs_compiler = pytest.mark.skipif(
+    is_compiled() or not shutil.which("cc"), reason="compiles plain sources with a C compiler"
+)
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("compiled")
+    build(folder, effort=0)
+    return folder
+
+
+def replay_with(folder: Path, game: str) -> None:
+    """A golden game, with the compiled code in a folder."""
+    name = next(iter(golden.all_series()[game].options))
+    replayed = subprocess.run(
+        [sys.executable, "-c", REPLAY, game, name],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(TESTS)])},
+        capture_output=True,
+        check=False,
+    )
+    assert not replayed.returncode, replayed.stderr.decode()
+    assert replayed.stdout == golden.path(game, name).read_bytes(), f"{game} {name}"
+
+
 @pytest.mark.full
-@pytest.mark.skipif(is_compiled() or not shutil.which("cc"), reason="compiles plain sources with a C compiler")
-def test_compiled_games_are_the_same_byte_for_byte(tmp_path: Path) -> None:
-    build(tmp_path, effort=0)
-    for game, series in golden.all_series().items():
-        name = next(iter(series.options))
-        replayed = subprocess.run(
-            [sys.executable, "-c", REPLAY, game, name],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(TESTS)])},
-            capture_output=True,
-            check=False,
-        )
-        assert not replayed.returncode, replayed.stderr.decode()
-        assert replayed.stdout == golden.path(game, name).read_bytes(), f"{game} {name}"
+@needs_compiler
+def test_compiled_games_are_the_same_byte_for_byte(compiled: Path) -> None:
+    for game in golden.all_series():
+        replay_with(compiled, game)
+
+
+@pytest.mark.full
+@needs_compiler
+def test_a_wheel_has_the_compiled_rules(compiled: Path, tmp_path: Path) -> None:
+    wheel = pack(compiled, tmp_path)
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "installed")
+        names = archive.namelist()
+        (record,) = [name for name in names if name.endswith("dist-info/RECORD")]
+        listed = [line.split(",") for line in archive.read(record).decode().split()]
+        assert sorted(path for path, _, _ in listed) == sorted(names)
+        for path, print_of, size in listed:
+            if path != record:
+                assert (fingerprint(archive.read(path)), len(archive.read(path))) == (print_of, int(size)), path
+    for game in golden.all_series():
+        replay_with(tmp_path / "installed", game)
+
+
+@pytest.mark.full
+@needs_compiler
+def test_play_takes_the_compiled_copy_if_it_is_of_these_sources(compiled: Path, tmp_path: Path) -> None:
+    (tmp_path / "build").mkdir()
+    (tmp_path / "build" / "compiled").symlink_to(compiled)
+
+    def found() -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "smallcouncil.arena.compiled"]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert found().stdout.strip() == str(compiled.resolve())
+    script = (TESTS.parent / "play").read_text(encoding="utf-8")
+    assert "python -m smallcouncil.arena.compiled" in script and "export PYTHONPATH" in script
+    (compiled / "sources.sha256").write_text("of others", encoding="utf-8")
+    assert (found().returncode, found().stdout) == (1, "")
+
+
+def test_without_a_compiled_copy_the_sources_play(tmp_path: Path) -> None:
+    assert not current(tmp_path)
 
 
 @pytest.mark.parametrize("game", sc.games())

@@ -100,6 +100,19 @@ def test_shuffles_are_uniform() -> None:
     assert all(400 < count < 600 for count in counts.values())
 
 
+@pytest.mark.parametrize("size", [4, 300])
+def test_what_is_drawn_is_uniform_and_gone(size: int) -> None:
+    rng = Rng(14)
+    counts: Counter[tuple[int, ...]] = Counter()
+    for _ in range(2400):
+        items = list(range(size))
+        drawn = rng.draw(items, 2)
+        assert sorted(drawn + items) == list(range(size))
+        counts[tuple(n * 4 // size for n in drawn)] += 1
+    assert all(100 < count < 300 for count in counts.values()) and len(counts) >= 12
+    assert sorted(rng.draw([1, 2], 5)) == [1, 2] and rng.draw([], 3) == []
+
+
 def test_dice_show_all_their_faces() -> None:
     rng = Rng(13)
     assert {rng.die(6) for _ in range(200)} == {1, 2, 3, 4, 5, 6}

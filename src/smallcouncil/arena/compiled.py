@@ -1,16 +1,25 @@
 """One source, two speeds: kernel and rulebooks compiled by mypyc, in a copy of the package that is used in its place.
 
 build(Path("build/compiled"))          # then: PYTHONPATH=build/compiled council bench
+pack(Path("build/compiled"), Path("dist"))   # a wheel of it
+
+`python -m smallcouncil.arena.compiled` prints the folder of a compiled copy that is as new as the sources, if there is
+one: `./play` uses it.
 """
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
+import zipfile
 from collections.abc import Sequence
+from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -19,6 +28,9 @@ from smallcouncil.table import BadInput, table
 
 PACKAGE = Path(sc.__file__).parent
 TOOLS = ("mypyc", "setuptools")
+FOLDER = Path("build/compiled")  # where `council compile` puts it
+SOURCES = "sources.sha256"  # of what it was made
+PAGES = "server/static"  # built apart from it
 
 # These stay as they are: msgspec makes the classes, from what they say at run time.
 STRUCTS = re.compile(r"^class \w+\((msgspec\.Struct|Options)\b", re.MULTILINE)
@@ -66,6 +78,59 @@ def build(folder: Path, games: Sequence[str] = (), *, effort: int = 1) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     )
+    (folder / SOURCES).write_text(digest(PACKAGE), encoding="utf-8")
+
+
+def digest(package: Path) -> str:
+    """Of all that a copy is made of; built pages do not matter."""
+    found = hashlib.sha256()
+    for file in sorted(package.rglob("*")):
+        name = file.relative_to(package).as_posix()
+        built = file.suffix in (".so", ".pyd", ".pyc") or name.startswith(PAGES)
+        if file.is_file() and not built:
+            found.update(name.encode() + b"\0" + file.read_bytes())
+    return found.hexdigest()
+
+
+def current(folder: Path) -> bool:
+    """Whether the compiled copy in a folder was made of these very sources. It gets the pages that are built now."""
+    stamp = folder / SOURCES
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != digest(PACKAGE):
+        return False
+    if (PACKAGE / PAGES).is_dir():
+        shutil.rmtree(folder / PACKAGE.name / PAGES, ignore_errors=True)
+        shutil.copytree(PACKAGE / PAGES, folder / PACKAGE.name / PAGES)
+    return True
+
+
+def pack(folder: Path, into: Path) -> Path:
+    """A wheel of the compiled copy in a folder, for this Python and this kind of machine."""
+    name = f"smallcouncil-{sc.__version__}"
+    python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    tag = f"{python}-{python}-{re.sub(r'[^a-z0-9_]', '_', sysconfig.get_platform())}"
+    installed = metadata.distribution("smallcouncil")
+    about = re.sub(r"(?m)^Version: .*$", f"Version: {sc.__version__}", installed.read_text("METADATA") or "", count=1)
+    wheel = f"Wheel-Version: 1.0\nGenerator: smallcouncil\nRoot-Is-Purelib: false\nTag: {tag}\n"
+    parts = {f"{name}.dist-info/METADATA": about.encode(), f"{name}.dist-info/WHEEL": wheel.encode()}
+    parts[f"{name}.dist-info/entry_points.txt"] = (installed.read_text("entry_points.txt") or "").encode()
+    files = [f for f in (folder / PACKAGE.name).rglob("*") if f.is_file() and "__pycache__" not in f.parts]
+    files += [f for f in folder.iterdir() if f.suffix in (".so", ".pyd")]
+    for file in sorted(files):
+        parts[file.relative_to(folder).as_posix()] = file.read_bytes()
+    record = [f"{path},{fingerprint(data)},{len(data)}" for path, data in parts.items()]
+    record += [f"{name}.dist-info/RECORD,,", ""]
+    into.mkdir(parents=True, exist_ok=True)
+    made = into / f"{name}-{tag}.whl"
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path, data in parts.items():
+            archive.writestr(path, data)
+        archive.writestr(f"{name}.dist-info/RECORD", "\n".join(record))
+    return made
+
+
+def fingerprint(data: bytes) -> str:
+    """As the list of files in a wheel has it."""
+    return "sha256=" + base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
 
 
 def packages(package: Path, games: Sequence[str]) -> list[str]:
@@ -87,3 +152,9 @@ def group(package: Path, name: str) -> tuple[list[str], str]:
         for file in sorted(folder.rglob("*.py"))
         if file.name != "__init__.py" and not STRUCTS.search(file.read_text(encoding="utf-8"))
     ], f"smallcouncil_{name}"
+
+
+if __name__ == "__main__":
+    if not current(FOLDER):
+        sys.exit(1)
+    sys.stdout.write(f"{FOLDER.resolve()}\n")

@@ -72,6 +72,10 @@ class Rng:
 
     def number(self, size: int) -> int:
         """A uniform number of `size` bytes."""
+        at = self.at
+        if at + size <= BLOCK:
+            self.at = at + size
+            return int.from_bytes(self.bytes[at : at + size], "big")
         value = 0
         for _ in range(size):
             value = value << 8 | self.byte()
@@ -122,20 +126,53 @@ class Rng:
                 j = self.below(i + 1)
                 items[i], items[j] = items[j], items[i]
             return
-        at, numbers = self.at, self.bytes
-        for i in range(len(items) - 1, 0, -1):  # as above, with `below` written out: tables are shuffled by the million
-            fair = FAIR[i + 1]
-            while True:
+        at, numbers, fair = self.at, self.bytes, FAIR
+        for n in range(len(items), 1, -1):  # as above, with `below` written out: tables are shuffled by the million
+            if at == BLOCK:
+                self.renew()
+                at, numbers = 0, self.bytes
+            value = numbers[at]
+            at += 1
+            while value >= fair[n]:
                 if at == BLOCK:
                     self.renew()
                     at, numbers = 0, self.bytes
                 value = numbers[at]
                 at += 1
-                if value < fair:
-                    break
-            j = value % (i + 1)
-            items[i], items[j] = items[j], items[i]
+            j = value % n
+            items[n - 1], items[j] = items[j], items[n - 1]
         self.at = at
+
+    def draw(self, items: list[T], count: int) -> list[T]:
+        """Take so many of the items, or all, at random; those that are left lie in any order."""
+        size = len(items)
+        drawn = []
+        if size > 256:
+            for n in range(size, max(0, size - count), -1):
+                j = self.below(n)
+                drawn.append(items[j])
+                items[j] = items[n - 1]
+            del items[max(0, size - count) :]
+            return drawn
+        at, numbers, fair = self.at, self.bytes, FAIR
+        for n in range(size, max(0, size - count), -1):  # with `below` written out, as in `shuffle`
+            if at == BLOCK:
+                self.renew()
+                at, numbers = 0, self.bytes
+            value = numbers[at]
+            at += 1
+            while value >= fair[n]:
+                if at == BLOCK:
+                    self.renew()
+                    at, numbers = 0, self.bytes
+                value = numbers[at]
+                at += 1
+            j = value % n
+            drawn.append(items[j])
+            items[j] = items[n - 1]
+        self.at = at
+        del items[max(0, size - count) :]
+        return drawn
 
     def write(self) -> dict[str, object]:
         return {"key": self.key.hex(), "block": self.block, "at": self.at}

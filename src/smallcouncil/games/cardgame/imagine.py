@@ -32,7 +32,7 @@ RESOLVE = Initiate.steps.index("resolve")
 
 def resample_hidden(t: CardTable, seat: int | None, rng: Rng) -> None:
     """Draw anew which of the players' hidden cards lie in hands, decks, other hidden zones and face down."""
-    facedown = [c for c, zone in enumerate(t.zone) if zone == FACEDOWN]
+    facedown = [c for c, zone in enumerate(t.zone) if zone == FACEDOWN] if FACEDOWN in t.zone else []
     for other in range(t.players):
         face = [c for c in facedown if t.box.owner[c] == other] if facedown else facedown
         resample_cards_of(t, other, seat, face, rng)
@@ -42,12 +42,14 @@ def resample_hidden(t: CardTable, seat: int | None, rng: Rng) -> None:
 
 def resample_cards_of(t: CardTable, owner: int, seat: int | None, facedown: list[int], rng: Rng) -> None:
     """One player's cards: those that the seat knows stay where they are, the others trade places."""
-    seen, zones = t.seen, t.zone
+    seen, zones, met = t.seen, t.zone, t.met
     bit = SPECTATOR if seat is None else 1 << seat
     deck = t.decks[owner]
-    # a place: the zone, where in its pile, who else knows the card there, what it lies on and who controls it
-    places = [(DECK, i, seen[c], -1, owner) for i, c in enumerate(deck) if not seen[c] & bit]
-    cards = [deck[i] for _, i, _, _, _ in places]
+    in_deck = [i for i, c in enumerate(deck) if not seen[c] & bit]
+    cards = [deck[i] for i in in_deck]
+    knowers = [seen[c] for c in cards]
+    # a place: the zone, who else knows the card there, what it lies on and who controls it
+    places: list[tuple[int, int, int, int]] = []
     kept: dict[int, list[int]] = {}
     if owner != seat:
         piles = {HAND: t.hands[owner]}
@@ -58,23 +60,39 @@ def resample_cards_of(t: CardTable, owner: int, seat: int | None, facedown: list
             kept[zone] = sorted([c for c in pile if seen[c] & bit])
             unknown = [c for c in pile if not seen[c] & bit]
             cards += unknown
-            places += [(zone, -1, known, -1, owner) for known in sorted([seen[c] for c in unknown])]
+            places += [(zone, known, -1, owner) for known in sorted([seen[c] for c in unknown])]
     if facedown:
         unknown = [c for c in facedown if not seen[c] & bit]
         cards += unknown
-        places += sorted([(FACEDOWN, -1, seen[c], t.host[c], t.control[c]) for c in unknown])
+        places += sorted([(FACEDOWN, seen[c], t.host[c], t.control[c]) for c in unknown])
     cards.sort()
     rng.shuffle(cards)
-    for (zone, at, known, host, control), card in zip(places, cards, strict=True):
+    if any(knowers) or len(in_deck) < len(deck):
+        for at, known, card in zip(in_deck, knowers, cards, strict=False):
+            deck[at] = card
+            zones[card] = DECK
+            seen[card] = known
+            if met[card] != -1:
+                met[card] = (met[card] & bit) | known
+    else:  # nobody knows anything of the deck, as usual
+        deck[:] = cards[: len(deck)]
+        for card in deck:
+            zones[card] = DECK
+            seen[card] = 0
+            if met[card] > 0:
+                met[card] &= bit
+    if facedown:
+        for card in cards[: len(in_deck)]:
+            t.host[card] = -1
+            t.control[card] = owner
+    for (zone, known, host, control), card in zip(places, cards[len(in_deck) :], strict=True):
         zones[card] = zone
         seen[card] = known
         t.host[card] = host
         t.control[card] = control
-        if t.met[card] != -1:
-            t.met[card] = (t.met[card] & bit) | known
-        if zone == DECK:
-            deck[at] = card
-        elif zone != FACEDOWN:
+        if met[card] != -1:
+            met[card] = (met[card] & bit) | known
+        if zone != FACEDOWN:
             kept[zone].append(card)
     for zone, pile in kept.items():
         if zone == HAND:

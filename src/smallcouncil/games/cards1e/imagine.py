@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from smallcouncil.games.cardgame.imagine import resample_hidden
 from smallcouncil.games.cardgame.layout.prints import PLOT
@@ -41,34 +41,52 @@ def resample(t: CouncilTable, seat: int | None, rng: Rng) -> None:
 # ---------------------------------------------------------------------- decks
 
 
+class Known(NamedTuple):
+    """What follows from house, agenda and the cards that were met."""
+
+    house: int
+    agenda: str
+    may_be: list[int]  # draw cards, as often as they may be in a deck
+    may_be_plots: list[int]
+    names: dict[int, int]  # how many of each name were met
+
+
 class OtherDecks1e(OtherDecks):
     def is_common(self, deck: Any) -> bool:
         """A starter deck: house and size tell everyone what is in it."""
         return isinstance(deck, str) and sum(READY[deck].draw.values()) < CARDS
 
-    def draw_cards(self, t: RoundTable, seat: int, met: dict[int, int], count: int, rng: Rng) -> list[int]:
+    def study(self, t: RoundTable, seat: int, met: dict[int, int]) -> Known:
         house, agenda = banner_of(t, seat)
-        left = [n for n, limit in may_be_in(house, agenda, False, t.options.free_decks) for _ in range(limit)]
-        rng.shuffle(left)
+        free = t.options.free_decks
         names: dict[int, int] = {}
         for number, copies in met.items():
             names[PRINTS[number].name] = names.get(PRINTS[number].name, 0) + copies
-        fitting = []
-        for number in left:
-            name = PRINTS[number].name
-            names[name] = names.get(name, 0) + 1
-            if names[name] <= PRINTS[number].deck_limit:
-                fitting.append(number)
-        return enough(fitting, count, rng)
+        return Known(
+            house,
+            agenda,
+            [n for n, limit in may_be_in(house, agenda, False, free) for _ in range(limit)],
+            [n for n, _ in may_be_in(house, agenda, True, free) if n not in met],
+            names,
+        )
 
-    def plots(self, t: RoundTable, seat: int, met: dict[int, int], count: int, rng: Rng) -> list[int]:
-        house, agenda = banner_of(t, seat)
-        left = [n for n, _ in may_be_in(house, agenda, True, t.options.free_decks) if n not in met]
-        rng.shuffle(left)
-        return enough(left, count, rng)
+    def draw_cards(self, known: Known, count: int, rng: Rng) -> list[int]:
+        """Versions of one name count together."""
+        left, names = known.may_be[:], known.names.copy()
+        found: list[int] = []
+        while left and len(found) < count:
+            for number in rng.draw(left, count - len(found)):
+                name = PRINTS[number].name
+                names[name] = names.get(name, 0) + 1
+                if names[name] <= PRINTS[number].deck_limit:
+                    found.append(number)
+        return enough(found, count, rng)
 
-    def written(self, t: RoundTable, seat: int, cards: dict[int, int]) -> Any:
-        return deck_of(*banner_of(t, seat), cards)
+    def plots(self, known: Known, count: int, rng: Rng) -> list[int]:
+        return enough(rng.draw(known.may_be_plots[:], count), count, rng)
+
+    def written(self, known: Known, cards: dict[int, int]) -> Any:
+        return deck_of(known.house, known.agenda, cards)
 
 
 DECKS = OtherDecks1e()

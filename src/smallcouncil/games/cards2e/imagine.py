@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from smallcouncil.games.cardgame.imagine import resample_hidden
 from smallcouncil.games.cardgame.layout.prints import EVENT, PLOT, TITLE
@@ -36,30 +36,64 @@ def resample(t: ThronesTable, seat: int | None, rng: Rng) -> None:
 # ---------------------------------------------------------------------- decks
 
 
+class Known(NamedTuple):
+    """What follows from faction, agenda and the cards that were met."""
+
+    faction: int
+    agenda: str
+    may_be_guests: list[int]  # draw cards of the banner's faction that may be among the others, as often as they may be
+    may_be: list[int]  # and the rest
+    may_be_plots: list[int]
+    guests: int  # so many at least are of the banner's faction
+    neutrals: int  # so many at most are neutral; -1: as many as one likes
+
+
 class OtherDecks2e(OtherDecks):
     def is_common(self, deck: Any) -> bool:
         """Ready decks that break the rules of deck building: faction and size tell everyone which one it is."""
         return isinstance(deck, str) and deck not in DEFAULTS
 
-    def draw_cards(self, t: RoundTable, seat: int, met: dict[int, int], count: int, rng: Rng) -> list[int]:
-        faction, agenda = banner_of(t, seat)
-        return other_draw_cards(faction, agenda, met, count, t.options.free_decks, rng)
+    def study(self, t: RoundTable, seat: int, met: dict[int, int]) -> Known:
+        free = t.options.free_decks
+        faction = PRINTS[t.box.what[t.house[seat]]].faction
+        agenda = t.box.printed[t.agenda[seat]].id if t.agenda[seat] >= 0 else ""
+        banner = BANNERS.get(agenda, -1)
+        left = [n for n, limit in may_be_in(faction, banner, False, free) for _ in range(limit - met.get(n, 0))]
+        return Known(
+            faction,
+            agenda,
+            [n for n in left if PRINTS[n].faction == banner],
+            [n for n in left if PRINTS[n].faction != banner],
+            [n for n, _ in may_be_in(faction, banner, True, free) if n not in met],
+            max(0, BANNER_CARDS - met_of(banner, met)) if banner >= 0 else 0,
+            max(0, FEALTY_NEUTRALS - met_of(NEUTRAL, met)) if agenda == "fealty" else -1,
+        )
 
-    def plots(self, t: RoundTable, seat: int, met: dict[int, int], count: int, rng: Rng) -> list[int]:
-        faction, agenda = banner_of(t, seat)
-        return other_plots(faction, agenda, met, count, t.options.free_decks, rng)
+    def draw_cards(self, known: Known, count: int, rng: Rng) -> list[int]:
+        left = known.may_be_guests[:]
+        found = rng.draw(left, min(known.guests, count))
+        left += known.may_be
+        if known.neutrals < 0:
+            found += rng.draw(left, count - len(found))
+        room = known.neutrals
+        while left and len(found) < count:
+            for n in rng.draw(left, count - len(found)):
+                if PRINTS[n].faction != NEUTRAL:
+                    found.append(n)
+                elif room:
+                    found.append(n)
+                    room -= 1
+        return enough(found, count, rng)
 
-    def written(self, t: RoundTable, seat: int, cards: dict[int, int]) -> Any:
-        return deck_of(*banner_of(t, seat), cards)
+    def plots(self, known: Known, count: int, rng: Rng) -> list[int]:
+        """None of them twice."""
+        return enough(rng.draw(known.may_be_plots[:], count), count, rng)
+
+    def written(self, known: Known, cards: dict[int, int]) -> Any:
+        return deck_of(known.faction, known.agenda, cards)
 
 
 DECKS = OtherDecks2e()
-
-
-def banner_of(t: RoundTable, seat: int) -> tuple[int, str]:
-    """Faction and agenda of a seat, which lie open."""
-    agenda = t.agenda[seat]
-    return PRINTS[t.box.what[t.house[seat]]].faction, t.box.printed[agenda].id if agenda >= 0 else ""
 
 
 @cache
@@ -75,32 +109,9 @@ def may_be_in(faction: int, banner: int, plots: bool, free: bool) -> tuple[tuple
     return tuple(found)
 
 
-def other_draw_cards(faction: int, agenda: str, met: dict[int, int], count: int, free: bool, rng: Rng) -> list[int]:
-    """So many draw cards that a deck may have besides those that were met."""
-    banner = BANNERS.get(agenda, -1)
-    left = [n for n, limit in may_be_in(faction, banner, False, free) for _ in range(limit - met.get(n, 0))]
-    rng.shuffle(left)
-    if banner >= 0:  # enough guests come first
-        due = max(0, BANNER_CARDS - met_of(banner, met))
-        left.sort(key=[n for n in left if PRINTS[n].faction == banner][:due].count, reverse=True)
-    elif agenda == "fealty":
-        room = FEALTY_NEUTRALS - met_of(NEUTRAL, met)
-        neutrals = [n for n in left if PRINTS[n].faction == NEUTRAL]
-        for n in neutrals[max(0, room) :]:
-            left.remove(n)
-    return enough(left, count, rng)
-
-
 def met_of(faction: int, met: dict[int, int]) -> int:
     """How many draw cards of a faction were met."""
     return sum(copies for n, copies in met.items() if PRINTS[n].faction == faction and PRINTS[n].type <= EVENT)
-
-
-def other_plots(faction: int, agenda: str, met: dict[int, int], count: int, free: bool, rng: Rng) -> list[int]:
-    """So many other plots, none of them twice."""
-    left = [n for n, _ in may_be_in(faction, BANNERS.get(agenda, -1), True, free) if n not in met]
-    rng.shuffle(left)
-    return enough(left, count, rng)
 
 
 # ---------------------------------------------------------------------- titles

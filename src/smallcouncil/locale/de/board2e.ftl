@@ -26,6 +26,7 @@ board2e-choice-plan = Befehl geben: { $area }
 board2e-choice-order = { $area }: { $order }
 board2e-choice-clear = Befehl zurücknehmen: { $area }
 board2e-choice-ready = Alle Befehle sind gegeben
+board2e-choice-reconsider = Meine Befehle wieder aufnehmen
 board2e-choice-swap = Befehl ändern: { $area }
 board2e-choice-look = Die oberste Wildlingskarte ansehen
 board2e-choice-put-on-top = Oben liegen lassen
@@ -57,7 +58,7 @@ board2e-choice-return = „{ $objective }“ in den Stapel zurücklegen
 
 ## Fragen
 
-board2e-prompt-offer = Etwas sagen
+board2e-prompt-offer = Bis die Letzten bereit sind, kannst du es dir anders überlegen.
 board2e-prompt-objective-keep =
     { $left ->
         [one] Welches Spielziel behältst du als letztes?
@@ -70,8 +71,8 @@ board2e-prompt-muster-place =
         [one] Was musterst du? 1 Punkt ist übrig.
        *[other] Was musterst du? { $points } Punkte sind übrig.
     }
-board2e-prompt-clash-bid = Wie viel Macht bietest du für deinen Platz? ({ $track })
-board2e-prompt-clash-tie = Die Gebote sind gleich: Wer bekommt Platz { $place }? ({ $track })
+board2e-prompt-clash-bid = Wie viel Macht bietest du für deinen Platz auf der Leiste „{ $track }“?
+board2e-prompt-clash-tie = Die Gebote für die Leiste „{ $track }“ sind gleich: Wer bekommt Platz { $place }?
 board2e-prompt-wildling-bid = Die Wildlinge greifen mit Stärke { $strength } an: Wie viel Macht bietest du?
 board2e-prompt-wildling-highest = Die höchsten Gebote sind gleich: Wessen Gebot gilt als das höchste?
 board2e-prompt-wildling-lowest = Die niedrigsten Gebote sind gleich: Wessen Gebot gilt als das niedrigste?
@@ -84,12 +85,12 @@ board2e-prompt-wildling-destroy =
 board2e-prompt-wildling-demote =
     { $left ->
         [one] Welcher Ritter wird Fußsoldat?
-       *[other] Welche Ritter werden Fußsoldaten? Noch { $left }.
+       *[other] Welche Ritter werden Fußsoldaten? Noch { $left } sind es.
     }
 board2e-prompt-wildling-promote =
     { $left ->
         [one] Welcher Fußsoldat wird Ritter?
-       *[other] Welche Fußsoldaten werden Ritter? Bis zu { $left }.
+       *[other] Welche Fußsoldaten werden Ritter? Bis zu { $left } dürfen es sein.
     }
 board2e-prompt-wildling-track = Auf welcher Leiste fällst du auf den letzten Platz?
 board2e-prompt-wildling-fall = { $seat } steht auf mehreren Leisten gleich hoch: Auf welcher geht es abwärts?
@@ -99,11 +100,27 @@ board2e-prompt-wildling-take-back = Welche benutzte Hauskarte nimmst du zurück?
 board2e-prompt-wildling-muster = Wo musterst du?
 board2e-prompt-planning-area =
     { $missing ->
-        [0] Alle Gebiete haben ihre Befehle. Bist du bereit? Spezialbefehle übrig: { $stars }.
-        [one] 1 Gebiet braucht noch einen Befehl: welches? Spezialbefehle übrig: { $stars }.
-       *[other] { $missing } Gebiete brauchen noch Befehle: Welches ist das nächste? Spezialbefehle übrig: { $stars }.
+        [0] Alle Gebiete haben ihre Befehle. Bist du bereit? { $stars ->
+                [0] Ein Spezialbefehl ist nicht mehr möglich.
+                [one] Du darfst noch 1 Spezialbefehl geben.
+               *[other] Du darfst noch { $stars } Spezialbefehle geben.
+            }
+        [one] 1 Gebiet braucht noch einen Befehl: welches? { $stars ->
+                [0] Ein Spezialbefehl ist nicht mehr möglich.
+                [one] Du darfst noch 1 Spezialbefehl geben.
+               *[other] Du darfst noch { $stars } Spezialbefehle geben.
+            }
+       *[other] { $missing } Gebiete brauchen noch Befehle: Welches ist das nächste? { $stars ->
+                [0] Ein Spezialbefehl ist nicht mehr möglich.
+                [one] Du darfst noch 1 Spezialbefehl geben.
+               *[other] Du darfst noch { $stars } Spezialbefehle geben.
+            }
     }
-board2e-prompt-planning-order = Welchen Befehl bekommt { $area }? Spezialbefehle übrig: { $stars }.
+board2e-prompt-planning-order = Welchen Befehl bekommt { $area }? { $stars ->
+        [0] Ein Spezialbefehl ist nicht mehr möglich.
+        [one] Du darfst noch 1 Spezialbefehl geben.
+       *[other] Du darfst noch { $stars } Spezialbefehle geben.
+    }
 board2e-prompt-raven-use = Schickst du den Raben?
 board2e-prompt-raven-order = Welchen Befehl bekommt { $area } stattdessen?
 board2e-prompt-raven-card = Die oberste Wildlingskarte ist „{ $card }“. Wohin legst du sie?
@@ -112,7 +129,7 @@ board2e-prompt-march-order = Welchen Marschbefehl führst du aus?
 board2e-prompt-march-move = Welche Einheit marschiert aus { $area }, und wohin?
 board2e-prompt-march-support = { $seat } will die neutralen Truppen in { $area } angreifen. Unterstützt du den Angriff?
 board2e-prompt-march-token = Deine letzte Einheit verlässt { $area }. Lässt du ein Machtplättchen dort?
-board2e-prompt-port-capture = Du kontrollierst das Land am Hafen ({ $area }): Wie viele der Schiffe übernimmst du?
+board2e-prompt-port-capture = Du kontrollierst das Land an diesem Hafen: Wie viele Schiffe übernimmst du im Gebiet { $area }?
 board2e-prompt-power-order = Mit welchem Befehl festigst du deine Macht?
 board2e-prompt-objective-score = Wertest du ein Spielziel?
 board2e-prompt-objective-give = Welches Spielziel gibst du in den gemeinsamen Vorrat?
@@ -122,7 +139,7 @@ board2e-prompt-objective-return = Welches Spielziel legst du in den Stapel zurü
 ## Ereignisse
 
 board2e-event-round = Runde { $round } beginnt.
-board2e-event-phase = { $phase }.
+board2e-event-phase = Es folgt „{ $phase }“.
 board2e-event-kept = { $seat } hat die Spielziele gewählt.
 board2e-event-drew-objectives =
     { $number ->
@@ -130,60 +147,61 @@ board2e-event-drew-objectives =
        *[other] { $seat } zieht { $number } Spielziele.
     }
 board2e-event-you-drew = Du ziehst das Spielziel „{ $objective }“.
-board2e-event-westeros-drawn = Westeros-Stapel { $deck }: { $card }.
+board2e-event-westeros-drawn = Vom Westeros-Stapel { $deck } wird „{ $card }“ gezogen.
 board2e-event-deck-shuffled = Westeros-Stapel { $deck } wird gemischt.
 board2e-event-threat = Die Bedrohung durch die Wildlinge steht auf { $threat }.
-board2e-event-decided = { $seat } entscheidet: { $decision }.
+board2e-event-decided = { $seat } entscheidet sich für „{ $decision }“.
 board2e-event-supply-set = Die Versorgung von { $seat } ist jetzt { $supply }.
-board2e-event-destroyed = { $seat } verliert eine Einheit: { $unit } ({ $area }).
-board2e-event-mustered = { $seat } mustert: { $unit } ({ $area }).
-board2e-event-upgraded = { $seat } ersetzt einen Fußsoldaten: { $unit } ({ $area }).
-board2e-event-demoted = Ein Ritter von { $seat } wird Fußsoldat: { $area }.
+board2e-event-destroyed = { $seat } verliert im Gebiet { $area } eine Einheit „{ $unit }“.
+board2e-event-mustered = { $seat } mustert im Gebiet { $area } eine Einheit „{ $unit }“.
+board2e-event-upgraded = { $seat } ersetzt im Gebiet { $area } einen Fußsoldaten durch „{ $unit }“.
+board2e-event-demoted = Ein Ritter von { $seat } im Gebiet { $area } wird Fußsoldat.
 board2e-event-bids = Die Gebote werden aufgedeckt: { $seats }. In dieser Reihenfolge: { $powers } Macht.
-board2e-event-track-set = { $track }, vom ersten Platz an: { $seats }.
-board2e-event-track-moved = { $seat } steht jetzt auf Platz { $place } ({ $track }).
+board2e-event-track-set = Auf der Leiste „{ $track }“ stehen die Häuser jetzt in dieser Reihenfolge: { $seats }, das erste ganz oben.
+board2e-event-track-moved = { $seat } steht auf der Leiste „{ $track }“ jetzt auf Platz { $place }.
 board2e-event-gained = { $seat } erhält { $power } Macht.
 board2e-event-lost-power = { $seat } verliert { $power } Macht.
 board2e-event-wildlings-attack = Die Wildlinge greifen mit Stärke { $strength } an.
-board2e-event-repelled = Die Nachtwache hält stand: { $total }. Das höchste Gebot kam von { $seat }.
+board2e-event-repelled = Die Nachtwache hält mit { $total } stand. Das höchste Gebot kam von { $seat }.
 board2e-event-overrun = Die Wildlinge brechen durch, denn nur { $total } wurden geboten. Das niedrigste Gebot kam von { $seat }.
-board2e-event-wildling-shown = Wildlingskarte: { $card }.
-board2e-event-discarded = { $seat } legt ab: { $card }.
-board2e-event-took-back = { $seat } nimmt zurück: { $card }.
+board2e-event-wildling-shown = Die Wildlingskarte „{ $card }“ wird aufgedeckt.
+board2e-event-discarded = { $seat } legt { $card } ab.
+board2e-event-took-back = { $seat } nimmt { $card } zurück.
 board2e-event-is-ready = { $seat } hat alle Befehle gegeben.
-board2e-event-revealed = { $seat } deckt Befehle auf ({ $areas }): { $orders }.
+board2e-event-reconsiders = { $seat } nimmt die Befehle wieder auf.
+board2e-event-revealed = { $seat } deckt die Befehle in { $areas } auf, der Reihe nach { $orders }.
 board2e-event-swapped = { $seat } schickt den Raben: { $area } bekommt { $order }.
 board2e-event-looked = { $seat } sieht sich die oberste Wildlingskarte an.
 board2e-event-you-saw = Du siehst die Wildlingskarte „{ $card }“.
 board2e-event-put-on-top = { $seat } lässt die Wildlingskarte oben liegen.
 board2e-event-put-at-bottom = { $seat } legt die Wildlingskarte unter den Stapel.
 board2e-event-raided = { $seat } überfällt { $target } von { $source } aus: { $order } wird entfernt.
-board2e-event-raid-spent = { $seat } entfernt den Überfallbefehl ohne Überfall: { $area }.
+board2e-event-raid-spent = { $seat } entfernt den Überfallbefehl im Gebiet { $area }, ohne zu überfallen.
 board2e-event-marches = { $seat } marschiert aus { $area }.
-board2e-event-moved = { $seat } bewegt von { $source } nach { $target }: { $unit }.
+board2e-event-moved = { $seat } bewegt eine Einheit „{ $unit }“ von { $source } nach { $target }.
 board2e-event-attacks = { $seat } greift { $target } an.
 board2e-event-asked-support = { $seat } bittet um Unterstützung gegen { $area }.
 board2e-event-granted = { $seat } gewährt Unterstützung.
 board2e-event-refused = { $seat } gewährt keine Unterstützung.
-board2e-event-token-left = { $seat } lässt ein Machtplättchen zurück: { $area }.
-board2e-event-token-gone = Das Machtplättchen von { $seat } wird entfernt: { $area }.
+board2e-event-token-left = { $seat } lässt im Gebiet { $area } ein Machtplättchen zurück.
+board2e-event-token-gone = Das Machtplättchen von { $seat } im Gebiet { $area } wird entfernt.
 board2e-event-neutral-beaten = { $seat } bezwingt die neutralen Truppen in { $area }.
 board2e-event-captured =
     { $ships ->
-        [one] { $seat } übernimmt 1 Schiff ({ $area }).
-       *[other] { $seat } übernimmt { $ships } Schiffe ({ $area }).
+        [one] { $seat } übernimmt im Gebiet { $area } 1 Schiff.
+       *[other] { $seat } übernimmt im Gebiet { $area } { $ships } Schiffe.
     }
 board2e-event-ships-lost =
     { $ships ->
-        [one] { $seat } verliert 1 Schiff ({ $area }).
-       *[other] { $seat } verliert { $ships } Schiffe ({ $area }).
+        [one] { $seat } verliert im Gebiet { $area } 1 Schiff.
+       *[other] { $seat } verliert im Gebiet { $area } { $ships } Schiffe.
     }
 board2e-event-consolidated = { $seat } festigt die Macht in { $area } und erhält { $power }.
-board2e-event-order-removed = Der Befehl wird entfernt: { $order } ({ $area }).
+board2e-event-order-removed = Der Befehl „{ $order }“ im Gebiet { $area } wird entfernt.
 board2e-event-special-scored = { $seat } erfüllt das besondere Spielziel: { $points } auf der Siegpunktleiste.
 board2e-event-scored = { $seat } wertet „{ $objective }“: { $points } auf der Siegpunktleiste.
 board2e-event-lost-point = { $seat } geht auf der Siegpunktleiste 1 zurück.
-board2e-event-pool = Die Spielziele im Vorrat: { $objectives }.
+board2e-event-pool = Im Vorrat liegen die Spielziele { $objectives }.
 board2e-event-took-objective = { $seat } nimmt „{ $objective }“ aus dem Vorrat.
 board2e-event-returned-objective = { $seat } legt ein Spielziel in den Stapel zurück.
 
@@ -652,14 +670,18 @@ board2e-prompt-combat-support = Kampf um { $area }: Wen unterstützt du?
 board2e-prompt-combat-help = Kampf um { $area }: Nimmst du die Unterstützung der anderen an?
 board2e-prompt-combat-card = Kampf um { $area }: Welche Hauskarte spielst du?
 board2e-prompt-combat-another-card = Welche Hauskarte spielst du stattdessen?
-board2e-prompt-combat-tide = Deine Trendkarte: { $tide }. Nutzt du das Schwert, um eine andere zu ziehen?
+board2e-prompt-combat-tide = Deine Trendkarte ist „{ $tide }“. Nutzt du das Schwert, um eine andere zu ziehen?
 board2e-prompt-combat-blade = Kampf um { $area }: Nutzt du das valyrische Schwert?
 board2e-prompt-combat-casualties =
     { $left ->
         [one] Die Schwerter treffen: Welche Einheit verlierst du?
        *[other] Die Schwerter treffen: Welche Einheiten verlierst du? { $left } müssen weg.
     }
-board2e-prompt-combat-skulls = Der Kampf-Trend kostet dich Einheiten ({ $left }): Welche verlierst du?
+board2e-prompt-combat-skulls =
+    { $left ->
+        [one] Der Kampf-Trend kostet dich eine Einheit: Welche verlierst du?
+       *[other] Der Kampf-Trend kostet dich { $left } Einheiten: Welche verlierst du zuerst?
+    }
 board2e-prompt-combat-surplus =
     { $left ->
         [one] Deine Versorgung reicht nicht für alle, die sich zurückziehen: Welche Einheit verlierst du?
@@ -695,23 +717,23 @@ board2e-event-card-shown = { $seat } spielt { $card }.
 board2e-event-no-card-left = { $seat } kämpft ohne Hauskarte.
 board2e-event-text-used = { $card } von { $seat } wirkt.
 board2e-event-card-returned = { $card } geht auf die Hand von { $seat } zurück.
-board2e-event-text-ignored = Der Text von { $card } ({ $seat }) wird nicht beachtet.
+board2e-event-text-ignored = Der Text von { $card } auf der Seite von { $seat } wird nicht beachtet.
 board2e-event-card-copied = { $seat } nutzt Stärke und Symbole von { $card }.
 board2e-event-support-turned = Die Unterstützung aus { $area } zählt jetzt für { $seat }.
 board2e-event-tides-drawn = Beide Seiten ziehen eine Trendkarte.
-board2e-event-your-tide = Deine Trendkarte: { $tide }.
-board2e-event-tide-exchanged = { $seat } nutzt das Schwert und tauscht die Trendkarte: { $tide }.
-board2e-event-tide-shown = Trendkarte von { $seat }: { $tide }.
+board2e-event-your-tide = Deine Trendkarte ist „{ $tide }“.
+board2e-event-tide-exchanged = { $seat } nutzt das Schwert und tauscht die Trendkarte „{ $tide }“.
+board2e-event-tide-shown = Die Trendkarte von { $seat } ist „{ $tide }“.
 board2e-event-blade-used = { $seat } nutzt das valyrische Schwert.
 board2e-event-strengths = { $seat } greift mit { $attack } an, { $other } verteidigt mit { $defence }.
 board2e-event-won-combat = { $seat } gewinnt den Kampf um { $area }.
-board2e-event-killed = { $seat } verliert im Kampf eine Einheit: { $unit }.
-board2e-event-retreated = { $seat } zieht sich zurück: { $area }.
-board2e-event-garrison-gone = Die Garnison von { $seat } ist vernichtet: { $area }.
-board2e-event-march-kept = Der Marschbefehl von { $seat } zieht mit: { $area }.
+board2e-event-killed = { $seat } verliert im Kampf eine Einheit „{ $unit }“.
+board2e-event-retreated = { $seat } zieht sich ins Gebiet { $area } zurück.
+board2e-event-garrison-gone = Die Garnison von { $seat } im Gebiet { $area } ist vernichtet.
+board2e-event-march-kept = Der Marschbefehl von { $seat } zieht mit ins Gebiet { $area }.
 board2e-event-cards-back = { $seat } nimmt die benutzten Hauskarten wieder auf.
 board2e-event-searched = { $seat } durchsucht Westeros-Stapel { $deck } und legt eine Karte obenauf.
-board2e-event-you-fetched = Du legst obenauf: { $card }.
+board2e-event-you-fetched = Du legst „{ $card }“ obenauf.
 
 ## Kampf-Trend
 

@@ -68,6 +68,7 @@ help-bench-format = table, markdown oder json.
 help-compile = Kern und Regeln übersetzen: dieselben Spiele, mehr als doppelt so schnell.
 help-compile-games = Die Spiele; alle, wenn keines genannt ist.
 help-compile-folder = Wohin die übersetzte Fassung des Programms kommt.
+help-compile-wheel = Sie auch als Wheel nach dist/ packen, für dieses Python und diese Art von Rechner.
 
 ## Was am Aufruf nicht stimmt
 
@@ -296,6 +297,7 @@ records-saved =
 
 compiling = Wird übersetzt; das dauert einige Minuten.
 compiled = Übersetzt. So wird es benutzt: PYTHONPATH={ $folder } council bench
+packed = Das Wheel ist { $file }.
 
 ## Messungen
 

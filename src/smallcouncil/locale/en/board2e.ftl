@@ -26,6 +26,7 @@ board2e-choice-plan = Give an order to { $area }
 board2e-choice-order = { $area }: { $order }
 board2e-choice-clear = Take the order of { $area } back
 board2e-choice-ready = All orders are given
+board2e-choice-reconsider = Take my orders up again
 board2e-choice-swap = Change the order of { $area }
 board2e-choice-look = Look at the top wildling card
 board2e-choice-put-on-top = Leave it on top
@@ -57,7 +58,7 @@ board2e-choice-return = Put “{ $objective }” back into the deck
 
 ## Prompts
 
-board2e-prompt-offer = Say something
+board2e-prompt-offer = Until the last one is ready you may change your mind.
 board2e-prompt-objective-keep =
     { $left ->
         [one] Which objective do you keep as your last one?
@@ -70,8 +71,8 @@ board2e-prompt-muster-place =
         [one] What do you muster? 1 point is left.
        *[other] What do you muster? { $points } points are left.
     }
-board2e-prompt-clash-bid = How much power do you bid for your position? ({ $track })
-board2e-prompt-clash-tie = The bids are equal: who takes position { $place }? ({ $track })
+board2e-prompt-clash-bid = How much power do you bid for your position on the track “{ $track }”?
+board2e-prompt-clash-tie = The bids for the track “{ $track }” are equal: who takes position { $place }?
 board2e-prompt-wildling-bid = The wildlings attack with strength { $strength }: how much power do you bid?
 board2e-prompt-wildling-highest = The highest bids are equal: whose counts as the highest?
 board2e-prompt-wildling-lowest = The lowest bids are equal: whose counts as the lowest?
@@ -99,11 +100,27 @@ board2e-prompt-wildling-take-back = Which used house card do you take back?
 board2e-prompt-wildling-muster = Where do you muster?
 board2e-prompt-planning-area =
     { $missing ->
-        [0] All areas have their orders. Are you ready? Special orders left: { $stars }.
-        [one] 1 area still needs an order: which one? Special orders left: { $stars }.
-       *[other] { $missing } areas still need orders: which one next? Special orders left: { $stars }.
+        [0] All areas have their orders. Are you ready? { $stars ->
+                [0] No special order is left.
+                [one] You may still give 1 special order.
+               *[other] You may still give { $stars } special orders.
+            }
+        [one] 1 area still needs an order: which one? { $stars ->
+                [0] No special order is left.
+                [one] You may still give 1 special order.
+               *[other] You may still give { $stars } special orders.
+            }
+       *[other] { $missing } areas still need orders: which one next? { $stars ->
+                [0] No special order is left.
+                [one] You may still give 1 special order.
+               *[other] You may still give { $stars } special orders.
+            }
     }
-board2e-prompt-planning-order = Which order does { $area } get? Special orders left: { $stars }.
+board2e-prompt-planning-order = Which order does { $area } get? { $stars ->
+        [0] No special order is left.
+        [one] You may still give 1 special order.
+       *[other] You may still give { $stars } special orders.
+    }
 board2e-prompt-raven-use = Do you send the raven?
 board2e-prompt-raven-order = Which order does { $area } get instead?
 board2e-prompt-raven-card = The top wildling card is { $card }. Where do you put it?
@@ -122,7 +139,7 @@ board2e-prompt-objective-return = Which objective do you put back into the deck?
 ## Events
 
 board2e-event-round = Round { $round } begins.
-board2e-event-phase = { $phase }.
+board2e-event-phase = Now comes “{ $phase }”.
 board2e-event-kept = { $seat } has chosen objectives.
 board2e-event-drew-objectives =
     { $number ->
@@ -130,28 +147,29 @@ board2e-event-drew-objectives =
        *[other] { $seat } draws { $number } objectives.
     }
 board2e-event-you-drew = You draw the objective “{ $objective }”.
-board2e-event-westeros-drawn = Westeros deck { $deck }: { $card }.
+board2e-event-westeros-drawn = “{ $card }” is drawn from Westeros deck { $deck }.
 board2e-event-deck-shuffled = Westeros deck { $deck } is shuffled.
 board2e-event-threat = The wildling threat stands at { $threat }.
-board2e-event-decided = { $seat } decides: { $decision }.
+board2e-event-decided = { $seat } decides for “{ $decision }”.
 board2e-event-supply-set = The supply of { $seat } is now { $supply }.
-board2e-event-destroyed = { $seat } loses a unit in { $area }: { $unit }.
-board2e-event-mustered = { $seat } musters: { $unit } ({ $area }).
-board2e-event-upgraded = { $seat } replaces a footman in { $area }: { $unit }.
+board2e-event-destroyed = { $seat } loses a unit “{ $unit }” in { $area }.
+board2e-event-mustered = { $seat } musters a unit “{ $unit }” in { $area }.
+board2e-event-upgraded = { $seat } replaces a footman in { $area } by “{ $unit }”.
 board2e-event-demoted = A knight of { $seat } in { $area } becomes a footman.
 board2e-event-bids = The bids are shown: { $seats }. In this order: { $powers } power.
-board2e-event-track-set = { $track }, from the first position on: { $seats }.
-board2e-event-track-moved = { $seat } is now in position { $place } ({ $track }).
+board2e-event-track-set = On the track “{ $track }” the houses now stand in this order: { $seats }, the first one highest.
+board2e-event-track-moved = { $seat } now stands in position { $place } on the track “{ $track }”.
 board2e-event-gained = { $seat } gains { $power } power.
 board2e-event-lost-power = { $seat } loses { $power } power.
 board2e-event-wildlings-attack = The wildlings attack with strength { $strength }.
 board2e-event-repelled = The Night’s Watch holds with { $total }. The highest bidder is { $seat }.
 board2e-event-overrun = The wildlings break through, for only { $total } was bid. The lowest bidder is { $seat }.
-board2e-event-wildling-shown = Wildling card: { $card }.
+board2e-event-wildling-shown = The wildling card “{ $card }” is shown.
 board2e-event-discarded = { $seat } discards { $card }.
 board2e-event-took-back = { $seat } takes { $card } back.
 board2e-event-is-ready = { $seat } has given all orders.
-board2e-event-revealed = { $seat } reveals orders in { $areas }: { $orders }.
+board2e-event-reconsiders = { $seat } takes the orders up again.
+board2e-event-revealed = { $seat } reveals the orders in { $areas }, which are { $orders }.
 board2e-event-swapped = { $seat } sends the raven: { $area } gets { $order }.
 board2e-event-looked = { $seat } looks at the top wildling card.
 board2e-event-you-saw = You see the wildling card { $card }.
@@ -160,7 +178,7 @@ board2e-event-put-at-bottom = { $seat } puts the wildling card at the bottom.
 board2e-event-raided = { $seat } raids { $target } from { $source }: { $order } is removed.
 board2e-event-raid-spent = { $seat } removes the raid order in { $area } without a raid.
 board2e-event-marches = { $seat } marches from { $area }.
-board2e-event-moved = { $seat } moves from { $source } to { $target }: { $unit }.
+board2e-event-moved = { $seat } moves a unit “{ $unit }” from { $source } to { $target }.
 board2e-event-attacks = { $seat } attacks { $target }.
 board2e-event-asked-support = { $seat } asks for support against { $area }.
 board2e-event-granted = { $seat } grants support.
@@ -179,11 +197,11 @@ board2e-event-ships-lost =
        *[other] { $seat } loses { $ships } ships in { $area }.
     }
 board2e-event-consolidated = { $seat } consolidates power in { $area } and gains { $power }.
-board2e-event-order-removed = The order in { $area } is removed: { $order }.
+board2e-event-order-removed = The order “{ $order }” in { $area } is removed.
 board2e-event-special-scored = { $seat } fulfils the special objective: { $points } on the victory track.
 board2e-event-scored = { $seat } scores “{ $objective }”: { $points } on the victory track.
 board2e-event-lost-point = { $seat } goes back 1 on the victory track.
-board2e-event-pool = The objectives in the pool: { $objectives }.
+board2e-event-pool = The objectives { $objectives } lie in the pool.
 board2e-event-took-objective = { $seat } takes “{ $objective }” from the pool.
 board2e-event-returned-objective = { $seat } puts an objective back into the deck.
 
@@ -652,14 +670,18 @@ board2e-prompt-combat-support = Combat for { $area }: whom do you support?
 board2e-prompt-combat-help = Combat for { $area }: do you accept the support that others offer?
 board2e-prompt-combat-card = Combat for { $area }: which house card do you play?
 board2e-prompt-combat-another-card = Which house card do you play instead?
-board2e-prompt-combat-tide = Your tide of battle: { $tide }. Do you use the blade to draw another one?
+board2e-prompt-combat-tide = Your tide of battle is “{ $tide }”. Do you use the blade to draw another one?
 board2e-prompt-combat-blade = Combat for { $area }: do you use the Valyrian steel blade?
 board2e-prompt-combat-casualties =
     { $left ->
         [one] Swords strike: which unit do you lose?
        *[other] Swords strike: which units do you lose? { $left } must go.
     }
-board2e-prompt-combat-skulls = The tides of battle cost you units ({ $left }): which one do you lose?
+board2e-prompt-combat-skulls =
+    { $left ->
+        [one] The tides of battle cost you a unit: which one do you lose?
+       *[other] The tides of battle cost you { $left } units: which one do you lose first?
+    }
 board2e-prompt-combat-surplus =
     { $left ->
         [one] Your supply does not feed all who retreat: which unit do you lose?
@@ -699,19 +721,19 @@ board2e-event-text-ignored = The text of { $card } of { $seat } is ignored.
 board2e-event-card-copied = { $seat } uses strength and icons of { $card }.
 board2e-event-support-turned = The support from { $area } now counts for { $seat }.
 board2e-event-tides-drawn = Both sides draw a tide of battle.
-board2e-event-your-tide = Your tide of battle: { $tide }.
-board2e-event-tide-exchanged = { $seat } uses the blade and exchanges a tide of battle: { $tide }.
-board2e-event-tide-shown = Tide of battle of { $seat }: { $tide }.
+board2e-event-your-tide = Your tide of battle is “{ $tide }”.
+board2e-event-tide-exchanged = { $seat } uses the blade and exchanges the tide of battle “{ $tide }”.
+board2e-event-tide-shown = The tide of battle of { $seat } is “{ $tide }”.
 board2e-event-blade-used = { $seat } uses the Valyrian steel blade.
 board2e-event-strengths = { $seat } attacks with { $attack }, { $other } defends with { $defence }.
 board2e-event-won-combat = { $seat } wins the combat for { $area }.
-board2e-event-killed = { $seat } loses a unit in the combat: { $unit }.
+board2e-event-killed = { $seat } loses a unit “{ $unit }” in the combat.
 board2e-event-retreated = { $seat } retreats to { $area }.
-board2e-event-garrison-gone = The garrison of { $seat } is destroyed: { $area }.
-board2e-event-march-kept = The march order of { $seat } moves along: { $area }.
+board2e-event-garrison-gone = The garrison of { $seat } in { $area } is destroyed.
+board2e-event-march-kept = The march order of { $seat } moves along to { $area }.
 board2e-event-cards-back = { $seat } takes the used house cards back.
 board2e-event-searched = { $seat } searches Westeros deck { $deck } and puts a card on top.
-board2e-event-you-fetched = You put on top: { $card }.
+board2e-event-you-fetched = You put “{ $card }” on top.
 
 ## Tides of battle
 

@@ -68,6 +68,7 @@ help-bench-format = table, markdown or json.
 help-compile = Compile kernel and rules: the same games, more than twice as fast.
 help-compile-games = The games; all if none is named.
 help-compile-folder = Where the compiled copy of the program goes.
+help-compile-wheel = Pack it into a wheel in dist/, too, for this Python and this kind of machine.
 
 ## What is wrong with the command line
 
@@ -296,6 +297,7 @@ records-saved =
 
 compiling = Compiling; this takes some minutes.
 compiled = Compiled. Use it so: PYTHONPATH={ $folder } council bench
+packed = The wheel is { $file }.
 
 ## The bench
 

@@ -2,21 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
-from smallcouncil.games.cardgame.layout.prints import EVENT, MAX_TIMINGS, PLOT, SPAN
+from mypy_extensions import mypyc_attr
+
+from smallcouncil.games.cardgame.layout.prints import EVENT, MAX_TIMINGS, PLOT, SPAN, Print
 from smallcouncil.games.cardgame.occurrences.kinds import STRENGTH_RAISED
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.edition import Edition
 
 
+KINDS = (1 << SPAN) - 1  # the bits of one timing
+
+
+def answers_to_rise(edition: Edition) -> int:
+    """The bits of abilities that answer a rise of strength, at all timings after it."""
+    return sum([1 << SPAN * timing.number + STRENGTH_RAISED for timing in edition.after])
+
+
+# What stands on a card: print, type, strength, icons, keywords, traits, ears, phases of its actions (also of an event
+# in hand), whether it has constant abilities.
+Face = tuple[Print, int, int, int, int, int, int, int, int, bool]
+
+
+def faces_of(edition: Edition) -> tuple[list[Face], dict[int, bool]]:
+    """All faces by print; and which prints answer a rise of strength (True) or work from elsewhere."""
+    rise = answers_to_rise(edition)
+    faces = [
+        (
+            *(p, p.type, p.strength, p.icons, p.keywords, p.traits, p.ears),
+            *(p.acts, p.acts if p.type == EVENT else 0, bool(p.constants)),
+        )
+        for p in edition.prints
+    ]
+    return faces, {p.number: bool(p.ears & rise) for p in edition.prints if p.ears & rise or p.elsewhere}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # compiled, too, `__new__` makes an empty one
 class Box:
     """All cards of one table: what each is and whose. Copies of the table share it."""
 
     __slots__ = (
         "edition",
-        "cards",
         "guarded",
         "imagined",
         "size",
@@ -39,10 +68,14 @@ class Box:
         "heard",
         "heard_before",
         "heard_at_all",
-        "copies",
-        "namesakes",
         "deck_of",
         "nobody",
+        "kept",
+        "faces",
+        "notable",
+        "_ranks",
+        "_copies",
+        "_namesakes",
         "_names",
     )
 
@@ -61,7 +94,6 @@ class Box:
         """
         prints = edition.prints
         self.edition = edition
-        self.cards = cards
         self.guarded = guarded
         self.imagined = ranks is not None
         self.size = len(cards)
@@ -79,36 +111,136 @@ class Box:
         self.acts = [p.acts for p in self.printed]
         self.event_acts = [p.acts if p.type == EVENT else 0 for p in self.printed]  # from the hand
         self.has_constants = [bool(p.constants) for p in self.printed]
-        rise = sum(1 << SPAN * timing.number + STRENGTH_RAISED for timing in edition.after)
+        rise = answers_to_rise(edition)
         self.risers = [i for i, ears in enumerate(self.ears) if ears & rise]  # they answer a rise of their strength
         self.elsewhere = [i for i, p in enumerate(self.printed) if p.elsewhere]  # with abilities that work elsewhere
         self.reads_piles = False
         self.heard = [0] * MAX_TIMINGS  # what anybody's cards could ever answer
-        for card in prints if guarded else [prints[number] for number in set(self.what)]:
-            self.reads_piles |= card.reads_piles
-            if card.ears or card.elsewhere_ears:
-                for timing in range(MAX_TIMINGS):
-                    self.heard[timing] |= card.hears[timing]
         self.heard_before = 0
         self.heard_at_all = 0
-        for timing, heard in enumerate(self.heard):
-            self.heard_at_all |= heard
-            if timing < edition.first_after:
-                self.heard_before |= heard
-        alike: dict[tuple[int, int], list[int]] = {}
-        for i, kind in enumerate(cards):
-            alike.setdefault(kind, []).append(i)
-        if ranks is not None:
-            for copies in alike.values():
-                copies.sort(key=ranks.__getitem__)
-        self.copies = [alike[kind] for kind in cards]  # all of the same print and owner, in the order they show up
-        self.namesakes = self.find_namesakes() if edition.has_versions else self.copies  # of the same name and owner
+        self.listen(range(len(prints)) if guarded else set(self.what))
         self.deck_of: list[list[int]] = [[] for _ in range(max(self.owner) + 1)]  # draw cards and plots by owner
         for i, owner in enumerate(self.owner):
             if owner >= 0 and self.type[i] <= PLOT:
                 self.deck_of[owner].append(i)
         self.nobody = [0] * self.size
+        self.kept: dict[object, Any] = {}  # what an edition has worked out, for all tables with this box
+        self.faces: list[Face] = []  # by print, when others are imagined in it
+        self.notable: dict[int, bool] = {}
+        self._ranks = ranks
+        self._copies: list[list[int]] = []
+        self._namesakes: list[list[int]] = []
         self._names: list[str] = []
+
+    def with_others(self, others: dict[int, int], ranks: list[int]) -> Box:
+        """An imagined box, in which some cards are of other prints: draw cards for draw cards, plots for plots. What a
+        table is imagined for is quickly over, so all that can wait is left to be worked out when it is needed."""
+        box = Box.__new__(Box)
+        edition = self.edition
+        prints = edition.prints
+        box.edition = edition
+        box.guarded = self.guarded
+        box.imagined = True
+        box.size = self.size
+        box.owner = self.owner
+        box.deck_of = self.deck_of
+        box.nobody = self.nobody
+        box.what = what = self.what[:]
+        box.printed = printed = self.printed[:]
+        box.type = types = self.type[:]
+        box.strength = strength = self.strength[:]
+        box.icons = icons = self.icons[:]
+        box.keywords = keywords = self.keywords[:]
+        box.traits = traits = self.traits[:]
+        box.ears = ears = self.ears[:]
+        box.acts = acts = self.acts[:]
+        box.event_acts = event_acts = self.event_acts[:]
+        box.has_constants = has_constants = self.has_constants[:]
+        risers = [card for card in self.risers if card not in others]
+        elsewhere = [card for card in self.elsewhere if card not in others]
+        if not self.faces:
+            self.faces, self.notable = faces_of(edition)
+        box.faces, box.notable = faces, notable = self.faces, self.notable
+        for card, number in others.items():
+            what[card] = number
+            (
+                printed[card],
+                types[card],
+                strength[card],
+                icons[card],
+                keywords[card],
+                traits[card],
+                ears[card],
+                acts[card],
+                event_acts[card],
+                has_constants[card],
+            ) = faces[number]
+            if number in notable:
+                if notable[number]:
+                    risers.append(card)
+                if prints[number].elsewhere:
+                    elsewhere.append(card)
+        box.risers = sorted(risers)
+        box.elsewhere = sorted(elsewhere)
+        box.name = [p.name for p in printed] if edition.has_versions else what
+        box.reads_piles = self.reads_piles and self.guarded
+        box.heard_before = box.heard_at_all = 0
+        if self.guarded:  # as if all cards there are lay in it
+            box.heard = self.heard
+            box.heard_before = self.heard_before
+            box.heard_at_all = self.heard_at_all
+        else:
+            box.heard = [0] * MAX_TIMINGS
+            box.listen(set(what))
+        box.kept = {}
+        box._ranks = ranks
+        box._copies = []
+        box._namesakes = []
+        box._names = []
+        return box
+
+    def listen(self, numbers: Iterable[int]) -> None:
+        """Note what cards of such prints could ever answer."""
+        prints = self.edition.prints
+        heard = 0
+        for number in numbers:
+            card = prints[number]
+            if card.ears or card.elsewhere_ears:
+                heard |= card.ears | card.elsewhere_ears
+            if card.reads_piles:
+                self.reads_piles = True
+        first_after = self.edition.first_after
+        for timing in range(MAX_TIMINGS):
+            kinds = heard >> SPAN * timing & KINDS
+            self.heard[timing] = kinds
+            self.heard_at_all |= kinds
+            if timing < first_after:
+                self.heard_before |= kinds
+
+    @property
+    def copies(self) -> list[list[int]]:
+        """By card, all of the same print and owner, in the order in which they show up."""
+        if not self._copies:
+            alike: dict[tuple[int, int], list[int]] = {}
+            kinds = list(zip(self.owner, self.what, strict=True))
+            for i, kind in enumerate(kinds):
+                if kind in alike:
+                    alike[kind].append(i)
+                else:
+                    alike[kind] = [i]
+            if self._ranks is not None:
+                for copies in alike.values():
+                    if len(copies) > 1:
+                        copies.sort(key=self._ranks.__getitem__)
+            self._copies = [alike[kind] for kind in kinds]
+        return self._copies
+
+    @property
+    def namesakes(self) -> list[list[int]]:
+        """By card, all of the same name and owner."""
+        if not self._namesakes:
+            self._namesakes = self.find_namesakes() if self.edition.has_versions else self.copies
+        return self._namesakes
 
     def find_namesakes(self) -> list[list[int]]:
         alike: dict[tuple[int, int], list[int]] = {}
