@@ -85,7 +85,18 @@ class Lord(Player):
         if self.asked() == before and not self.page.locator(".result").count():
             target = self.page.locator(".area.target:visible").first
             (target if target.count() else self.page.locator(".answers .btn").first).click()
+            self.confirm(before)
         self.answered(before)
+
+    def confirm(self, before: int) -> None:
+        """A button may tell first what it does, and is pressed again."""
+        self.page.wait_for_function(
+            "(n) => document.querySelector('.ask')?.dataset.ask !== String(n)"
+            " || document.querySelector('.explain .btn.gold, .result')",
+            arg=before,
+        )
+        if self.asked() == before and self.page.locator(".explain .btn.gold").count():
+            self.page.locator(".explain .btn.gold").click()
 
     def tab_to(self, selector: str, most: int = 120) -> None:
         for _ in range(most):
