@@ -354,3 +354,20 @@ def test_only_unique_characters_defend() -> None:
     t = lay({"play": ["robb_stark"], "plot": "herding_the_masses"}, {"play": ["direwolf_pup", "shaggydog"]})
     attack(t, "military", "robb_stark.0a")
     assert offered(t, "defend shaggydog.1a") and not offered(t, "defend direwolf_pup.1a")
+
+
+@pytest.mark.card("dragonstone_port")
+@pytest.mark.card("lords_of_the_narrow_sea")
+def test_a_plot_that_is_chosen_already_waits_while_another_is_revealed() -> None:
+    t = lay(
+        {"house": "baratheon", "play": ["dragonstone_port", "robert_baratheon"], "hand": ["lords_of_the_narrow_sea"]},
+        {"plots": ["blockade", "counting_favors"], "hand": ["hodor"]},
+        phase="plot",
+    )
+    if offered(t, "play lords_of_the_narrow_sea") and t.waiting == (0,):
+        do(t, "0 pass")
+    do(t, "1 plot blockade", "0 play lords_of_the_narrow_sea")
+    assert player(t, 1)["plot"] == "counting_favors.1a"
+    while not offered(t, "player seat_0"):
+        t.choose(t.waiting[0], t.ask(t.waiting[0]).default)
+    assert player(t, 1)["plot"] == "blockade.1a"

@@ -28,8 +28,11 @@ class RevealPlots(Procedure):
 
     def reveal(self, t: CouncilTable) -> None:
         for seat in t.order():
-            if t.chosen[seat] >= 0:
-                self.waiting.append(reveal(t, seat))
+            card = t.chosen[seat]
+            if card >= 0:
+                t.chosen[seat] = -1
+                reveal(t, seat, card)
+                self.waiting.append(card)
 
     def compare(self, t: CouncilTable) -> None:
         self.winner = initiative_winner(t, {s: t.initiative(s) for s in t.alive})
@@ -62,16 +65,14 @@ class RevealPlots(Procedure):
 ANSWER = RevealPlots.steps.index("answer")
 
 
-def reveal(t: CouncilTable, seat: int) -> int:
-    """Turn up the chosen plot; the one before is used. The last of a plot deck brings the used ones back."""
+def reveal(t: CouncilTable, seat: int, card: int) -> None:
+    """Turn up a plot; the one before is used. The last of a plot deck brings the used ones back."""
     old = t.plot[seat]
     if old >= 0:
         t.zone[old] = USED
         t.control[old] = t.box.owner[old]
         t.used_plots[seat].append(old)
         end_lasting(t, [e for e in t.lasting if e[UNTIL] == UNTIL_PLOT and e[WHOSE] == seat])
-    card = t.chosen[seat]
-    t.chosen[seat] = -1
     t.zone[card] = REVEALED
     t.control[card] = seat
     t.met[card] = -1
@@ -82,14 +83,15 @@ def reveal(t: CouncilTable, seat: int) -> int:
             t.zone[used] = PLOTS
         t.plots[seat] = t.used_plots[seat]
         t.used_plots[seat] = []
-    return card
 
 
 def reveal_anew(t: CouncilTable, seat: int, card: int) -> None:
-    """By an effect: nobody compares initiative or names a first player. The last thing a part of an effect does."""
+    """By an effect: nobody compares initiative or names a first player. The last thing a part of an effect does.
+
+    A plot that is chosen already, and not revealed yet, waits.
+    """
     t.plots[seat].remove(card)
-    t.chosen[seat] = card
-    reveal(t, seat)
+    reveal(t, seat, card)
     t.call(RevealPlots([card]).at(ANSWER))
 
 
