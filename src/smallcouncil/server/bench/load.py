@@ -189,6 +189,9 @@ async def bench(
             address_requests_per_second=1e6,
             sessions_per_minute=1e6,
             tables_per_minute=1e6,
+            tables_per_person=10**9,
+            sockets_per_address=10**9,
+            connections_per_address=10**9,
             idle_after=3600,
         )
         figures = Figures(store=url.partition(":")[0])
