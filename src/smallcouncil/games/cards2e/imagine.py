@@ -27,7 +27,8 @@ def resample(t: ThronesTable, seat: int | None, rng: Rng) -> None:
     if t.phase == SETUP:
         resample_setup(t, seat, rng)
     else:
-        imagine_decks(t, seat, rng)
+        if not t.over:  # then everyone knows the decks
+            imagine_decks(t, seat, rng)
         resample_hidden(t, seat, rng)
     for other in range(t.players):
         if other != seat:
