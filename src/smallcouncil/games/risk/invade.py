@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 ASK_INVADE = Prompt("invade.declare", rule="R-RK-invade-01")
 ASK_ATTACK = Prompt("invade.attack", rule="R-RK-battle-01", source=AREA, target=AREA)
-ASK_DEFEND = Prompt("invade.defend", rule="R-RK-battle-05", source=AREA, target=AREA, attack=NUMBER)
+ASK_DEFEND: Prompt = Prompt("invade.defend", rule="R-RK-battle-05", source=AREA, target=AREA, attack=NUMBER)
 PROMPTS = (ASK_INVADE, ASK_ATTACK, ASK_DEFEND)
 
 

@@ -21,9 +21,9 @@ from smallcouncil.table import Choice, Procedure, Prompt
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
 
-ASK_FROM = Prompt("maneuver.from", rule="R-RK-maneuver-01")
-ASK_TO = Prompt("maneuver.to", rule="R-RK-maneuver-03", source=AREA)
-ASK_UNITS = Prompt("maneuver.units", rule="R-RK-maneuver-05", source=AREA, target=AREA)
+ASK_FROM: Prompt = Prompt("maneuver.from", rule="R-RK-maneuver-01")
+ASK_TO: Prompt = Prompt("maneuver.to", rule="R-RK-maneuver-03", source=AREA)
+ASK_UNITS: Prompt = Prompt("maneuver.units", rule="R-RK-maneuver-05", source=AREA, target=AREA)
 ASK_ALONG = Prompt("maneuver.along", rule="R-RK-special-18", source=AREA, target=AREA)
 PROMPTS = (ASK_FROM, ASK_TO, ASK_UNITS, ASK_ALONG)
 

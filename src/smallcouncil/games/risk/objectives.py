@@ -14,7 +14,7 @@ from smallcouncil.table import Choice, Procedure, Prompt
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
 
-ASK_COMPLETE = Prompt("objective.complete", rule="R-RK-objective-05")
+ASK_COMPLETE: Prompt = Prompt("objective.complete", rule="R-RK-objective-05")
 PROMPTS = (ASK_COMPLETE,)
 
 

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
 
 ASK_HOUSE = Prompt("setup.house", rule="R-RK-setup-06")
-ASK_RETURN = Prompt("setup.return_objective", rule="R-RK-domsetup-08")
-ASK_CLAIM = Prompt("setup.claim", rule="R-RK-domsetup-23", left=NUMBER)
+ASK_RETURN: Prompt = Prompt("setup.return_objective", rule="R-RK-domsetup-08")
+ASK_CLAIM: Prompt = Prompt("setup.claim", rule="R-RK-domsetup-23", left=NUMBER)
 ASK_STRENGTHEN = Prompt("setup.strengthen", rule="R-RK-domsetup-25", left=NUMBER)
 PROMPTS = (ASK_HOUSE, ASK_RETURN, ASK_CLAIM, ASK_STRENGTHEN)
 
