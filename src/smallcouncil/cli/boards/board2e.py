@@ -15,6 +15,7 @@ from smallcouncil.games.board2e.view import AreaView, HouseView, TableView
 from smallcouncil.table import Table
 
 WIDTH = 38  # of a column of areas
+ORDER_WIDTH = 16
 LETTERS = {"footman": "F", "knight": "K", "ship": "S", "siege_engine": "E"}
 NOBODY = "neutral"
 
@@ -77,9 +78,9 @@ class Board:
     def box(self, house: str, areas: list[tuple[str, AreaView]]) -> Panel:
         colour = HOUSE_COLOURS[house]
         rows = Grid.grid(expand=True, padding=(0, 1, 0, 0))
-        rows.add_column(no_wrap=True, ratio=3, overflow="ellipsis")
+        rows.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
         rows.add_column(no_wrap=True, justify="right")
-        rows.add_column(no_wrap=True, ratio=2, overflow="ellipsis")
+        rows.add_column(no_wrap=True, min_width=ORDER_WIDTH)  # orders are read whole, stars included
         for name, area in areas:
             rows.add_row(Text(self.named("area", name), colour), self.force(area), self.order(area))
         title = self.say("board-nobody") if house == NOBODY else self.named("house", house)
