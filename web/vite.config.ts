@@ -26,6 +26,7 @@ function compress(): { name: string; apply: "build"; closeBundle: () => void } {
 }
 
 export default defineConfig({
+  base: "./", // the server says where the site begins
   plugins: [svelte(), compress()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

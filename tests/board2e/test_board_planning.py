@@ -279,3 +279,24 @@ def test_the_raven_rests_until_the_clean_up() -> None:
     assert view(table)["raven_used"]
     play(table, "lannister raid_nothing lannisport", "stark raid_nothing winterfell")
     assert view(table)["round"] == 2 and not view(table)["raven_used"]
+
+
+@pytest.mark.rule("R-B2-planning-10")
+def test_who_is_ready_may_take_the_orders_up_again_until_the_last_one_is() -> None:
+    table = new(3)
+    stark = seat(table, "stark")
+    give(table, "stark", **STARK)
+    assert table.may(stark) is None, "nothing besides what is asked"
+    play(table, "stark ready")
+    assert stark not in table.waiting
+    before = {other: table.ask(other).n for other in table.waiting}
+    play(table, "stark reconsider")
+    assert stark in table.waiting
+    assert {other: table.ask(other).n for other in before} == before, "nobody else's question became stale"
+    assert not see(table, "winterfell", "lannister")["ordered"]
+    play(table, "stark plan winterfell", "stark order winterfell raid", "stark ready")
+    for house, orders in (("lannister", LANNISTER), ("baratheon", BARATHEON)):
+        give(table, house, **orders)
+        play(table, f"{house} ready")
+    assert see(table, "winterfell", "lannister")["order"] == "raid"
+    assert table.may(stark) is None, "all is revealed"

@@ -207,8 +207,9 @@ def test_bots_are_made_by_name() -> None:
         "easy": HeuristicBot,
         "fair": SearchBot,  # a game without heuristics is thought about
     }
-    strong = make("strong", "none", seed=1)
-    assert isinstance(strong, SearchBot) and strong.seconds == 1.0
+    for name, seconds in (("strong", 1.0), ("expert", 10.0)):
+        thinker = make(name, "none", seed=1)
+        assert isinstance(thinker, SearchBot) and thinker.seconds == seconds
     short = make("search", "none", seed=1, iterations=7, seconds=0.5, depth=3)
     assert isinstance(short, SearchBot) and (short.iterations, short.seconds) == (7, 0.5)
     with pytest.raises(BadInput, match="bot: hodor"):

@@ -432,4 +432,71 @@ PUZZLES = (
         ),
         ("trigger margaery_tyrell",),
     ),
+    # ------------------------------------------------------------------ what takes some thinking
+    Puzzle(
+        "enough for the sword",
+        "Grey Wind alone wins by four; with the Knight by six, and Put to the Sword kills Tywin.",
+        lambda: do(
+            until(
+                lay(
+                    {
+                        "play": ["grey_wind", KNIGHT],
+                        "hand": ["put_to_the_sword"],
+                        "gold": 2,
+                        "plot": QUIET,
+                    },
+                    {"faction": "lannister", "play": ["tywin_lannister", "burned_men"], "plot": QUIET},
+                    cards=knelt("tywin_lannister.1a", "burned_men.1a"),
+                ),
+                "challenge",
+                0,
+            ),
+            "0 challenge military seat_1",
+            "0 attack grey_wind.0a",
+        ),
+        ("attack tumblestone_knight",),
+        hard=True,
+    ),
+    Puzzle(
+        "enough for a superior claim",
+        "Catelyn wins by four; with the Steward by five, and the claim brings two power more.",
+        lambda: do(
+            until(
+                lay(
+                    {"play": ["catelyn_stark", STEWARD], "hand": ["superior_claim"], "plot": QUIET},
+                    {"play": [KNIGHT], "power": 3, "plot": QUIET},
+                    cards=knelt(f"{KNIGHT}.1a"),
+                ),
+                "challenge",
+                0,
+            ),
+            "0 challenge power seat_1",
+            "0 attack catelyn_stark.0a",
+        ),
+        ("attack winterfell_steward",),
+    ),
+    Puzzle(
+        "poison needs an intrigue",
+        "The other hand is empty, but Tears of Lys kills Robert after a won intrigue; the single power is worth less.",
+        asked(
+            "challenge",
+            {"play": ["catelyn_stark"], "hand": ["tears_of_lys"], "gold": 1},
+            {"faction": "baratheon", "play": ["robert_baratheon", "bastard_in_hiding"]},
+            cards=knelt("robert_baratheon.1a", "bastard_in_hiding.1a"),
+        ),
+        ("challenge intrigue",),
+        hard=True,
+    ),
+    Puzzle(
+        "the Queen brings a guest",
+        "A won intrigue of the Queen of Thorns puts Randyll into play for nothing: worth more than a power.",
+        asked(
+            "challenge",
+            {"faction": "tyrell", "play": ["the_queen_of_thorns"], "hand": ["randyll_tarly"]},
+            {"play": [KNIGHT, KNIGHT], "power": 3},
+            cards=knelt("tumblestone_knight.1a", "tumblestone_knight.1b"),
+        ),
+        ("challenge intrigue",),
+        hard=True,
+    ),
 )

@@ -5,6 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from cardgame.moves import attack as attack
+from cardgame.moves import defend as defend
+from cardgame.moves import do as do
+from cardgame.moves import fight as fight
+from cardgame.moves import in_play as in_play
+from cardgame.moves import knelt as knelt
+from cardgame.moves import offered as offered
+from cardgame.moves import passes as passes
+from cardgame.moves import player as player
+from cardgame.moves import prompt as prompt
+from cardgame.moves import seen as seen
+from cardgame.moves import texts as texts
 from smallcouncil.games.cards2e import GAME
 from smallcouncil.games.cards2e.facts import BY_ID
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -58,87 +70,6 @@ def lay(
     table = GAME.position(data, listen=listen, hold=hold)
     assert isinstance(table, ThronesTable)
     return table
-
-
-def do(table: ThronesTable, *moves: str) -> ThronesTable:
-    """Make choices by text: `0 pass`, `1 defend arya_stark.1a`. A failure shows what was asked."""
-    for move in moves:
-        seat, _, text = move.partition(" ")
-        assert table.waiting, f"nobody is asked; wanted: {move}; result {table.result}"
-        asked = {s: texts(table, s) for s in table.waiting}
-        assert int(seat) in asked, f"{move}: asked are {asked} ({table.ask(table.waiting[0]).prompt})"
-        assert text in asked[int(seat)], f"{move}: {table.ask(int(seat)).prompt} offers {asked[int(seat)]}"
-        table.choose(int(seat), text)
-    return table
-
-
-def texts(table: ThronesTable, seat: int | None = None) -> list[str]:
-    """The texts of the choices of a seat, or of the only one asked."""
-    if seat is None:
-        (seat,) = table.waiting
-    return [table.text(c) for c in table.ask(seat).choices]
-
-
-def prompt(table: ThronesTable) -> str:
-    return table.ask(table.waiting[0]).prompt
-
-
-def player(table: ThronesTable, seat: int, viewer: int | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = table.view(viewer)["table"]["players"][seat]
-    return found
-
-
-def in_play(table: ThronesTable, name: str) -> dict[str, Any] | None:
-    """The card as everybody sees it in play; None: it is not there."""
-    for entry in table.view(None)["table"]["players"]:
-        for card in entry["play"]:
-            if card["card"] == name:
-                return dict(card)
-    return None
-
-
-def seen(table: ThronesTable, name: str) -> dict[str, Any]:
-    card = in_play(table, name)
-    assert card is not None, f"{name} is not in play"
-    return card
-
-
-def knelt(*names: str) -> dict[str, dict[str, Any]]:
-    """For `cards`: these kneel."""
-    return {name: {"kneeling": True} for name in names}
-
-
-def attack(table: ThronesTable, kind: str, *names: str, seat: int = 0, against: int = 1) -> ThronesTable:
-    """Initiate a challenge with these attackers."""
-    do(table, f"{seat} challenge {kind} seat_{against}")
-    for name in names:
-        if table.waiting and prompt(table) == "attackers":
-            do(table, f"{seat} attack {name}")
-    if table.waiting and prompt(table) == "attackers":
-        do(table, f"{seat} done")
-    return table
-
-
-def passes(table: ThronesTable, *seats: int) -> ThronesTable:
-    """These let a chance pass, one after the other."""
-    return do(table, *(f"{seat} pass" for seat in seats))
-
-
-def defend(table: ThronesTable, *names: str, seat: int = 1) -> ThronesTable:
-    """Declare these defenders, or nobody."""
-    return do(table, *(f"{seat} defend {name}" for name in names), f"{seat} done")
-
-
-def offered(table: ThronesTable, text: str) -> bool:
-    """Whether anybody is offered a choice now."""
-    return any(text in texts(table, seat) for seat in table.waiting)
-
-
-def fight(table: ThronesTable) -> dict[str, Any]:
-    """The challenge under way, as everybody sees it."""
-    found = table.view(None)["table"]["challenge"]
-    assert found is not None, "there is no challenge"
-    return dict(found)
 
 
 def check_reducer(reducer: str, faction: str, cards: tuple[str, str], misfit: str) -> None:

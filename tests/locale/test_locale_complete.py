@@ -53,7 +53,7 @@ def literals(kind: Any) -> Iterator[str]:
 
 def results(game: Game) -> Iterator[str]:
     """The reasons for which the rules end the game: what is passed as `reason` to whatever ends it."""
-    trees = [ast.parse(file.read_text("utf-8")) for file in (SOURCE / "games" / game.id).rglob("*.py")]
+    trees = [ast.parse(text) for text in rulebook(game)]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     enders = {"end"} | {
         node.name for node in nodes if isinstance(node, ast.FunctionDef) and "reason" in [a.arg for a in node.args.args]
@@ -63,6 +63,14 @@ def results(game: Game) -> Iterator[str]:
             last = node.args[-1]
             if isinstance(last, ast.Constant) and isinstance(last.value, str):
                 yield key(game, "result", last.value)
+
+
+def rulebook(game: Game) -> list[str]:
+    """The code of a game, and of what it shares with others."""
+    own = [file.read_text("utf-8") for file in (SOURCE / "games" / game.id).rglob("*.py")]
+    shared = [f for f in (SOURCE / "games").iterdir() if f.is_dir() and f.name not in GAMES]
+    used = [f for f in shared if any(f"smallcouncil.games.{f.name}." in text for text in own)]
+    return own + [file.read_text("utf-8") for folder in used for file in folder.rglob("*.py")]
 
 
 def facts(game: Game) -> set[str]:
@@ -133,7 +141,8 @@ def test_every_refusal_is_said_with_its_arguments(lang: str) -> None:
 
 
 def test_the_program_uses_all_its_own_words() -> None:
-    of_games = {f"{name}{part}.ftl" for name in GAMES for part in ("", "-lessons", "-guide")}
+    books = {folder.name for folder in (SOURCE / "games").iterdir()}
+    of_games = {f"{name}{part}.ftl" for name in books for part in ("", "-lessons", "-guide")}
     own = {k for f in files("en") if f not in of_games for k in messages("en", f)}
     whole, begun = said_by_pages()
     said = literal_strings() | whole

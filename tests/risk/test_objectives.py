@@ -77,7 +77,7 @@ def test_objectives_are_checked_after_the_maneuver() -> None:
 
 @pytest.mark.rule("R-RK-objective-05")
 @pytest.mark.rule("R-RK-objective-06")
-@pytest.mark.parametrize(("chosen", "points"), [("control_5_castles", 1), ("hold_2500_gold", 3), ("hold_1500_gold", 2)])
+@pytest.mark.parametrize(("chosen", "points"), [("control_5_castles", 1), ("hold_2500_gold", 4), ("hold_1500_gold", 2)])
 def test_one_objective_a_turn_whichever_the_player_likes(chosen: str, points: int) -> None:
     held = ["control_5_castles", "hold_1500_gold", "hold_2500_gold", "conquer_2_ports"]
     t = dominion(FIVE, step="objective", gold={"stark": 2500}, objectives={"stark": held})

@@ -35,14 +35,14 @@ def treasury(amount: int) -> dict[str, Any]:
 # card: points, fulfilled by, not fulfilled by
 HELD: dict[str, tuple[int, dict[str, Any], list[dict[str, Any]]]] = {
     "control_5_castles": (1, so_many(6, 5), [so_many(12, 4)]),
-    "control_7_castles": (2, so_many(8, 7), [so_many(14, 6)]),
-    "control_9_castles": (3, so_many(10, 9), [so_many(16, 8)]),
-    "control_11_castles": (4, so_many(12, 11), [so_many(18, 10)]),
+    "control_7_castles": (1, so_many(8, 7), [so_many(14, 6)]),
+    "control_9_castles": (2, so_many(10, 9), [so_many(16, 8)]),
+    "control_11_castles": (3, so_many(12, 11), [so_many(18, 10)]),
     "control_4_ports": (1, so_many(6, 2, 4), [so_many(14, 4, 3)]),
     "control_6_ports": (2, so_many(8, 2, 6), [so_many(14, 4, 5)]),
     "control_8_ports": (3, so_many(12, 4, 8), [so_many(14, 4, 7)]),
     "control_4_castles_3_ports": (1, so_many(8, 4, 3), [so_many(12, 3, 4), so_many(12, 5, 2)]),
-    "control_6_castles_4_ports": (2, so_many(10, 6, 4), [so_many(14, 5, 5), so_many(14, 7, 3)]),
+    "control_6_castles_4_ports": (1, so_many(10, 6, 4), [so_many(14, 5, 5), so_many(14, 7, 3)]),
     "control_3_castle_ports": (
         2,
         holding("pyke", "kings_landing", "sunspear"),
@@ -55,8 +55,8 @@ HELD: dict[str, tuple[int, dict[str, Any], list[dict[str, Any]]]] = {
         [holding("wolfswood", "gulltown", "white_harbor", "widows_watch"), holding("wolfswood", "harlaw", "gulltown")],
     ),
     "control_15_territories": (1, so_many(15, 3), [so_many(14, 4)]),
-    "control_18_territories": (2, so_many(18, 4), [so_many(17, 6)]),
-    "control_23_territories": (4, so_many(23, 6), [so_many(22, 8)]),
+    "control_18_territories": (1, so_many(18, 4), [so_many(17, 6)]),
+    "control_23_territories": (3, so_many(23, 6), [so_many(22, 8)]),
     "control_1_region": (1, holding("pyke", "harlaw"), [holding("pyke"), so_many(20, 6)]),
     "control_2_regions": (
         2,
@@ -64,7 +64,7 @@ HELD: dict[str, tuple[int, dict[str, Any], list[dict[str, Any]]]] = {
         [holding("pyke", "harlaw", "red_mountains", "sandstone", "greenblood")],
     ),
     "control_3_regions": (
-        4,
+        3,
         holding(
             *("pyke", "harlaw", "red_mountains", "sandstone", "greenblood", "sunspear"),
             *("the_fingers", "mountains_of_the_moon", "the_eyrie", "gulltown"),
@@ -95,7 +95,7 @@ HELD: dict[str, tuple[int, dict[str, Any], list[dict[str, Any]]]] = {
         ],
     ),
     "three_in_4_regions": (
-        2,
+        3,
         holding(
             *("skagos", "karhold", "the_gift", "gulltown", "the_eyrie", "the_fingers"),
             *("riverrun", "harrenhal", "the_twins", "kingswood", "dragonstone", "crackclaw_point"),
@@ -108,7 +108,7 @@ HELD: dict[str, tuple[int, dict[str, Any], list[dict[str, Any]]]] = {
         ],
     ),
     "control_enemy_seat": (
-        3,
+        2,
         holding("winterfell", "casterly_rock"),
         [
             holding("winterfell", "kings_landing", "highgarden", "sunspear"),  # seats of houses that do not play
@@ -116,9 +116,9 @@ HELD: dict[str, tuple[int, dict[str, Any], list[dict[str, Any]]]] = {
         ],
     ),
     "hold_1500_gold": (2, treasury(1500), [treasury(1400)]),
-    "hold_2500_gold": (3, treasury(2500), [treasury(2400)]),
+    "hold_2500_gold": (4, treasury(2500), [treasury(2400)]),
     "one_of_each_special_unit": (
-        2,
+        3,
         with_specials("stark 1 1", "stark 1 0 1", "stark 1 0 0 1"),
         [
             with_specials("stark 1 0 2", "stark 1 0 1", "stark 1 0 0 1"),
@@ -137,16 +137,16 @@ FROM = {"karhold": "the_gift", "stoney_shore": "bear_island", "riverrun": "harre
 
 CONQUERED: dict[str, tuple[int, tuple[str, ...], list[tuple[str, ...]]]] = {
     "conquer_4_territories": (1, PLAIN, [PLAIN[:3]]),
-    "conquer_6_territories": (2, PLAIN + CASTLES, [PLAIN + CASTLES[:1]]),
-    "conquer_8_territories": (3, PLAIN + CASTLES + PORTS[:2], [PLAIN + CASTLES + PORTS[:1]]),
+    "conquer_6_territories": (1, PLAIN + CASTLES, [PLAIN + CASTLES[:1]]),
+    "conquer_8_territories": (2, PLAIN + CASTLES + PORTS[:2], [PLAIN + CASTLES + PORTS[:1]]),
     "conquer_3_territories_1_castle": (2, (*PLAIN[:2], "barrowlands"), [PLAIN[:3], ("the_gift", "barrowlands")]),
-    "conquer_2_castles": (2, CASTLES, [(*PLAIN, "barrowlands")]),
-    "conquer_3_castles": (3, (*CASTLES, "riverrun"), [(*CASTLES, *PLAIN)]),
-    "conquer_2_ports": (2, PORTS[:2], [("white_harbor", *PLAIN)]),
-    "conquer_3_from_one_opponent": (2, PLAIN[:3], [(*PLAIN[:2], "riverrun", "stoney_sept")]),
+    "conquer_2_castles": (1, CASTLES, [(*PLAIN, "barrowlands")]),
+    "conquer_3_castles": (2, (*CASTLES, "riverrun"), [(*CASTLES, *PLAIN)]),
+    "conquer_2_ports": (1, PORTS[:2], [("white_harbor", *PLAIN)]),
+    "conquer_3_from_one_opponent": (1, PLAIN[:3], [(*PLAIN[:2], "riverrun", "stoney_sept")]),
     "conquer_from_2_opponents": (1, ("the_gift", "stoney_sept"), [PLAIN]),
 }
-DESTROYED = {"destroy_8_units": (1, 8), "destroy_14_units": (3, 14)}
+DESTROYED = {"destroy_8_units": (2, 8), "destroy_14_units": (4, 14)}
 
 
 def marching(objective: str) -> RiskTable:
@@ -330,7 +330,7 @@ def test_units_destroyed_by_cards_of_the_own_turn_count() -> None:
     play(t, *["baratheon destroy skagos", "baratheon destroy the_gift"], *["lannister destroy kings_landing"] * 2)
     play(t, "stark destroy harrenhal")
     destroy(t, 4)
-    completes(at_the_check(t), "destroy_8_units", 1)
+    completes(at_the_check(t), "destroy_8_units", 2)
 
 
 def test_special_units_do_not_count_as_destroyed() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import signal
+import socket
 import subprocess
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -15,7 +17,6 @@ import pytest
 pytest.importorskip("litestar", reason="the extra `server` is not installed")
 
 from server.council import Council, Guest
-from smallcouncil.server.run import free_port
 
 Arrive = Callable[..., Awaitable[Guest]]
 
@@ -55,6 +56,18 @@ def missing(what: str) -> None:
     pytest.skip(f"{what} is not installed")
 
 
+def lasting_port() -> int:
+    """A port for what goes away and comes back: none that the system gives to somebody's connection meanwhile."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as found:
+            try:
+                found.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
+
+
 class Postgres:
     """A PostgreSQL of our own, that can go away and come back."""
 
@@ -73,7 +86,7 @@ class Postgres:
             for parent in folder.parents:
                 if parent.owner() == "root" and not parent.stat().st_mode & 0o001:
                     parent.chmod(parent.stat().st_mode | 0o011)
-        self.data, self.port = folder / "data", free_port()
+        self.data, self.port = folder / "data", lasting_port()
         self.url = f"postgresql://council@127.0.0.1:{self.port}/postgres"
         make = [str(self.tools / "initdb"), "-D", str(self.data), "-U", "council", "-A", "trust", "-E", "UTF8"]
         subprocess.run([*self.as_user, *make], check=True, capture_output=True, cwd=folder)
@@ -113,7 +126,7 @@ class Redis:
         binary = shutil.which("redis-server") or shutil.which("valkey-server")
         if binary is None:
             missing("redis-server")
-        self.port = free_port()
+        self.port = lasting_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
         options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
         self.command = [str(binary), *options]
@@ -136,8 +149,6 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
 
 
 def ping(port: int) -> bool:
-    import socket
-
     try:
         with socket.create_connection(("127.0.0.1", port), 1) as connection:
             connection.sendall(b"PING\r\n")

@@ -19,13 +19,14 @@ if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes tha
         sys.modules[f"smallcouncil.games.{toy.GAME.id}"] = toy
 
 if __name__ == "__main__":
+    import os
     import signal
     import time
 
     import msgspec
 
-    # as if somebody had set the clock of the system two hours ahead
-    real, ahead = time.time, [0.0]
+    # as if the clock of this machine were wrong; and as if somebody had set it two hours ahead
+    real, ahead = time.time, [float(os.environ.get("TEST_CLOCK_AHEAD", "0"))]
     time.time = lambda: real() + ahead[0]
     signal.signal(signal.SIGUSR1, lambda *_: ahead.append(ahead.pop() + 7200.0))
 

@@ -103,6 +103,9 @@ async def test_administrators_judge(council: Council, arrive: Arrive) -> None:
         await theirs.done("say", table=table, text="sorry")
         await admin.post(path, {"what": "ban", "days": 1})
         assert (await pest.get("/api/me", 403))["reason"] == "banned"
+        [judged] = [p for p in await admin.get("/api/admin/people") if p["person"] == pest.me["person"]]
+        assert judged["banned_until"] and judged["muted_until"] is None
+        assert await admin.get("/api/admin/people?name=nobody%20at%20all") == []
     await admin.post(path, {"what": "ban", "days": 0})
     await admin.post(f"/api/admin/complaints/{found['id']}/settle", {"outcome": "apologised"})
     assert found["id"] not in [c["id"] for c in await admin.get("/api/admin/complaints")]

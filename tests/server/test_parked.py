@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from server.council import Council, Guest, OpenPage
+from server.test_moderation import grant
 
 pytestmark = pytest.mark.anyio
 
@@ -83,6 +84,45 @@ async def test_the_last_choice_is_taken_back(council: Council) -> None:
         assert state["view"]["ask"]["prompt"] == "lead" and state["info"]["parked"] is None
         await page.choose(table, 0, "right")
         await page.until("step", lambda m: m["step"]["by"] == "bot")
+    await guest.leave()
+
+
+async def test_administrators_see_it_and_have_it_tried_again(council: Council) -> None:
+    guest, admin = await Guest(council).arrive(), await Guest(council).arrive()
+    await admin.post("/api/accounts", {"name": "Pycelle", "password": "a long password"})
+    addresses = ("/api/admin/parked", "/api/admin/reports", "/api/admin/people")
+    for address in addresses:
+        assert (await admin.get(address, 403))["reason"] == "not-admin"
+    grant(council, admin.me["person"])
+    async with guest.page() as page:
+        table, info = await into_the_mire(guest, page)
+        [parked] = await admin.get("/api/admin/parked")
+        assert (parked["table"], parked["report"]) == (table, info["parked"])
+        [report] = await admin.get("/api/admin/reports")
+        assert report["id"] == info["parked"] and report["error"]
+        full = await admin.get(f"/api/admin/reports/{report['id']}")
+        assert full["today"].startswith("still fails") and "Traceback" in full["trace"]
+        await admin.get("/api/admin/reports/4711", 404)
+        await guest.post(f"/api/admin/tables/{table}/retry", status=403)
+        await admin.post(f"/api/admin/tables/{table}/retry")
+        await page.until("seats", lambda m: m["info"]["parked"] is None)  # it is tried, and fails again
+        await page.until("seats", lambda m: m["info"]["parked"] == info["parked"])
+        assert reports(council) == 1
+        assert (await admin.get("/api/admin/log"))[0]["what"] == "retry"
+    await guest.leave()
+    await admin.leave()
+
+
+async def test_it_is_tried_again_when_its_time_has_come(council: Council) -> None:
+    guest = await Guest(council).arrive()
+    async with guest.page() as page:
+        table, info = await into_the_mire(guest, page)
+        with sqlite3.connect(council.folder / "council.sqlite") as store:  # as if the hour were over
+            store.execute("UPDATE tables SET due = 1 WHERE id = ?", (table,))
+        store.close()
+        await page.until("seats", lambda m: m["info"]["parked"] is None)
+        await page.until("seats", lambda m: m["info"]["parked"] == info["parked"])
+    assert reports(council) == 1
     await guest.leave()
 
 

@@ -103,6 +103,58 @@ async def test_a_jump_of_the_systems_clock_costs_nobody_time(council: Council) -
     await guest.leave()
 
 
+async def left_at(guest: Guest, council: Council, table: str) -> float:
+    async with guest.page(council) as page:
+        return float((await page.watch(table, 0))["clocks"]["left"][0])
+
+
+async def test_processes_with_different_clocks_cost_nobody_time(tmp_path: Path, postgres: str) -> None:
+    """Three machines, hours apart: what is left is the same at all of them, whoever began first or comes back later."""
+    redis = Redis(tmp_path)
+    redis.start()
+    councils = [Council(tmp_path, postgres, channels_url=redis.url) for _ in range(3)]
+    try:
+        for council, ahead in zip(councils, (0, 7200, -7200), strict=True):
+            council.start(TEST_CLOCK_AHEAD=str(ahead))
+        guest = await Guest(councils[1]).arrive()
+        table = await guest.lay(seats=TWO, clock={"kind": "live", "base": 1000, "plus": 1})
+        for n, council in enumerate((*councils, *reversed(councils)), 1):
+            async with guest.page(council) as page:
+                assert (await try_to_choose(page, table, "place north"))["n"] == n
+            for other in councils:
+                assert 500 < await left_at(guest, other, table) <= 1001 + n
+        for council in councils:  # and with nobody there for a while
+            council.kill()
+        councils[0].start(TEST_CLOCK_AHEAD="90000")
+        assert await left_at(guest, councils[0], table) > 500
+        councils[2].start(TEST_CLOCK_AHEAD="-90000")
+        assert await left_at(guest, councils[2], table) > 500
+        info = await guest.http.get(f"{councils[2].url}/api/tables/{table}")
+        assert info.json()["table"]["made"] == 6, "no clock ran out"
+        await guest.leave()
+    finally:
+        redis.stop()
+        for council in councils:
+            if council.process is not None and council.process.poll() is None:
+                council.kill()
+
+
+async def test_a_pause_of_the_server_is_on_no_clock_and_play_before_it_is(tmp_path: Path) -> None:
+    """What was used up before a stop stays used up; the pause costs nothing, with days to think as with minutes."""
+    council = Council(tmp_path).start()
+    clock = {"kind": "correspondence", "base": 0, "plus": 3600}
+    guest = await Guest(council).arrive()
+    table = await guest.lay(seats=TWO, clock=clock)
+    await asyncio.sleep(1.0)
+    council.stop()
+    council.start(TEST_CLOCK_AHEAD="86400")
+    try:
+        assert 3500 < await left_at(guest, council, table) <= 3599
+    finally:
+        await guest.leave()
+        council.stop()
+
+
 async def test_a_process_begins_without_redis_and_joins_later(tmp_path: Path, postgres: str) -> None:
     redis = Redis(tmp_path)
     shared = {"channels_url": redis.url, "sweep_every": 600.0}  # only the channel tells
@@ -161,3 +213,48 @@ async def test_postgresql_goes_away_and_comes_back(tmp_path: Path) -> None:
     finally:
         council.stop()
         postgres.stop()
+
+
+async def until_ready(guest: Guest) -> None:
+    async with asyncio.timeout(60):
+        while await status(guest, "/ready") != 200:
+            await asyncio.sleep(0.1)
+
+
+async def test_a_process_begins_without_postgresql_and_redis_and_both_may_vanish(tmp_path: Path) -> None:
+    """Alive at once, it says that nothing can be stored, and works when they come; and again after both were away."""
+    (tmp_path / "postgres").mkdir()
+    postgres, redis = Postgres(tmp_path / "postgres"), Redis(tmp_path)
+    council = Council(tmp_path, postgres.url, channels_url=redis.url).start()
+    guest = Guest(council)
+    try:
+        assert (await status(guest, "/health"), await status(guest, "/ready")) == (200, 503)
+        refused = await guest.http.get("/api/me")
+        assert (refused.status_code, refused.json()["reason"]) == (503, "store")
+        postgres.start()
+        redis.start()
+        await until_ready(guest)
+        await guest.arrive()
+        table = await guest.lay(seats=TWO)
+        async with guest.page() as page:
+            await page.choose(table, 0, "place north")
+            ask = (await page.watch(table, 0))["view"]["ask"]["n"]
+            postgres.stop()
+            redis.stop()
+            answer = {"table": table, "seat": 0, "ask": ask, "choice": "place south"}
+            assert (await page.refused("choose", **answer))["reason"] == "store"
+            assert (await status(guest, "/health"), await status(guest, "/ready")) == (200, 503)
+            postgres.start()
+            redis.start()
+            await until_ready(guest)
+            while (told := await page.answer("choose", **answer))["type"] == "refused":
+                assert told["reason"] == "store"
+                await asyncio.sleep(0.2)
+            assert (await page.watch(table, 0))["view"]["table"]["placed"] == [2, 0]
+        assert len(council.errors()) < 30, "the log stays short"
+    finally:
+        await guest.leave()
+        council.stop()
+        for one in (postgres, redis):
+            if hasattr(one, "process"):
+                one.stop()

@@ -189,11 +189,12 @@ async def test_a_pause_of_the_server_counts_on_nobodys_clock(store: Store) -> No
     bots = table_row(waiting=[1], due=500.0)
     for row in (person, bots):
         await store.tables.add(row)
-    await store.reminders.wake_all(1000.0)
+    async with store.writer.begin() as connection:
+        await store.reminders.wake_all(connection, 1000.0, 110.0)
     found = [await store.tables.find(row.id) for row in (person, bots)]
     assert found[0] is not None and found[1] is not None
-    assert found[0].clocks == {"left": [30.0, 40.0], "since": [1000.0, None]}
-    assert (found[0].due, found[1].due) == (1031.0, 1000.0)
+    assert found[0].clocks == {"left": [30.0, 40.0], "since": [990.0, None]}, "ten seconds were used before the pause"
+    assert (found[0].due, found[1].due) == (1021.0, 1000.0)
 
 
 async def test_people_and_secrets(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""Somebody at the table of the card game, 2nd edition: sees cards and players, clicks them, and nothing else."""
+"""Somebody at the table of a card game: sees cards and players, clicks them, and nothing else."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from web.player import Player
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def reach(wanted: Callable[[dict[str, Any]], bool], decks: list[str], players: int = 2) -> dict[str, Any]:
+def reach(
+    wanted: Callable[[dict[str, Any]], bool], decks: list[str], players: int = 2, game: str = "cards2e", **options: Any
+) -> dict[str, Any]:
     """The record of a game in which the first seat is asked something; `wanted` judges by its view."""
     for seed in range(80):
         rng = random.Random(seed)
-        table = sc.game("cards2e").new(seed=seed, players=players, decks=decks)
+        table = sc.game(game).new(seed=seed, players=players, decks=decks, **options)
         for _ in range(400):
             if table.over:
                 break
@@ -33,9 +35,9 @@ def reach(wanted: Callable[[dict[str, Any]], bool], decks: list[str], players: i
 
 
 class Lord(Player):
-    def sit_down(self, players: int = 2, **options: Any) -> None:
+    def sit_down(self, players: int = 2, game: str = "cards2e", **options: Any) -> None:
         self.visit().page.locator(".play").wait_for()
-        self.visit(f"/tables/{self.lay('cards2e', players=players, **options)}")
+        self.visit(f"/tables/{self.lay(game, players=players, **options)}")
         self.page.locator(".ask").wait_for()
 
     @property
@@ -83,7 +85,18 @@ class Lord(Player):
         if self.asked() == before and not self.page.locator(".result").count():
             target = self.page.locator(".area.target:visible").first
             (target if target.count() else self.page.locator(".answers .btn").first).click()
+            self.confirm(before)
         self.answered(before)
+
+    def confirm(self, before: int) -> None:
+        """A button may tell first what it does, and is pressed again."""
+        self.page.wait_for_function(
+            "(n) => document.querySelector('.ask')?.dataset.ask !== String(n)"
+            " || document.querySelector('.explain .btn.gold, .result')",
+            arg=before,
+        )
+        if self.asked() == before and self.page.locator(".explain .btn.gold").count():
+            self.page.locator(".explain .btn.gold").click()
 
     def tab_to(self, selector: str, most: int = 120) -> None:
         for _ in range(most):

@@ -1,4 +1,4 @@
-"""What the eye would find on a page, measured in the browser: labels on a map that lie on each other, text that is pale."""
+"""What the eye would find on a page, measured in the browser: labels that lie on each other, text that is pale."""
 
 from __future__ import annotations
 
@@ -14,15 +14,18 @@ BOXES = """() => {
   const found = [];
   const add = (element, what, row, [x, above, below]) => {
     const b = element.getBoundingClientRect();
-    if (b.width < 2 || b.right < frame.left || b.left > frame.right || b.bottom < frame.top || b.top > frame.bottom) return;
+    if (b.width < 2 || b.right < frame.left || b.left > frame.right) return;
+    if (b.bottom < frame.top || b.top > frame.bottom) return;
     found.push({ what, row, l: b.left + x, t: b.top + above, r: b.right - x, b: b.bottom - below });
   };
   for (const name of document.querySelectorAll("[data-name]"))
-    for (const line of name.querySelectorAll("tspan")) add(line, line.textContent, `name of ${name.dataset.name}`, [1.5, 3, 4]);
+    for (const line of name.querySelectorAll("tspan"))
+      add(line, line.textContent, `name of ${name.dataset.name}`, [1.5, 3, 4]);
   for (const row of document.querySelectorAll("[data-row]"))
     for (const piece of row.querySelectorAll("[data-piece], [data-symbol]"))
       add(piece, piece.dataset.piece ?? piece.dataset.symbol, row.dataset.row, [2, 2, 3]);
-  for (const port of document.querySelectorAll("[data-mark]")) add(port, "port", `port of ${port.dataset.mark}`, [2, 2, 2]);
+  for (const port of document.querySelectorAll("[data-mark]"))
+    add(port, "port", `port of ${port.dataset.mark}`, [2, 2, 2]);
   return found;
 }"""
 
@@ -58,10 +61,11 @@ TEXTS = """() => {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const b of range.getClientRects()) {
-      if (b.width < 3 || b.height < 5 || b.left < 0 || b.top < 0 || b.right > innerWidth || b.bottom > innerHeight) continue;
+      if (b.width < 3 || b.height < 5) continue;
+      if (b.left < 0 || b.top < 0 || b.right > innerWidth || b.bottom > innerHeight) continue;
       const hit = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);
       const svg = element.namespaceURI.endsWith("svg");
-      if (!hit || (svg ? !hit.closest("svg") : !(hit === element || hit.contains(element) || element.contains(hit)))) continue;
+      if (!hit || (svg ? !hit.closest("svg") : !hit.contains(element) && !element.contains(hit))) continue;
       let opacity = 1, brightness = 1, off = false, cut = false;
       for (let a = element; a && a.nodeType === 1; a = a.parentElement) {
         const s = getComputedStyle(a);
@@ -72,13 +76,14 @@ TEXTS = """() => {
         opacity *= Number(s.opacity);
         const filter = /brightness\\(([\\d.]+)\\)/.exec(s.filter);
         if (filter) brightness *= Number(filter[1]);
-        off ||= a.matches("[disabled], .dim, .used, [aria-disabled=true]:not(path)") || (filter && Number(filter[1]) < 0.9);
+        off ||= a.matches("[disabled], .dim, .used, [aria-disabled=true]:not(path)");
+        off ||= filter && Number(filter[1]) < 0.9;
       }
       if (cut) continue;
       const scale = svg && element.getScreenCTM ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1;
       const named = element.closest("[class]");
-      found.push({ text: text.slice(0, 40), x: b.x, y: b.y, w: b.width, h: b.height, colour: svg ? style.fill : style.color,
-        opacity, brightness, off, size: parseFloat(style.fontSize) * scale,
+      found.push({ text: text.slice(0, 40), x: b.x, y: b.y, w: b.width, h: b.height,
+        colour: svg ? style.fill : style.color, opacity, brightness, off, size: parseFloat(style.fontSize) * scale,
         where: `${element.tagName.toLowerCase()}.${named ? named.getAttribute("class") : ""}` });
     }
   }

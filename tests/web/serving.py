@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -11,19 +12,23 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 SERVE = """
-import sys
+import json, sys
 from smallcouncil.server.run import serve
 from smallcouncil.server.settings import Settings
-serve(Settings(database_url=sys.argv[1]), "127.0.0.1", int(sys.argv[2]), "warning")
+serve(Settings(database_url=sys.argv[1], **json.loads(sys.argv[3])), "127.0.0.1", int(sys.argv[2]), "warning")
 """
+# all visitors of a test come from one address
+MANY = {"sign_ins_per_minute": 10_000, "tables_per_minute": 10_000, "sessions_per_minute": 10_000}
 
 
 class Council:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base_path: str = "/") -> None:
         self.folder = folder
+        self.settings: dict[str, Any] = {"base_path": base_path}
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = int(found.getsockname()[1])
@@ -36,7 +41,11 @@ class Council:
         store = f"sqlite:///{self.folder / 'council.sqlite'}"
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, store, str(self.port)], cwd=self.folder, env=env, stdout=log, stderr=log
+                [sys.executable, "-c", SERVE, store, str(self.port), json.dumps({**MANY, **self.settings})],
+                cwd=self.folder,
+                env=env,
+                stdout=log,
+                stderr=log,
             )
         for _ in range(240):
             assert self.process.poll() is None, (self.folder / "server.log").read_text(encoding="utf-8")

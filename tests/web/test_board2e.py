@@ -1,14 +1,15 @@
-"""The board game in a real browser: orders given by clicking, the realm in sight, a combat on stage."""
+"""The board game in a real browser: orders by ring, drag and keyboard, marches, combats and bids by clicking."""
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import msgspec
 
 import smallcouncil as sc
-from web.player import Player
+from smallcouncil.table import Table
+from web.player import FREE_POINT, Player
+from web.records import asked
 from web.serving import Council
 
 
@@ -17,48 +18,222 @@ class Lord(Player):
         self.visit().page.locator(".play").wait_for()
         self.visit(f"/tables/{self.lay('board2e', **options)}")
         self.page.locator(".ask").wait_for()
+        assert self.my_turn()
 
-    def press_area(self, area: str) -> None:
-        """By keyboard, as the area may be out of sight."""
-        self.page.locator(f"#area-{area}").focus()
-        self.page.keyboard.press("Enter")
+    def order_at(self, area: str, order: str) -> Any:
+        return self.page.locator(f'[data-row="{area}"] .order[data-piece="{order}"]')
+
+    def token(self, order: str, *, tray: bool = False) -> Any:
+        return self.page.locator(f'{".tray" if tray else "[data-ring]"} [data-order="{order}"]')
 
     def give_order(self, area: str, order: str) -> None:
+        """From the ring."""
         before = self.asked()
-        self.press_area(area)
+        self.click_area(area)
+        self.token(order).click()
+        self.order_at(area, order).wait_for(state="attached")
         self.answered(before)
+
+    def drag(self, start: tuple[float, float], area: str) -> None:
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(start[0], start[1] - 30, steps=3)
+        mouse.move(*self.point(area), steps=3)
+        mouse.up()
+
+    def point(self, area: str) -> tuple[float, float]:
+        """Where nothing covers an area; the whole map is shown if it is out of sight."""
+        x, y = self.page.evaluate(FREE_POINT, area)
+        return x, y
+
+    def go_on(self, before: int, choice: str | None = None) -> None:
+        """A click has answered, or waits for one more: a target, or a button."""
+        page = self.page
+        for _ in range(3):
+            page.wait_for_function(
+                "(n) => document.querySelector('.ask')?.dataset.ask !== String(n)"
+                " || document.querySelector('.area.picked, .result')",
+                arg=before,
+            )
+            if self.asked() != before or page.locator(".result").count():
+                return
+            if self.targets and choice is None:
+                self.click_area(self.targets[0])
+            else:
+                wanted = f'[data-choice="{choice}"]' if choice else ""
+                page.locator(f".answers .btn{wanted}").last.click()
+        self.answered(before)
+
+    def do_something(self) -> None:
+        if self.page.locator(".ask").get_attribute("data-prompt") == "planning.area":
+            self.plan_something()
+        elif self.lit:
+            before = self.asked()
+            self.click_area(self.lit[0])
+            self.go_on(before)
+        else:
+            self.answer(fight=False)
+
+    def plan_something(self) -> None:
+        """The next order, or the word that all are given."""
+        areas = [a for a in self.lit if not self.page.locator(f'[data-row="{a}"] .order').count()]
         before = self.asked()
-        self.page.locator(f'.answers .btn[data-choice="order {area} {order}"]').click()
+        if not areas:
+            self.button("All orders are given")
+        else:
+            self.click_area(areas[0])
+            self.page.locator("[data-ring] .order-token:not(.dim)").last.click()
+            self.page.locator(f'[data-row="{areas[0]}"] .order').wait_for(state="attached")
         self.answered(before)
 
-
-def played(wanted: str) -> dict[str, Any]:
-    """The record of a game in which the first seat is asked `wanted`, after choices at random."""
-    for seed in range(60):
-        table = sc.game("board2e").new(seed=seed, players=3)
-        rng = random.Random(seed)
-        for _ in range(900):
-            if table.over:
-                break
-            seat = table.waiting[0]
-            if seat == 0 and table.ask(seat).prompt == wanted:
-                found: dict[str, Any] = msgspec.json.decode(table.record().write())
-                return found
-            ask = table.ask(seat)
-            table.choose(seat, rng.choice(ask.choices[: ask.answers]))
-    raise AssertionError(f"never asked {wanted}")
+    @property
+    def aim(self) -> str:
+        return self.page.locator(".ask .aim").inner_text()
 
 
-def test_an_order_is_given_by_clicking_and_lies_on_the_map(council: Council, browser: Any) -> None:
+def test_an_order_is_given_from_the_ring_round_its_area(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
-    lord.sit_down(players=3)
+    lord.sit_down(players=3, houses=["lannister", "stark", "baratheon"])
+    assert "Lannisport" in lord.aim and "Stoney Sept" in lord.aim
+    lord.click_area("lannisport")
+    tokens = lord.page.locator("[data-ring=lannisport] .order-token")
+    assert tokens.count() == 11
+    lord.token("march_0").click()
+    lord.order_at("lannisport", "march_0").wait_for()
+    assert "order: March" in (lord.page.locator("#area-lannisport").get_attribute("aria-label") or "")
+    assert "Lannisport" not in lord.aim and "Stoney Sept" in lord.aim
+    # what is given is dim in the next ring, and stays where it is
+    lord.click_area("stoney_sept")
+    assert lord.token("march_0").get_attribute("aria-disabled") == "true"
+    assert "already given" in (lord.token("march_0").get_attribute("aria-label") or "")
+    lord.token("march_0").click(force=True)
+    assert lord.order_at("stoney_sept", "march_0").count() == 0
+    lord.close()
+
+
+def test_special_orders_are_counted_and_an_order_can_be_taken_up_again(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url)
+    lord.sit_down(players=3, houses=["lannister", "stark", "baratheon"])
+    stars = lord.page.locator(".tray .stars")
+    assert "3 special orders left" in stars.inner_text()  # first in the king's court
+    lord.give_order("lannisport", "march_plus_1")
+    lord.give_order("stoney_sept", "defense_2")
+    lord.give_order("the_golden_sound", "raid_special")
+    assert "no special order left" in stars.inner_text()
+    assert "no special order left" in (lord.token("support_plus_1", tray=True).get_attribute("aria-label") or "")
+    lord.click_area("stoney_sept")
+    assert "1 special order left" in lord.page.locator("[data-ring]").inner_text()  # its own would come back
+    lord.page.keyboard.press("Escape")
+    lord.page.locator("[data-ring]").wait_for(state="detached")
+    lord.click_area("stoney_sept")
+    lord.page.locator("[data-clear=stoney_sept]").click()
+    lord.order_at("stoney_sept", "defense_2").wait_for(state="detached")
+    assert "1 special order left" in stars.inner_text()
+    lord.close()
+
+
+def test_tokens_are_dragged_onto_areas_and_from_one_to_another(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url)
+    lord.sit_down(players=3, houses=["lannister", "stark", "baratheon"])
+    for area, order in (("lannisport", "raid"), ("stoney_sept", "support_0")):
+        box = lord.token(order, tray=True).bounding_box()
+        assert box is not None
+        lord.drag((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), area)
+        lord.order_at(area, order).wait_for()
+    lord.drag(lord.point("lannisport"), "stoney_sept")  # they change places
+    lord.order_at("stoney_sept", "raid").wait_for()
+    lord.order_at("lannisport", "support_0").wait_for()
+    lord.drag(lord.point("lannisport"), "the_golden_sound")  # nothing lies there
+    lord.order_at("the_golden_sound", "support_0").wait_for()
+    lord.order_at("lannisport", "support_0").wait_for(state="detached")
+    lord.close()
+
+
+def test_orders_are_given_by_keyboard_and_ready_comes_when_none_is_missing(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url)
+    lord.sit_down(players=3, houses=["lannister", "stark", "baratheon"])
+    areas = lord.lit
+    ready = lord.page.get_by_role("button", name="All orders are given")
+    for area in areas:
+        assert ready.count() == 0
+        before = lord.asked()
+        lord.page.locator(f"#area-{area}").focus()
+        lord.page.keyboard.press("Enter")
+        lord.page.locator(f"[data-ring={area}]").wait_for()
+        lord.page.keyboard.press("ArrowRight")
+        while lord.page.evaluate("document.activeElement.matches('[aria-disabled=true]')"):
+            lord.page.keyboard.press("ArrowRight")
+        lord.page.keyboard.press("Enter")
+        lord.page.locator(f'[data-row="{area}"] .order').wait_for(state="attached")
+        lord.answered(before)
+    lord.my_turn()
+    ready.click()
+    lord.page.locator(".log li", has_text="Lannister has given all orders").wait_for()
+    lord.close()
+
+
+def test_a_march_is_clicked_from_source_to_target_with_its_forecast(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url)
+    record = asked("board2e", "march.move", when=may_attack)
+    target, unit = attack_of(sc.replay(msgspec.json.encode(record)))
+    lord.sit_down(players=3, record=record)
+    before = lord.asked()
+    lord.click_area(target)
+    lord.go_on(before, f"move {unit} {target}")  # where several kinds of units could go there
+    forecast = lord.page.locator(".forecast, .combat")
+    forecast.first.wait_for()
+    assert len(forecast.first.locator(".num").all_inner_texts()) >= 2
+    lord.close()
+
+
+def attack_of(table: Table) -> tuple[str, str]:
+    """A move of the first seat that begins a combat: its target and unit."""
+    for choice in table.ask(0).choices:
+        words = table.text(choice).split()
+        if words[0] == "move" and table.view(0)["table"]["areas"].get(words[2], {}).get("owner") not in (
+            None,
+            table.view(0)["seats"][0],
+        ):
+            return words[2], words[1]
+    return "", ""
+
+
+def may_attack(table: Table) -> bool:
+    return bool(attack_of(table)[0])
+
+
+def test_a_bid_is_made_by_clicking_and_stays_hidden_until_all_have_bid(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url)
+    record = asked("board2e", "clash.bid", when=lambda t: len(t.ask(0).choices) > 2)
+    lord.sit_down(players=3, record=record)
+    before = lord.asked()
+    lord.page.locator('.answers [data-choice^="bid"]').first.click()
+    lord.answered(before)
+    lord.page.locator(".log li", has_text="The bids are shown").first.wait_for()
+    lord.close()
+
+
+def test_what_was_missed_is_stepped_through_on_the_map(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url)
+    lord.sit_down(players=3, houses=["lannister", "stark", "baratheon"])
+    for _ in range(80):  # until others have acted behind a choice of mine
+        lord.my_turn()
+        if lord.page.locator(".log li.since ~ li").count() > 1:
+            break
+        lord.do_something()
+    lord.page.reload()
+    recap = lord.page.locator(".recap")
+    recap.get_by_role("button", name="Step through it").click()
+    recap.locator("[data-step]").wait_for()
+    first = recap.locator(".now").inner_text()
+    recap.get_by_role("button", name="Next").click()
+    lord.page.wait_for_function("(was) => document.querySelector('.recap .now').innerText !== was", arg=first)
+    assert lord.page.locator(".answers .btn").count() == 0  # nothing is asked in a position that is over
+    lord.page.keyboard.press("ArrowLeft")
+    lord.page.wait_for_function("(was) => document.querySelector('.recap .now').innerText === was", arg=first)
+    recap.get_by_role("button", name="Close").click()
     assert lord.my_turn()
-    area = lord.lit[0]
-    row = lord.page.locator(f'[data-row="{area}"]')
-    assert row.locator(".order").count() == 0
-    lord.give_order(area, "march_0")
-    row.locator('.order[data-piece="march_0"]').wait_for()
-    assert "order: March" in (lord.page.locator(f"#area-{area}").get_attribute("aria-label") or "")
     lord.close()
 
 
@@ -67,7 +242,7 @@ def test_the_realm_is_in_sight_and_everyones_cards_one_click_away(council: Counc
     lord.sit_down(players=3)
     assert lord.page.locator(".tracks section").count() == 3
     assert lord.page.locator(".tracks li.holder").count() == 3
-    assert lord.page.locator("[data-row-house]").count() == 3
+    assert lord.page.locator(".known ol li[aria-label]").count() == 8 + 7
     assert lord.page.locator(".hand li").count() == 7
     lord.page.get_by_role("button", name="House cards of everyone").click()
     assert lord.page.locator("dialog .house-card").count() == 21
@@ -76,7 +251,7 @@ def test_the_realm_is_in_sight_and_everyones_cards_one_click_away(council: Counc
 
 def test_a_combat_is_on_stage_while_its_card_is_chosen(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
-    lord.sit_down(players=3, record=played("combat.card"))
+    lord.sit_down(players=3, record=asked("board2e", "combat.card"))
     stage = lord.page.locator(".combat")
     stage.wait_for()
     assert stage.locator(".side").count() == 2

@@ -116,9 +116,9 @@ def test_a_message_is_noticed_on_a_phone_until_it_is_read(council: Council, brow
     assert host.page.locator(".notice").count() == 0, "the link has done its work"
     host.page.get_by_label("Say something").fill("Good luck")
     host.page.keyboard.press("Enter")
-    friend.page.get_by_role("button", name="Players, 1 new message").click()
+    friend.page.get_by_role("button", name="Talk, 1 new message").click()
     friend.page.locator("dialog", has_text="Good luck").wait_for()
     friend.page.keyboard.press("Escape")
-    friend.page.get_by_role("button", name="Players", exact=True).wait_for()
+    friend.page.get_by_role("button", name="Talk", exact=True).wait_for()
     host.close()
     friend.close()

@@ -16,7 +16,9 @@ from smallcouncil.bots.simple import HeuristicBot, RandomBot
 from smallcouncil.table import BadInput
 
 KINDS = ("random", "heuristic", "search")
-STRENGTHS = ("easy", "fair", "strong")  # what people choose from
+THINKING = {"strong": 1.0, "expert": 10.0}  # seconds for a choice
+STRENGTHS = ("easy", "fair", *THINKING)  # what people choose from
+EASY = 2  # one choice in so many is made at random
 NAMES = KINDS + STRENGTHS
 
 
@@ -38,7 +40,7 @@ def make(
     if name == "heuristic":
         return HeuristicBot(seed, known.decide)
     if name == "easy":
-        return HeuristicBot(seed, known.decide, slips=4)
+        return HeuristicBot(seed, known.decide, slips=EASY)
     if name == "fair" and known.own:
         return HeuristicBot(seed, known.decide)
     if name not in NAMES:
@@ -49,7 +51,7 @@ def make(
         elif name == "fair":
             iterations = 100
         else:
-            seconds = 1.0
+            seconds = THINKING[name]
     return SearchBot(
         seed,
         known,

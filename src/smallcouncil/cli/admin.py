@@ -115,6 +115,14 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         key = "admin-repaired" if done.lost else "admin-sound"
         terminal.print(say(key, table=table, n=done.n, lost=done.lost))
 
+    @admin.command("downgrade", cls=cls, help=say("help-admin-downgrade"))
+    def downgrade(
+        revision: str = typer.Argument("-1", help=say("help-admin-revision")), config: Path | None = config
+    ) -> None:
+        from smallcouncil.server import backup as backups
+
+        terminal.print(say("admin-downgraded", revision=asyncio.run(backups.downgrade(settings_of(config), revision))))
+
     @admin.command("backup", cls=cls, help=say("help-admin-backup"))
     def backup(file: Path, config: Path | None = config) -> None:
         from smallcouncil.server import backup as backups

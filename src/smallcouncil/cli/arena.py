@@ -21,7 +21,7 @@ from smallcouncil.cli.simulate import progress_bar
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput
 
-LADDER = "random,easy,fair,strong"
+LADDER = "random,easy,fair,strong,expert"
 KINDS = (*FORMATS, "show", "merge")
 
 

@@ -27,10 +27,12 @@ from smallcouncil.server.access.signing import Signer, same
 from smallcouncil.server.api import ROUTER, static_files
 from smallcouncil.server.api.people import guest, provide_person, provide_visitor
 from smallcouncil.server.forms import Health, Problem, Ready
+from smallcouncil.server.logs import Seldom
 from smallcouncil.server.metrics import REFUSED
 from smallcouncil.server.page_socket import PageSocket
 from smallcouncil.server.processes import channels
 from smallcouncil.server.processes.announcements import CHANNEL
+from smallcouncil.server.processes.back_off import BackOff
 from smallcouncil.server.refusals import Denied, refused, status_of
 from smallcouncil.server.services import Services
 from smallcouncil.server.settings import Settings
@@ -89,15 +91,16 @@ def stumbled(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 @get("/health")
-async def health(lobby: NamedDependency[Lobby]) -> Health:
+async def health(lobbies: NamedDependency[list[Lobby]]) -> Health:
     """The process is alive."""
-    return Health("ok", len(lobby.rooms), len(lobby.services.pages))
+    rooms = sum(len(lobby.rooms) for lobby in lobbies)
+    return Health("ok", rooms, sum(len(lobby.services.pages) for lobby in lobbies))
 
 
 @get("/ready")
-async def ready(lobby: NamedDependency[Lobby]) -> Response[Ready]:
+async def ready(lobbies: NamedDependency[list[Lobby]]) -> Response[Ready]:
     """The process can do its work: something can be stored."""
-    able = await lobby.store.ready()
+    able = bool(lobbies) and await lobbies[0].store.ready()
     return Response(Ready("ready" if able else "not-ready"), status_code=200 if able else 503)
 
 
@@ -154,49 +157,83 @@ async def live(lobby: Lobby, socket: WebSocket[Any, Any, Any], visitor: Visitor,
 # ---------------------------------------------------------------------------- the whole
 
 
-async def read_key(url: str) -> bytes:
-    """The key of this store, made with its tables when it is new."""
-    store = Store(url)
-    await store.open()
+async def open_lobby(settings: Settings, plugin: ChannelsPlugin) -> Lobby:
+    """The store brought up to date, and everything that works on it. All or nothing."""
+    store = Store(settings.store_url())
     try:
-        return await store.secret("seal")  # as it was first called
-    finally:
+        await store.open()
+        services = Services(settings, store, plugin, Signer(await store.secret("seal")))  # as it was first called
+        lobby = Lobby(services)
+        await lobby.open()
+    except BaseException:
         await store.close()
+        raise
+    log.info("open", version=__version__, store=store.reader.dialect.name, process=services.process)
+    return lobby
+
+
+async def close_lobby(lobby: Lobby) -> None:
+    await lobby.close()
+    await lobby.services.close()
+    await lobby.store.close()
+    log.info("closed", process=lobby.services.process)
 
 
 def create_app(settings: Settings) -> Middleware:
-    """Brings the store up to date and makes the application. Not to be called from a running loop."""
-    url = settings.store_url()
-    signer = Signer(asyncio.run(read_key(url)))
+    """The application. A database that is not there yet is waited for: until it comes, nothing but /health answers."""
     plugin = ChannelsPlugin(channels.backend(settings.channels_url), channels=[CHANNEL])
     lobbies: list[Lobby] = []
+    alone = settings.store_url().startswith("sqlite")
+
+    async def join(app: Litestar) -> None:
+        lobby = await open_lobby(settings, plugin)
+        lobbies[:] = [lobby]
+        middleware.sessions = lobby.services.sessions
+        app.state.limits = lobby.services.limits
+
+    async def join_later(app: Litestar) -> None:
+        away, seldom = BackOff(), Seldom(10.0)
+        while True:
+            try:
+                await join(app)
+                return
+            except Exception as error:
+                if seldom.due(type(error).__name__):
+                    log.error("store", doing="start", error=repr(error))
+                await asyncio.sleep(away.failed())
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(url)
-        await store.open()
-        services = Services(settings, store, plugin, signer)
-        lobby = Lobby(services)
-        lobbies[:] = [lobby]
-        middleware.sessions = services.sessions
-        app.state.limits = services.limits
-        await lobby.open()
-        log.info("open", version=__version__, store=store.reader.dialect.name, process=services.process)
+        later: asyncio.Task[None] | None = None
+        try:
+            await join(app)
+        except Exception as error:
+            if alone:  # a file that cannot be opened does not come by waiting
+                raise
+            log.error("store", doing="start", error=repr(error))
+            later = asyncio.create_task(join_later(app))
         try:
             yield
         finally:
-            await lobby.close()
-            await services.close()
-            await store.close()
-            log.info("closed", process=services.process)
+            if later is not None:
+                later.cancel()
+                await asyncio.gather(later, return_exceptions=True)
+            for lobby in lobbies:
+                await close_lobby(lobby)
 
     async def provide_lobby() -> Lobby:
+        if not lobbies:
+            raise Denied("store")
         return lobbies[0]
+
+    async def provide_lobbies() -> list[Lobby]:
+        return lobbies
 
     app = Litestar(
         route_handlers=[ROUTER, health, ready, metrics, message_schema, socket, *static_files.HANDLERS],
         dependencies={
             "lobby": Provide(provide_lobby),
+            "lobbies": Provide(provide_lobbies),
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
         },
@@ -223,5 +260,6 @@ def create_app(settings: Settings) -> Middleware:
         for lobby in lobbies:
             await lobby.services.goodbye()
 
-    middleware = Middleware(app, settings, signer, goodbye)
+    app.state.base = settings.base()
+    middleware = Middleware(app, settings, goodbye)
     return middleware

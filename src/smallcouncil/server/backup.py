@@ -8,7 +8,11 @@ import subprocess
 from contextlib import closing
 from pathlib import Path
 
+from alembic.util import CommandError
+
 from smallcouncil.server.settings import Settings
+from smallcouncil.server.store import Store
+from smallcouncil.server.store.engine import current, migrate
 from smallcouncil.table import BadInput
 
 
@@ -44,6 +48,22 @@ def restore(settings: Settings, source: Path) -> None:
         rest.unlink(missing_ok=True)
     file.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, file)
+
+
+async def downgrade(settings: Settings, revision: str) -> str:
+    """The store as an older version knows it; what only the newer one keeps is lost. The server must not be running."""
+    store = Store(settings.store_url())
+    try:
+        before = await current(store.reader)
+        if before is None:
+            raise BadInput("database_url", "missing")
+        try:
+            await migrate(store.writer, revision)
+        except CommandError as error:
+            raise BadInput("revision", "unreadable", why=error) from None
+        return await current(store.reader) or ""
+    finally:
+        await store.close()
 
 
 def check(source: Path) -> None:

@@ -54,6 +54,12 @@ class RecoveryCode(Struct, frozen=True):
     recovery: str
 
 
+class RecoveryWays(Struct, frozen=True):
+    """Besides the code: whether this server sends mail."""
+
+    mail: bool
+
+
 class ProofForm(Form, frozen=True):
     """The password proves whose account it is."""
 

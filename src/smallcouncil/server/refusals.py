@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from smallcouncil.server.access import request_ids
 from smallcouncil.server.messages import Refused
 from smallcouncil.table import BadInput, IllegalChoice, Refusal
 
@@ -75,10 +76,13 @@ class Denied(Exception):
 def refused(error: Denied | Refusal, ref: int | None = None) -> Refused:
     """A refusal as the message that pages get."""
     if isinstance(error, Denied):
-        return Refused(ref, error.reason, dict(error.args_by_name), str(error), error.field or msgspec.UNSET)
-    args = {name: plain(value) for name, value in error.args_by_name.items()}
+        args = dict(error.args_by_name)
+        if error.status >= 500:  # by this number the log tells what happened
+            args[request_ids.NAME] = request_ids.current()
+        return Refused(ref, error.reason, args, str(error), error.field or msgspec.UNSET)
+    plain_args = {name: plain(value) for name, value in error.args_by_name.items()}
     field = error.field if isinstance(error, BadInput) else msgspec.UNSET
-    return Refused(ref, error.key, args, str(error), field)
+    return Refused(ref, error.key, plain_args, str(error), field)
 
 
 def plain(value: Any) -> str | int | float | bool | None:

@@ -20,6 +20,7 @@ def data_folder() -> Path:
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database_url: str = ""  # empty: SQLite in the data folder
     channels_url: str = ""  # empty: this process alone
+    base_path: str = "/"  # where the site begins behind a proxy that gives it a part of its paths: /council/
     origins: tuple[str, ...] = ()  # further origins whose pages may talk to this server
     secure_cookies: bool = False  # behind HTTPS
     window_seconds: float = 15.0  # safe windows: after this time who has not answered declines
@@ -57,6 +58,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp_url: str = ""  # smtp://user:password@host:587 or smtps://…; empty: no mail is sent
     mail_from: str = ""  # the sender's address
     public_url: str = ""  # how people reach this server, for links in mails
+
+    def base(self) -> str:
+        """The base path with a slash at both ends.
+
+        >>> Settings(base_path="council").base(), Settings(base_path="").base()
+        ('/council/', '/')
+        """
+        inside = self.base_path.strip("/")
+        return f"/{inside}/" if inside else "/"
 
     def store_url(self) -> str:
         """The address of the store, with the driver that we use."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from smallcouncil.table.errors import BadInput
 
-LARGEST = 1 << 30
+LARGEST = 1 << 62  # as many bits as sets of kinds and of seats are written in
 
 
 class Range(NamedTuple):

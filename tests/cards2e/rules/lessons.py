@@ -2,46 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from typing import Any
 
+from cardgame.lessons import taught_in
 from smallcouncil.games.cardgame.abilities.ability import Ability, Constant
-from smallcouncil.games.cards2e.facts import BY_ID
-from smallcouncil.games.cards2e.writing import action, card
+from smallcouncil.games.cards2e.edition import EDITION
+from smallcouncil.games.cards2e.writing import action
 
 QUIET = ["superior_claim"] * 8  # a deck of cards that nobody can marshal: rounds go by
 
-# What a card is given with its abilities.
-LEARNED = (
-    "abilities",
-    "constants",
-    "hears",
-    "ears",
-    "acts",
-    "acts_kneeling",
-    "acts_faction_kneeling",
-    "elsewhere",
-    "elsewhere_ears",
-    "reads_piles",
-    "sets_values",
-)
 
-
-@contextmanager
-def taught(card_id: str, *declared: Ability | Constant, **printed: Any) -> Iterator[None]:
+def taught(card_id: str, *declared: Ability | Constant, **printed: Any) -> AbstractContextManager[None]:
     """A card with further abilities and other printed values. Lay the table within."""
-    known = BY_ID[card_id]
-    before = {name: getattr(known, name) for name in (*LEARNED, *printed)}
-    known.abilities, known.constants, known.hears = known.abilities[:], known.constants[:], known.hears[:]
-    for name, value in printed.items():
-        setattr(known, name, value)
-    card(card_id, *declared)
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            setattr(known, name, value)
+    return taught_in(EDITION, card_id, *declared, **printed)
 
 
 BELL = action(lambda t, u: None)  # does nothing, and shows where an action window is

@@ -13,9 +13,9 @@ from cards2e.rules.lessons import BELL, QUIET, taught
 from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame.abilities.ability import Ability
 from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
 from smallcouncil.games.cards2e.edition import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
 from smallcouncil.games.cards2e.facts import PRINTS
-from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING
 from smallcouncil.games.cards2e.writing import action, gains_gold, interrupt, reaction
 
 STORM = "a_storm_of_swords"  # claim 1

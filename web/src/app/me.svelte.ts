@@ -14,9 +14,14 @@ export async function rename(name: string): Promise<void> {
   state.me = await api.rename({ name });
 }
 
-/** A guest makes an account, or somebody comes back to theirs; what the guest holds goes over to it. */
-export async function signIn(name: string, password: string, fresh: boolean): Promise<void> {
-  state.me = await (fresh ? api.register(name, password) : api.signIn(name, password));
+/** Somebody comes back to their account; what the guest holds goes over to it. */
+export async function signIn(name: string, password: string): Promise<void> {
+  state.me = await api.signIn(name, password);
+}
+
+/** A guest makes an account: the code that opens it when the password is lost. The page is loaded anew when it is kept. */
+export async function signUp(name: string, password: string): Promise<string> {
+  return (await api.register(name, password)).recovery;
 }
 
 export async function signOut(): Promise<void> {

@@ -15,6 +15,8 @@ export interface CardLook {
   /** The strength is more or less than printed. */
   changed?: "up" | "down" | "";
   icons?: { id: ChallengeKind; added?: boolean }[];
+  /** Small marks at the foot of the picture. */
+  crests?: { id: string; label: string; icon: string }[];
   /** Said of a card of which a player has one at most. */
   unique?: string;
   loyal?: string;

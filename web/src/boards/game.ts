@@ -131,6 +131,8 @@ export interface GamePage {
   always?: (ask: Ask) => boolean;
   /** An answer that may be repeated until the matter is decided, and the label of its button. */
   untilDecided?: (facts: Facts, view: View, ask: Ask) => { verb: string; label: string } | null;
+  /** Questions whose amount is given away (a bid): they begin with the least. */
+  sparing?: (ask: Ask) => boolean;
   /** How often the same answer may sensibly be given in one go. */
   times?: (ask: Ask) => number;
 }

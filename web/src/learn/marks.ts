@@ -12,7 +12,7 @@ export function towards(wanted: string, view: View, read: ReadRoles, picks: read
   const next = areas.find((area, i) => picks[i] !== area);
   const things = Object.values(choice.args).filter((v): v is string => typeof v === "string");
   const found = next === undefined ? [] : [`area:${next}`];
-  return [...found, `choice:${wanted}`, ...things.map((t) => `card:${t}`), ...(read(choice).amount === undefined ? [] : ["part:stepper"]), "part:cards", "part:answers"];
+  return ["part:confirm", ...found, `choice:${wanted}`, ...things.map((t) => `card:${t}`), ...(read(choice).amount === undefined ? [] : ["part:stepper"]), "part:cards", "part:answers"];
 }
 
 /** The first of them that is in sight. */

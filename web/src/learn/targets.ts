@@ -2,6 +2,8 @@
 const PARTS: Record<string, string> = {
   ask: ".ask .question",
   answers: ".ask .answers",
+  explained: ".ask .explain",
+  confirm: ".ask .explain .btn.gold",
   stepper: ".ask .stepper",
   log: ".log",
   players: ".players",
@@ -82,7 +84,7 @@ export function placeFor(gold: Box[], keep: Box[], size: { w: number; h: number 
   let least = Infinity;
   for (const [i, [x, y]] of [...(narrow ? [...along, ...beside] : [...beside, ...along]), ...corners].entries()) {
     const box = { x: clampX(x), y: clampY(y), w: size.w, h: size.h };
-    const cost = gold.reduce((sum, b) => sum + 4 * overlap(box, b), 0) + keep.reduce((sum, b) => sum + overlap(box, b), 0) + i * 40;
+    const cost = gold.reduce((sum, b) => sum + 4 * overlap(box, b), 0) + keep.reduce((sum, b) => sum + 3 * overlap(box, b), 0) + i * 40;
     if (cost < least) {
       least = cost;
       best = { x: box.x, y: box.y };

@@ -4,6 +4,7 @@ import { api, Refusal } from "../wire/http";
 import type { Clocks, Happened, InAdvance, Line, State, Step, TableInfo, ToPage } from "../wire/messages";
 import { Wire } from "../wire/socket";
 import type { Choice, GameEvent, View } from "../wire/view";
+import { Talks } from "../talk/talks.svelte";
 import type { Shown } from "./pace.svelte";
 
 /** An event with the step it belongs to. */
@@ -33,6 +34,8 @@ export class TableSession {
   /** What went wrong last, in the reader's words. */
   problem = $state("");
   lost = $state(false);
+  /** What I talk in private. */
+  readonly talks: Talks;
   /** The same answer again, so many times, as long as the same question is put. */
   private again: { prompt: string; next: (choices: Choice[]) => Choice | undefined; times: number } | null = null;
   private n = 0;
@@ -44,6 +47,7 @@ export class TableSession {
     readonly table: string,
     private fresh: (shown: Shown[]) => void = () => {},
   ) {
+    this.talks = new Talks(table);
     this.wire = new Wire(
       (message) => this.hear(message),
       (up) => {
@@ -89,6 +93,15 @@ export class TableSession {
     }
   }
 
+  /** No longer shown to me as before: perhaps I may still watch, or it is said why not. */
+  private async dismissed(): Promise<void> {
+    this.info = null;
+    this.view = null;
+    this.steps = [];
+    this.n = 0;
+    await this.watch();
+  }
+
   /** Look through the eyes of another of my seats. */
   async sit(seat: number | null): Promise<void> {
     const before = this.seat;
@@ -117,9 +130,12 @@ export class TableSession {
     else if (message.type === "state" && message.table === this.table) this.learn(message);
     else if (message.type === "step" && message.table === this.table) this.step(message);
     else if (message.type === "seats" && message.table === this.table) {
+      if (peopleOf(this.info) !== peopleOf(message.info)) void this.talks.load(this.seat, message.info); // who got up is no longer spoken to
       this.info = message.info;
       this.clocks = message.clocks;
     } else if (message.type === "answers_in_advance" && message.table === this.table && message.seat === this.seat) this.inAdvance = message.in_advance;
+    else if (message.type === "refused" && message.ref === null && message.reason === "gone" && message.args.table === this.table) void this.dismissed();
+    else if (message.type === "talk" && message.table === this.table) this.talks.hear(message);
     else if (message.type === "chat" && message.table === this.table) this.chat = [...this.chat.filter((l) => l.n !== message.line.n), message.line];
   }
 
@@ -140,6 +156,7 @@ export class TableSession {
     this.inAdvance = state.in_advance;
     this.chosen = state.chosen;
     this.busy = false;
+    void this.talks.load(this.seat, state.info);
     if (caughtUp && added.length) this.fresh(added.flatMap(entriesOf).map((entry) => ({ entry, view: null, passing: true })));
   }
 
@@ -147,6 +164,7 @@ export class TableSession {
     if (step.seat !== this.seat) return;
     this.n = step.n;
     this.view = step.view as unknown as View;
+    if (this.info?.parked != null) this.info = { ...this.info, parked: null }; // whatever the rules failed at is behind us
     this.clocks = step.clocks;
     this.takeBack = step.take_back;
     this.busy = false;
@@ -248,6 +266,21 @@ export class TableSession {
     }
   }
 
+  /** Where the rules failed: an answer for a bot's seat. */
+  async chooseFor(seat: number, ask: number, choice: string): Promise<void> {
+    await this.wire.ask({ type: "choose", table: this.table, seat, ask, choice });
+  }
+
+  /** Where the rules failed: the last step is taken back, whoever made it. */
+  async takeBackLast(): Promise<void> {
+    if (this.seat !== null) await this.wire.ask({ type: "take_back", table: this.table, seat: this.seat, n: this.n });
+  }
+
+  /** Everything once more: somebody is no longer read, or is read again. */
+  async refresh(): Promise<void> {
+    await this.watch();
+  }
+
   speak = (text: string): Promise<boolean> => this.send({ type: "say", table: this.table, text });
 
   handOver = (bot: string | null): Promise<boolean> =>
@@ -257,6 +290,9 @@ export class TableSession {
     this.wire.close();
   }
 }
+
+/** Who sits where, and whether the game goes on. */
+const peopleOf = (info: TableInfo | null): string => JSON.stringify([info?.status, info?.seats.map((s) => s.people)]);
 
 export const entriesOf = (step: Happened): Entry[] =>
   step.events.map((event, i) => ({ id: `${step.n}-${i}`, step, event: event as GameEvent }));

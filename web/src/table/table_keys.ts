@@ -11,7 +11,7 @@ const press = (selector: string): void => document.querySelector<HTMLButtonEleme
 
 export function tableKeys({ playing, skip, clear, decline }: TableKeys): (e: KeyboardEvent) => void {
   return (e) => {
-    if (e.ctrlKey || e.metaKey || e.altKey || (e.target as Element).closest("input, textarea, select, dialog")) return;
+    if (e.ctrlKey || e.metaKey || e.altKey || (e.target as Element).closest("input, textarea, select") || document.querySelector("dialog[open]")) return;
     if (playing() && !["Tab", "Shift"].includes(e.key)) return skip();
     const text = decline();
     if (e.key === "Escape") clear();
@@ -19,6 +19,7 @@ export function tableKeys({ playing, skip, clear, decline }: TableKeys): (e: Key
     else if (e.key === "b") (document.querySelector<SVGElement>(".area.lit") ?? document.querySelector<SVGElement>("[data-area]"))?.focus();
     else if (e.key === "p" && text) press(`.answers [data-choice="${text}"]`);
     else if (e.key === "w") press(".extras .rest");
+    else if (e.key === "h") press(".extras .ask-hint");
     else if (e.key === "m") press(".extras .hush");
     else if (e.key === "?") press(".ask .keys");
     else if (/^[1-9]$/.test(e.key)) document.querySelectorAll<HTMLButtonElement>(".answers > .btn")[Number(e.key) - 1]?.click();

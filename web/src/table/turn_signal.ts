@@ -1,10 +1,11 @@
 /** "Your turn" for somebody who looks elsewhere: the tab's title and icon, a horn, a notification of the system. */
 import { alerts } from "../app/settings.svelte";
 import { play } from "../sound/cues";
+import { at } from "../wire/base";
 import { say } from "../words/words.svelte";
 
-const CALM = "/crest.svg";
-const CALLING = "/crest-turn.svg";
+const CALM = at("/crest.svg");
+const CALLING = at("/crest-turn.svg");
 
 function icon(href: string): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
@@ -20,8 +21,13 @@ export function showTurn(mine: boolean, title: string): void {
 /** The table has begun to wait for the reader. */
 export function callReader(question: string, title: string): void {
   play("turn");
+  notify(`${say("web-your-turn")} · ${title}`, question);
+}
+
+/** A notification of the system, for who looks elsewhere and has asked for it. */
+export function notify(head: string, body: string): void {
   if (!document.hidden || !alerts() || globalThis.Notification?.permission !== "granted") return;
-  const note = new Notification(`${say("web-your-turn")} · ${title}`, { body: question, tag: location.pathname, icon: CALM });
+  const note = new Notification(head, { body, tag: location.pathname, icon: CALM });
   note.onclick = () => {
     window.focus();
     note.close();

@@ -1,4 +1,5 @@
 /** What is fetched or done once. */
+import { at } from "./base";
 import type { ClockRule, TableInfo } from "./messages";
 import type { GameEvent, View } from "./view";
 
@@ -7,6 +8,8 @@ export interface Me {
   name: string;
   account: boolean;
   lang: string | null;
+  email?: string | null;
+  admin?: boolean;
 }
 
 export interface Option {
@@ -91,6 +94,8 @@ export interface NewTable {
   clock?: ClockRule;
   listed?: boolean;
   takeover?: boolean;
+  /** Seats may talk in private. */
+  talk?: boolean;
   source?: { table: string; steps: number };
   lesson?: { lesson: string };
   hints?: boolean;
@@ -157,10 +162,10 @@ function token(): string {
   return decodeURIComponent(/(?:^|;\s*)csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "");
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(at(path), {
       method,
       credentials: "same-origin",
       headers: {
@@ -199,7 +204,7 @@ function keep<T>(path: string): Promise<T> {
 
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
-  register: (name: string, password: string) => call<Me>("POST", "/api/accounts", { name, password }),
+  register: (name: string, password: string) => call<Me & { recovery: string }>("POST", "/api/accounts", { name, password }),
   signIn: (name: string, password: string) => call<Me>("POST", "/api/session", { name, password }),
   signOut: () => call<null>("DELETE", "/api/session"),
   rename: (change: { name?: string; lang?: string }) => call<Me>("PUT", "/api/me", change),
@@ -214,7 +219,6 @@ export const api = {
   /** Before the game: the own entries of secret options, and whether the table may begin as far as I am concerned. */
   prepare: (table: string, seat: number, options: Record<string, unknown>, ready?: boolean) =>
     call<TableAndMine>("PUT", `/api/tables/${table}/seats/${seat}/options`, ready === undefined ? { options } : { options, ready }),
-  changePassword: (old: string, password: string) => call<Me>("PUT", "/api/me/password", { old, password }),
   start: (table: string, bot: string) => call<unknown>("POST", `/api/tables/${table}/start`, { bot }),
   remove: (table: string) => call<unknown>("DELETE", `/api/tables/${table}`),
   take: (table: string, seat: number, link?: string) => call<unknown>("POST", `/api/tables/${table}/seats/${seat}/take`, link ? { token: link } : {}),

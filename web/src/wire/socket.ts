@@ -1,4 +1,5 @@
 /** One connection to the server for play. It comes back by itself; whoever listens watches again. */
+import { at } from "./base";
 import type { Accepted, FromPage, Pong, Refused, State, ToPage } from "./messages";
 import { Refusal } from "./http";
 
@@ -22,7 +23,7 @@ export class Wire {
   constructor(
     private hear: (message: ToPage) => void,
     private linked: (up: boolean) => void,
-    private url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
+    private url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at("/ws")}`,
   ) {
     this.connect();
     globalThis.addEventListener?.("online", this.hurry);

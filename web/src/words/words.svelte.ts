@@ -11,6 +11,8 @@ const files = import.meta.glob<string>("../../../src/smallcouncil/locale/{en,de}
 const titles = import.meta.glob<string>("./made/{en,de}/titles.ftl", { query: "?raw", import: "default" });
 
 const bundles: Record<Lang, FluentBundle> = { en: fresh("en"), de: fresh("de") };
+/** The ids of all messages that have arrived, in the order of their files. */
+const known = new Set<string>();
 const loaded = new Map<string, Promise<void>>();
 
 function fresh(lang: Lang): FluentBundle {
@@ -36,7 +38,9 @@ async function fetchFile(which: Lang, name: string): Promise<void> {
 
 /** Adds messages of one language. */
 export function learn(which: Lang, text: string): void {
-  bundles[which].addResource(new FluentResource(text), { allowOverrides: true });
+  const resource = new FluentResource(text);
+  for (const { id } of resource.body) known.add(id);
+  bundles[which].addResource(resource, { allowOverrides: true });
   state.version += 1;
 }
 
@@ -77,6 +81,12 @@ function find(bundle: FluentBundle, key: string): { bundle: FluentBundle; patter
 export function knows(key: string): boolean {
   void state.version;
   return !!(find(bundles[state.lang], key) ?? find(bundles.en, key));
+}
+
+/** Every message whose id begins so, in the order in which they were written. */
+export function beginning(prefix: string): string[] {
+  void state.version;
+  return [...known].filter((id) => id.startsWith(prefix));
 }
 
 /** One message; what a language lacks is said in English, or by its key. */

@@ -19,19 +19,21 @@ from smallcouncil.games.board2e.raven import Raven
 from smallcouncil.games.board2e.rounds import Rounds
 from smallcouncil.games.board2e.scoring import Scoring
 from smallcouncil.games.board2e.setup import KeepObjectives, lay_pieces, scenario, seat_houses, shuffle_decks
-from smallcouncil.games.board2e.state import BoardTable
+from smallcouncil.games.board2e.state import PLANNING, BoardTable
 from smallcouncil.games.board2e.westeros import losses
 from smallcouncil.games.board2e.westeros.clash import Clash
 from smallcouncil.games.board2e.westeros.muster import Muster, Mustering
 from smallcouncil.games.board2e.westeros.phase import WesterosPhase
 from smallcouncil.games.board2e.westeros.supply import Reconcile
 from smallcouncil.games.board2e.westeros.wildlings import WildlingAttack
-from smallcouncil.games.board2e.words import OFFER_PROMPT, WORDS
-from smallcouncil.table import BadInput, Game, Options, Rng, Table, Time
+from smallcouncil.games.board2e.words import OFFER_PROMPT, RECONSIDER, WORDS
+from smallcouncil.table import BadInput, Choice, Game, Options, Rng, Table, Time
 
 HouseName = Literal["stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell", "arryn"]
 ScenarioName = Literal["base", "a_dance_with_dragons", "a_feast_for_crows"]
 
+NOTHING: list[Choice] = []
+RECONSIDERING = [RECONSIDER]
 PLAYERS = {"a_dance_with_dragons": 6, "a_feast_for_crows": 4}
 
 
@@ -60,6 +62,17 @@ class ThronesTable(BoardTable):
             "power": self.power[:],
             **{track: [self.rank(i, seat) + 1 for seat in seats] for i, track in enumerate(TRACKS)},
         }
+
+    def offers(self, seat: int) -> list[Choice]:
+        if self.phase != PLANNING or not self.ready >> seat & 1:
+            return NOTHING
+        planning = self.nearest(Planning)
+        return RECONSIDERING if planning is not None and planning.may_reconsider(self, seat) else NOTHING
+
+    def on_offer(self, seat: int, choice: Choice) -> None:
+        planning = self.nearest(Planning)
+        assert planning is not None and choice is RECONSIDER
+        planning.reconsider(self, seat)
 
     def seen_by(self, seat: int | None) -> view.TableView:
         return view.seen_by(self, seat)

@@ -13,6 +13,7 @@ from smallcouncil.games.board2e.words import (
     PLAN_ORDERS,
     PLAN_TOKEN,
     READY,
+    RECONSIDERS,
     REVEALED,
 )
 from smallcouncil.table import Choice, Procedure
@@ -64,7 +65,7 @@ def free_tokens(t: BoardTable, seat: int, but: int) -> tuple[list[int], int]:
 
 class Planning(Procedure):
     """R-B2-planning-01 to -10. `picked` is the area that a seat is about to give an order to, `changes` how often it
-    went back to one that had an order; both are as secret as the orders."""
+    went back to one that had an order, or took back that it was ready; both are as secret as the orders."""
 
     __slots__ = ("queue", "picked", "changes", "needed")
     steps = ("begin", "give", "reveal")
@@ -159,6 +160,15 @@ class Planning(Procedure):
             t.orders[area] = token
             self.picked[seat] = -1
         self.ask_seat(t, seat)
+
+    def may_reconsider(self, t: BoardTable, seat: int) -> bool:
+        """Nothing is revealed before the last one is ready; who plans in turn has been followed by the next."""
+        return not self.queue and bool(t.held[seat]) and self.changes[seat] < CHANGES
+
+    def reconsider(self, t: BoardTable, seat: int) -> None:
+        t.ready &= ~(1 << seat)
+        self.changes[seat] += 1
+        t.tell(RECONSIDERS, seat)
 
     def reveal(self, t: BoardTable) -> None:
         """R-B2-planning-10. From here on `phase` makes the orders public."""

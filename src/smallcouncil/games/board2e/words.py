@@ -74,6 +74,7 @@ PLAN = Verb("plan", area=AREA)
 ORDER = Verb("order", area=AREA, order=ORDER_TOKEN)
 CLEAR = Verb("clear", area=AREA)
 READY = Verb("ready")()
+RECONSIDER = Verb("reconsider")()
 SWAP = Verb("swap", area=AREA)
 LOOK = Verb("look")()
 TO_TOP = Verb("put_on_top")()
@@ -135,7 +136,7 @@ SCORE_OBJECTIVE = Prompt("objective.score", rule="R-B2-scoring-03")
 GIVE_OBJECTIVE = Prompt("objective.give", rule="R-B2-westeros-07")
 TAKE_OBJECTIVE = Prompt("objective.take", rule="R-B2-westeros-07")
 RETURN_OBJECTIVE = Prompt("objective.return", rule="R-B2-westeros-07")
-OFFER_PROMPT = Prompt("offer", rule="R-B2-alliance-01")
+OFFER_PROMPT = Prompt("offer", rule="R-B2-planning-10")
 
 # ------------------------------------------------------------------ news
 
@@ -165,6 +166,7 @@ WILDLING_SHOWN = News("wildling_shown", card=WILDLING_CARD)
 DISCARDED = News("discarded", seat=SEAT, card=CARD)
 TOOK_BACK = News("took_back", seat=SEAT, card=CARD)
 IS_READY = News("is_ready", seat=SEAT)
+RECONSIDERS = News("reconsiders", seat=SEAT)
 REVEALED = News("revealed", seat=SEAT, areas=AREA, orders=ORDER_TOKEN)
 SWAPPED = News("swapped", seat=SEAT, area=AREA, order=ORDER_TOKEN)
 LOOKED = News("looked", seat=SEAT)
@@ -210,6 +212,7 @@ WORDS: tuple[Word, ...] = (
     ORDER,
     CLEAR,
     READY.verb,
+    RECONSIDER.verb,
     SWAP,
     LOOK.verb,
     TO_TOP.verb,
@@ -295,6 +298,7 @@ WORDS: tuple[Word, ...] = (
     DISCARDED,
     TOOK_BACK,
     IS_READY,
+    RECONSIDERS,
     REVEALED,
     SWAPPED,
     LOOKED,

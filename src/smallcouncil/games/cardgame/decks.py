@@ -18,7 +18,7 @@ HEADINGS = {
     ATTACHMENT: "Attachments",
     EVENT: "Events",
 }
-LINE = re.compile(r"^\s*(\d+)\s*[xX]?\s+(.+?)\s*(?:\([^()]*\))?\s*$")
+LINE = re.compile(r"^\s*(\d+)\s*[xX]?\s+(.+?)\s*(?:\(([^()]*)\))?\s*$")
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,23 +53,25 @@ class DeckReader:
     def __init__(
         self,
         prints: Mapping[str, Print],
-        names: Mapping[str, Sequence[str]],
+        names: dict[str, Sequence[str]],
         factions: Mapping[str, Sequence[str]],
         ready: Mapping[str, Deck],
         faults: Callable[[Deck], list[Fault]],
-        product: str,
+        product_of: Callable[[str], str],
     ) -> None:
         """`names` of each card and of each faction, the one that is written first; `faults`: why a deck is illegal.
 
-        `product`: what a text list writes behind each card, and what is said to be known.
+        `product_of`: what a text list writes behind a card, to tell cards of one name apart; without it, the first one.
         """
         self.prints = prints
         self.names = names
         self.factions = factions
         self.ready = ready
         self.faults = faults
-        self.product = product
-        self.by_name = {plain(name): card for card, known in names.items() for name in reversed(known)}
+        self.product_of = product_of
+        known = [(plain(name), card) for card, spellings in reversed(names.items()) for name in reversed(spellings)]
+        self.by_name = dict(known)
+        self.by_name_and_product = {(name, plain(product_of(card))): card for name, card in known}
         self.faction_by_name = {plain(name): faction for faction, known in factions.items() for name in known}
 
     def unknown(self, deck: Deck) -> list[Fault]:
@@ -132,7 +134,8 @@ class DeckReader:
         for line in text.splitlines():
             match = LINE.match(line)
             name = plain(match[2] if match else line)
-            card = self.prints.get(self.by_name.get(name, ""))
+            product = plain(match[3] or "") if match else ""
+            card = self.prints.get(self.by_name_and_product.get((name, product)) or self.by_name.get(name, ""))
             if card is not None and card.type == AGENDA:
                 agenda = card.id
             elif match and card is not None:
@@ -141,7 +144,7 @@ class DeckReader:
             elif name in self.faction_by_name:
                 faction = self.faction_by_name[name]
             elif match:
-                raise BadInput(field, "unknown-value", value=match[2], known="the cards of the core set")
+                raise BadInput(field, "unknown-value", value=match[2], known="the cards of this game")
         if not faction:
             raise BadInput(field, "missing")
         return Deck(faction, agenda, plots, draw)
@@ -156,5 +159,5 @@ class DeckReader:
             names = [name for name in pile if self.prints[name].type == kind]
             if names:
                 lines += ["", heading]
-                lines += [f"{pile[name]}x {self.names[name][0]} ({self.product})" for name in names]
+                lines += [f"{pile[name]}x {self.names[name][0]} ({self.product_of(name)})" for name in names]
         return "\n".join(lines) + "\n"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from smallcouncil.games.cardgame.abilities.ability import Ability, Constant
+from smallcouncil.games.cardgame.abilities.ability import Ability, Constant, Cost
 from smallcouncil.games.cardgame.effects.basic import OCCUR
 from smallcouncil.games.cardgame.layout import zones
 from smallcouncil.games.cardgame.layout.prints import MAX_KINDS, MAX_TIMINGS, SPAN, Print
@@ -21,6 +21,8 @@ from smallcouncil.table import Domain, Prompt
 
 # What a kind of occurrence does: (table, facts, index of the fact, marks of the occurrence).
 Occur = Callable[[Any, list[int], int, int], None]
+# The costs that a use has besides those of its ability: (table, use).
+Further = Callable[[Any, Any], tuple[Cost, ...]]
 # What follows it, before anybody reacts: (table, facts).
 Follow = Callable[[Any, list[int]], None]
 # What is done in its place: (table, facts, index of the fact, who replaces it).
@@ -63,6 +65,7 @@ class Edition:
         "by_id",
         "words",
         "prompts",
+        "further_costs",
     )
 
     def __init__(
@@ -129,6 +132,7 @@ class Edition:
         self.by_id: dict[str, Print] = {}
         self.words = EditionWords((), self.options)
         self.prompts: dict[int, Prompt] = {}
+        self.further_costs: Further | None = None  # what a use costs besides what its ability says
 
     # ------------------------------------------------------------------ cards and words
 

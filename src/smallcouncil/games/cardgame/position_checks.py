@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.games.cardgame.layout.layout import UNITS
+from smallcouncil.games.cardgame.layout.prints import ALL_KINDS
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN, PLAY
 from smallcouncil.table import BadInput
 from smallcouncil.table.ranges import LARGEST, Range, check_numbers
@@ -34,7 +35,7 @@ def check_cards(t: CardTable) -> None:
             raise BadInput("tokens", "conflict", value=t.box.names[key // UNITS], why="face down")
     for number, host in enumerate(t.host):
         on = t.zone[number] in (DUPLICATE, FACEDOWN)
-        if host >= 0 and t.zone[host] != PLAY:
+        if host >= 0 and not t.in_play(host):
             raise BadInput("cards.on", "conflict", value=t.box.names[number], why="what it is on is not in play")
         if on and host < 0:
             raise BadInput("cards.on", "conflict", value=t.box.names[number], why="a duplicate lies on a card")
@@ -85,7 +86,7 @@ def check_stack(stack: Any, t: CardTable | None = None) -> None:
     for procedure in stack if isinstance(stack, list | tuple) else []:
         for field, value in procedure.items() if isinstance(procedure, dict) else ():
             if field not in ("procedure", "step") and value is not None:
-                high = LARGEST
+                high = ALL_KINDS if field == "kinds" else LARGEST
                 if t is not None and field in SEATS:
                     high = t.players - 1
                 elif t is not None and field in CARDS:

@@ -18,6 +18,7 @@ from smallcouncil.table import Choice, Game, Prompt
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.abilities.ability import Ability
+    from smallcouncil.games.cardgame.abilities.initiate import Initiate
     from smallcouncil.games.cardgame.words import EditionWords
 
 
@@ -178,8 +179,8 @@ class CardTable(Moving):
             self.gold[seat] -= gold
             self.touch(GOLD)
 
-    def cancellable(self, card: int) -> bool:
-        """Whether any card could cancel effects of this one."""
+    def cancellable(self, card: int, ability: Ability) -> bool:
+        """Whether any card could cancel the effects of this ability."""
         return True
 
     def event_allowed(self, seat: int, card: int) -> bool:
@@ -213,6 +214,33 @@ class CardTable(Moving):
     def prompt(self, name: int) -> Prompt:
         """The edition's question of a kind (see words.py)."""
         return self.edition.prompts[name]
+
+    def draws_left(self, seat: int) -> int:
+        """How many cards effects may still make a seat draw."""
+        return self.box.size
+
+    def may_leave(self, card: int, kind: int) -> bool:
+        """Whether a card in play can be killed, discarded ... at all."""
+        return True
+
+    def can_be_saved(self, card: int) -> bool:
+        """Whether anything could save a card that is about to leave play."""
+        return True
+
+    def places_power(self, card: int, amount: int, source: int) -> bool:
+        """See to power that is to be laid on a card, taken from another one (-1: from nowhere). False: lay it there."""
+        return False
+
+    def choosable(self, cards: list[int], use: Initiate) -> list[int]:
+        """Those of some cards that a use may choose, immunity apart."""
+        return cards
+
+    def is_opponent(self, seat: int, other: int) -> bool:
+        return seat != other
+
+    def order_of_choosing(self, seat: int) -> list[int]:
+        """In which order all players choose something for an effect of a seat."""
+        return self.order()
 
     def may_take_control(self, card: int, seat: int) -> bool:
         """Whether a seat could come to control a card in play."""

@@ -44,6 +44,8 @@ CARD_TYPE = Domain("type", ("character", "location", "attachment", "event"))
 
 PASS = Verb("pass", declines=True)()
 DONE = Verb("done")()
+KEEP_HAND = Verb("keep")()
+MULLIGAN = Verb("mulligan")()
 PICK = Verb("pick", card=THING)
 TRIGGER = Verb("trigger", card=THING)
 TRIGGER_FOR = Verb("trigger-for", card=THING, subject=THING)
@@ -73,7 +75,12 @@ WAY = Verb("way", number=NUMBER)  # to pay
     LOOK_KEEP,
     LOOK_SINK,
     LOOK_LAY,
-) = range(16)
+    CHOOSE_PLOT,
+    WINNER,
+    MULLIGAN_OR_KEEP,
+    PLACE_CARDS,
+    SETUP_BEARER,
+) = range(21)
 
 
 class EditionWords:
@@ -84,12 +91,14 @@ class EditionWords:
         self.option = Domain("option", options)
         self.opt = Verb("opt", option=self.option)
         self.take = Verb("take", card=self.card)
+        self.say = Verb("say", card=self.card)  # name a card, wherever it is
         self.play = Verb("play", card=self.card)
         self.play_for = Verb("play-for", card=self.card, subject=THING)
         self.save_with = Verb("save-with", card=THING, duplicate=self.card)  # where its duplicates differ
         self.marshal = Verb("marshal", card=self.card)
         self.ambush = Verb("ambush", card=self.card)
-
+        self.plot = Verb("plot", card=self.card)  # of the plot deck
+        self.place = Verb("place", card=self.card)  # at set-up
         self.sink = Verb("sink", card=self.card)  # under the deck
         self.lay = Verb("lay", card=self.card)  # on top of it
         self.shown = News("shown", seat=SEAT, card=self.card)
@@ -103,6 +112,8 @@ class EditionWords:
             self.save_with,
             self.marshal,
             self.ambush,
+            self.plot,
+            self.place,
             self.sink,
             self.lay,
         )

@@ -83,7 +83,7 @@ READER = DeckReader(
     {faction: (entry["name"], entry["name_de"], faction) for faction, entry in CARDS["factions"].items()},
     READY,
     faults,
-    "Core",
+    lambda card: "Core",
 )
 read_deck = READER.read
 check_deck = READER.check

@@ -19,8 +19,11 @@ from smallcouncil.games.cardgame.layout.zones import BESIDE, DECK, HIDDEN, HOUSE
 from smallcouncil.games.cardgame.occurrences.happening import Aftermath, Happening
 from smallcouncil.games.cardgame.occurrences.pile_order import Stack
 from smallcouncil.games.cardgame.occurrences.windows import Forced, Window
+from smallcouncil.games.cardgame.rounds.plots import ChoosePlots
+from smallcouncil.games.cardgame.rounds.setup import Setup
+from smallcouncil.games.cardgame.rounds.victory import Crown
 from smallcouncil.games.cardgame.values.precedence import Precedence
-from smallcouncil.games.cards2e import cards, page_facts, position, setup, view
+from smallcouncil.games.cards2e import cards, page_facts, position, view
 from smallcouncil.games.cards2e.challenges import challenge, claim, keywords
 from smallcouncil.games.cards2e.challenges import phase as challenges_phase
 from smallcouncil.games.cards2e.decks import DEFAULTS, LEARNING, READY, check_deck, faction_card, read_deck
@@ -52,9 +55,9 @@ class CardGame2e(Game):
     default_players = 2
     options_type = CardOptions
     procedures = (
-        setup.Setup,
+        Setup,
         *rounds.PROCEDURES,
-        plot_phase.ChoosePlots,
+        ChoosePlots,
         plot_phase.RevealPlots,
         titles.DraftTitles,
         challenges_phase.ChallengesPhase,
@@ -65,7 +68,7 @@ class CardGame2e(Game):
         keywords.UseKeyword,
         LookThrough,
         Enter,
-        victory.Crown,
+        Crown,
         victory.LastOneStanding,
         ActionWindow,
         Happening,
@@ -125,7 +128,7 @@ class CardGame2e(Game):
 
     def set_up(self, table: ThronesTable) -> None:
         table.stack.append(rounds.Round())
-        table.stack.append(setup.Setup(0))
+        table.stack.append(Setup(0))
 
     def read(self, table: PlayedTable, data: dict[str, Any]) -> None:
         if "box" in data:

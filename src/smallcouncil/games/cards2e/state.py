@@ -6,18 +6,14 @@ from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.cardgame.effects.lasting import (
-    UNTIL_CHALLENGE,
-    UNTIL_PHASE,
-    UNTIL_ROUND,
-    phase_has_ended,
-)
+from smallcouncil.games.cardgame.abilities.ability import Ability
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
-from smallcouncil.games.cardgame.layout.zones import BORNE
-from smallcouncil.games.cardgame.table import CardTable
-from smallcouncil.games.cardgame.values.current import GOLD, refresh
-from smallcouncil.games.cards2e import modifiers, words
+from smallcouncil.games.cardgame.layout.zones import BORNE, DISCARD, HAND
+from smallcouncil.games.cardgame.rounds.phases import time_is_over
+from smallcouncil.games.cardgame.rounds.table import RoundTable
+from smallcouncil.games.cardgame.values.current import refresh
+from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.facts import (
     LIMITED,
     PRINTS,
@@ -27,8 +23,6 @@ from smallcouncil.games.cards2e.facts import (
 )
 from smallcouncil.table import Game
 
-PLOT, DRAW, MARSHALING, CHALLENGES, DOMINANCE, STANDING, TAXATION = range(7)
-SETUP = -1
 TO_WIN = 15
 
 # What is counted per seat and round.
@@ -40,76 +34,20 @@ NOBLE = trait("Lord", "Lady")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
-class ThronesTable(CardTable):
-    __slots__ = (
-        "round",
-        "phase",
-        "active_player",
-        "agenda",
-        "plot",
-        "chosen",
-        "title",
-        "pool",
-        "tally",
-        "learning",
-    )
+class ThronesTable(RoundTable):
+    __slots__ = ("pool", "learning")
 
     def __init__(self, game: Game, options: Any, players: int, seed: int | None, box: Box) -> None:
-        super().__init__(game, options, players, seed, box)
-        self.round = 0
-        self.phase = SETUP
-        self.active_player = -1
-        self.agenda = [-1] * players
-        self.plot = [-1] * players  # revealed
-        self.chosen = [-1] * players  # face down
-        self.title = [-1] * players  # borne; during the draft still secret
+        super().__init__(game, options, players, seed, box, TALLIES)
         self.pool: list[int] = []  # titles on their way through the draft
-        self.tally = [0] * (players * TALLIES)
         self.learning = False  # a deck of the learning game: an empty deck ends the game
 
     def copy_state(self, other: Self) -> None:
         super().copy_state(other)
-        other.round = self.round
-        other.phase = self.phase
-        other.active_player = self.active_player
-        other.agenda = self.agenda[:]
-        other.plot = self.plot[:]
-        other.chosen = self.chosen[:]
-        other.title = self.title[:]
         other.pool = self.pool[:]
-        other.tally = self.tally[:]
         other.learning = self.learning
 
-    # ------------------------------------------------------------------ cards and players
-
-    def phase_bit(self) -> int:
-        return 1 << self.phase
-
-    def total_power(self, seat: int) -> int:
-        power = self.power
-        return power[self.house[seat]] + sum([power[c] for c in self.plays[seat]])
-
-    def count(self, seat: int, slot: int) -> int:
-        return self.tally[seat * TALLIES + slot]
-
-    def add(self, seat: int, slot: int, amount: int = 1) -> None:
-        self.tally[seat * TALLIES + slot] += amount
-
-    def other_sources(self) -> list[int]:
-        bearing = [c for c in self.title if c >= 0 and self.zone[c] == BORNE] if self.players > 2 else []
-        return [c for c in (*self.plot, *bearing, *self.agenda) if c >= 0]
-
-    def lay_beside(self, seat: int, plot: int, agenda: int) -> None:
-        """The revealed plot and the agenda of a seat; -1: none."""
-        self.plot[seat] = plot
-        self.agenda[seat] = agenda
-        self.beside[seat] = [c for c in (plot, agenda) if c >= 0]
-        self.changed()
-
-    def bears(self, seat: int, title: int) -> bool:
-        """Whether a seat bears a title, by its number."""
-        card = self.title[seat]
-        return card >= 0 and self.zone[card] == BORNE and self.box.what[card] == title
+    # ------------------------------------------------------------------ cards
 
     def printed(self, card: int) -> Print2e:
         """What stands on a card, with the fields that only this edition has."""
@@ -155,13 +93,6 @@ class ThronesTable(CardTable):
     def reduction(self, seat: int, card: int) -> int:
         return self.total(modifiers.COST, seat, card)
 
-    def move_gold(self, source: int, seat: int, amount: int) -> None:
-        """Gold goes from one pool to another, as far as there is any."""
-        amount = min(amount, self.gold[source])
-        self.gold[source] -= amount
-        self.gold[seat] += amount
-        self.touch(GOLD)
-
     def event_allowed(self, seat: int, card: int) -> bool:
         if self.box.keywords[card] & LIMITED and not self.limited_left(seat):
             return False
@@ -175,7 +106,7 @@ class ThronesTable(CardTable):
     def may_trigger(self, seat: int, card: int) -> bool:
         return not self.total(modifiers.SILENCED, seat)
 
-    def cancellable(self, card: int) -> bool:
+    def cancellable(self, card: int, ability: Ability) -> bool:
         return self.box.type[card] in (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 
     def owners_order_piles(self) -> bool:
@@ -184,14 +115,10 @@ class ThronesTable(CardTable):
         return bool(piles == "owner" or (piles == "needed" and self.box.reads_piles))
 
     def is_over(self, until: int) -> bool:
-        if until == UNTIL_CHALLENGE:
-            return self.type < 0
-        if until == UNTIL_PHASE:
-            return phase_has_ended(self)
-        return until == UNTIL_ROUND and phase_has_ended(self, TAXATION)
+        return time_is_over(self, until)
 
-    def is_terminal(self, card: int) -> bool:
-        return self.has_keyword(card, TERMINAL) or self.box.type[card] == EVENT
+    def falls_to(self, card: int) -> int:
+        return DISCARD if self.has_keyword(card, TERMINAL) or self.box.type[card] == EVENT else HAND
 
     # ------------------------------------------------------------------ the challenge
 
@@ -200,22 +127,3 @@ class ThronesTable(CardTable):
 
     def counts_in_challenge(self, card: int) -> bool:
         return not self.total(modifiers.NOT_COUNTED, card)
-
-    # ------------------------------------------------------------------ players
-
-    def begin_turn(self, waiting: list[int]) -> bool:
-        """The first of those waiting who is still in the game becomes the active player. Says whether there is one."""
-        while waiting:
-            seat = waiting.pop(0)
-            if seat in self.alive:
-                self.active_player = seat
-                return True
-        return False
-
-    def win(self, seat: int, reason: str) -> None:
-        self.end((seat,), tuple(self.total_power(s) for s in range(self.players)), reason)
-
-    def set_first(self, seat: int) -> None:
-        self.first = seat
-        self.touch(-1)
-        self.tell(words.FIRST, seat)

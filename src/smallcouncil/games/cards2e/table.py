@@ -25,12 +25,15 @@ from smallcouncil.games.cardgame.occurrences.kinds import (
     WHEN_REVEALED,
 )
 from smallcouncil.games.cardgame.occurrences.occurrence import is_leaving
+from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
+from smallcouncil.games.cardgame.rounds.table import SETUP
+from smallcouncil.games.cardgame.rounds.victory import Crown
 from smallcouncil.games.cardgame.values.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.values.precedence import Precedence
-from smallcouncil.games.cards2e import imagine, modifiers, position, view, words
+from smallcouncil.games.cards2e import imagine, modifiers, position, setup, view, words
 from smallcouncil.games.cards2e.challenges.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
-from smallcouncil.games.cards2e.marshaling.attachments import bearers, legal_bearer
+from smallcouncil.games.cards2e.marshaling.attachments import bearers, legal_bearer, may_bear_at_setup
 from smallcouncil.games.cards2e.marshaling.entering import (
     ambush_prices,
     ambushes,
@@ -41,13 +44,10 @@ from smallcouncil.games.cards2e.marshaling.entering import (
     pay_entry,
     use_reductions,
 )
-from smallcouncil.games.cards2e.phases.victory import Crown, LastOneStanding, eliminate
+from smallcouncil.games.cards2e.phases.victory import LastOneStanding, eliminate
 from smallcouncil.games.cards2e.state import (
-    CHALLENGES,
     EVENTS_PLAYED,
     LIMITED_USED,
-    MARSHALING,
-    SETUP,
     TO_WIN,
     ThronesTable,
 )
@@ -91,6 +91,15 @@ class PlayedTable(ThronesTable):
             if card.hears[timing] & kinds if timing >= 0 else card.acts & self.phase_bit():
                 return True
         return False
+
+    def setup_gold_left(self, cards: list[int]) -> int:
+        return setup.GOLD - setup.placed_cost(self, cards)
+
+    def may_place(self, cards: list[int], card: int) -> bool:
+        return setup.may_place(self, cards, card)
+
+    def bears_at_setup(self, attachment: int, card: int) -> bool:
+        return may_bear_at_setup(self, attachment, card)
 
     def may_enter(self, seat: int, card: int) -> bool:
         return may_enter(self, seat, card)

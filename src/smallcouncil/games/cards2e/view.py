@@ -5,6 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from smallcouncil.games.cardgame.layout.zones import BORNE
+from smallcouncil.games.cardgame.rounds.phases import PHASE
+from smallcouncil.games.cardgame.rounds.setup import Setup, placed
+from smallcouncil.games.cardgame.rounds.table import SETUP
 from smallcouncil.games.cardgame.view import (
     CardView,
     Icon,
@@ -22,9 +25,7 @@ from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.challenge import Challenge, may_still_defend
 from smallcouncil.games.cards2e.facts import ICONS, KEYWORDS
 from smallcouncil.games.cards2e.phases.plot import RevealPlots
-from smallcouncil.games.cards2e.setup import Setup, placed
-from smallcouncil.games.cards2e.state import SETUP, ThronesTable
-from smallcouncil.games.cards2e.words import PHASE
+from smallcouncil.games.cards2e.state import ThronesTable
 
 
 class PlotValues(msgspec.Struct, frozen=True):

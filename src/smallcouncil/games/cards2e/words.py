@@ -5,20 +5,18 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import words
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects import look_through, piles
+from smallcouncil.games.cardgame.rounds.phases import PHASE_BEGINS
+from smallcouncil.games.cardgame.rounds.setup import MULLIGANED
+from smallcouncil.games.cardgame.rounds.table import FIRST
 from smallcouncil.games.cardgame.words import ICON, THING
 from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import TITLE_WORDS
 from smallcouncil.table import NUMBER, SEAT, Domain, News, Prompt, Verb, Word
 
-PHASE = Domain("phase", ("plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"))
 KEYWORD = Domain("keyword", ("insight", "intimidate", "pillage", "renown"))
 CARD = TITLE_WORDS.card
 OCCASION = EDITION.occasion
 
-PLACE = Verb("place", card=CARD)
-KEEP_HAND = Verb("keep")()
-MULLIGAN = Verb("mulligan")()
-CHOOSE_PLOT = Verb("plot", card=CARD)
 RESOLVE = Verb("resolve", card=THING)
 CHALLENGE = Verb("challenge", type=ICON, opponent=SEAT)
 ATTACK = Verb("attack", card=THING)
@@ -70,13 +68,15 @@ SHARED_PROMPTS = {
     words.LOOK_SINK: Prompt("look-sink", rule="R-C2-misc-18"),
     words.LOOK_LAY: Prompt("look-lay", rule="R-C2-misc-18"),
     words.ENTRY_PRICE: Prompt("ambush-price", rule="R-C2-ambush-03", card=CARD),
+    words.CHOOSE_PLOT: ASK_PLOT,
+    words.MULLIGAN_OR_KEEP: ASK_MULLIGAN,
+    words.PLACE_CARDS: ASK_PLACE,
+    words.SETUP_BEARER: ASK_SETUP_BEARER,
+    words.WINNER: ASK_WINNER,
 }
 EDITION.prompts = SHARED_PROMPTS
 
-MULLIGANED = News("mulliganed", seat=SEAT)
 REVEALED = News("revealed", seat=SEAT, card=THING)
-FIRST = News("first-player", seat=SEAT)
-PHASE_BEGINS = News("phase", phase=PHASE)
 TITLED = News("titled", seat=SEAT, card=THING)
 MARSHALED = News("marshaled", seat=SEAT, card=THING)
 PLAYED = News("played", seat=SEAT, card=THING)
@@ -91,11 +91,9 @@ ALL_WORDS: tuple[Word, ...] = (
     *(w for w in vars(words).values() if isinstance(w, Verb) and w is not words.WAY),
     words.PASS.verb,
     words.DONE.verb,
+    words.KEEP_HAND.verb,
+    words.MULLIGAN.verb,
     *TITLE_WORDS.verbs(),
-    PLACE,
-    KEEP_HAND.verb,
-    MULLIGAN.verb,
-    CHOOSE_PLOT,
     RESOLVE,
     CHALLENGE,
     ATTACK,
@@ -106,8 +104,11 @@ ALL_WORDS: tuple[Word, ...] = (
     KEYWORD_FIRST,
     TAKE_TITLE,
     *SHARED_PROMPTS.values(),
-    *(w for name, w in list(globals().items()) if name.startswith("ASK_")),
+    *(w for name, w in list(globals().items()) if name.startswith("ASK_") and w not in SHARED_PROMPTS.values()),
     *effects.NEWS,
+    FIRST,
+    MULLIGANED,
+    PHASE_BEGINS,
     TITLE_WORDS.shown,
     piles.LOOKED_AT_HAND,
     look_through.LOOKED_THROUGH,

@@ -52,7 +52,7 @@ class RiskOptions(Options, frozen=True):
 class Risk(Game):
     id = "risk"
     order = 10
-    version = 1
+    version = 2
     seats = range(2, 8)
     default_players = 4
     options_type = RiskOptions

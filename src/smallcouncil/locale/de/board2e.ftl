@@ -26,6 +26,7 @@ board2e-choice-plan = Befehl geben: { $area }
 board2e-choice-order = { $area }: { $order }
 board2e-choice-clear = Befehl zurücknehmen: { $area }
 board2e-choice-ready = Alle Befehle sind gegeben
+board2e-choice-reconsider = Meine Befehle wieder aufnehmen
 board2e-choice-swap = Befehl ändern: { $area }
 board2e-choice-look = Die oberste Wildlingskarte ansehen
 board2e-choice-put-on-top = Oben liegen lassen
@@ -57,7 +58,7 @@ board2e-choice-return = „{ $objective }“ in den Stapel zurücklegen
 
 ## Fragen
 
-board2e-prompt-offer = Was sagst du?
+board2e-prompt-offer = Bis die Letzten bereit sind, kannst du es dir anders überlegen.
 board2e-prompt-objective-keep =
     { $left ->
         [one] Welches Spielziel behältst du als letztes?
@@ -167,6 +168,7 @@ board2e-event-wildling-shown = Die Wildlingskarte „{ $card }“ wird aufgedeck
 board2e-event-discarded = { $seat } legt { $card } ab.
 board2e-event-took-back = { $seat } nimmt { $card } zurück.
 board2e-event-is-ready = { $seat } hat alle Befehle gegeben.
+board2e-event-reconsiders = { $seat } nimmt die Befehle wieder auf.
 board2e-event-revealed = { $seat } deckt die Befehle in { $areas } auf, der Reihe nach { $orders }.
 board2e-event-swapped = { $seat } schickt den Raben: { $area } bekommt { $order }.
 board2e-event-looked = { $seat } sieht sich die oberste Wildlingskarte an.

@@ -12,7 +12,6 @@ web-board2e-castles = Burgen
 web-board2e-supply = Versorgung
 web-board2e-power = Macht
 web-board2e-points = Punkte
-web-board2e-cards = Karten
 web-board2e-bid = Gebot
 web-board2e-realm = Das Reich
 web-board2e-round-of = Runde { $round } von { $rounds }
@@ -27,7 +26,6 @@ web-board2e-stars =
         [one] 1 Spezialbefehl
        *[other] { $count } Spezialbefehle
     }
-web-board2e-houses = Häuser in Spielerreihenfolge
 web-board2e-ready = hat alle Befehle gegeben
 web-board2e-house-cards = Hauskarten von allen
 web-board2e-cards-left = { $hand } auf der Hand, { $used } gebraucht
@@ -81,3 +79,69 @@ web-board2e-forecast = Wenn der Marsch jetzt endet: Kampf um { $area }
 web-board2e-forecast-before = vor Unterstützung und Hauskarten
 web-board2e-forecast-cards = Hauskarten { $worst } bis { $best }
 web-board2e-forecast-support = Unterstützen können:
+web-board2e-ring = Befehl für { $area }
+web-board2e-tray = Deine Befehlsmarker: zieh einen auf ein Gebiet, oder drücke ihn und dann das Gebiet
+web-board2e-take-up = Den Befehl wieder aufnehmen
+web-board2e-token-left =
+    { $left ->
+        [one] { $order }: noch 1
+       *[other] { $order }: noch { $left }
+    }
+web-board2e-token-barred = { $order }: { $why }
+web-board2e-barred-used = schon gegeben
+web-board2e-barred-stars = kein Spezialbefehl mehr übrig
+web-board2e-barred-banned = in dieser Runde verboten
+web-board2e-stars-left =
+    { $count ->
+        [0] kein Spezialbefehl mehr übrig
+        [one] noch 1 Spezialbefehl
+       *[other] noch { $count } Spezialbefehle
+    }
+web-board2e-aim-planning-area =
+    { $count ->
+        [0] Niemand sieht deine Befehle, bevor alle bereit sind. Drücke ein Gebiet, um seinen Befehl zu ändern.
+       *[other] Noch ohne Befehl: { $areas }. Drücke ein Gebiet, um seine Marker zu sehen, oder zieh einen dorthin.
+    }
+web-board2e-aim-planning-order = Wähle einen der Marker rings um das Gebiet. Die matten sind vergeben oder jetzt nicht erlaubt.
+web-board2e-aim-raven-order = Wähle den neuen Marker rings um das Gebiet.
+web-board2e-victory-castles = Burgen und Festungen: sieben gewinnen
+web-board2e-victory-points = Siegesleiste: sieben Punkte gewinnen
+web-board2e-armies = Größte Armeen: { $armies }
+web-board2e-standing = { $what }: { $houses }
+web-board2e-aim-clash-bid = Das höchste Gebot nimmt die erste Position ein, und so fort. Alle bezahlen, was sie bieten; bei Gleichstand entscheidet, wer den Eisernen Thron hält.
+web-board2e-aim-wildling-bid = Alle Gebote werden addiert: Erreichen sie die Stärke der Wildlinge, wird das höchste Gebot belohnt; wenn nicht, leiden alle, das niedrigste Gebot am meisten. Was du bietest, ist ausgegeben.
+web-board2e-aim-muster-place = Fußsoldat oder Schiff kosten 1 Punkt, Ritter oder Belagerungsturm 2; einen Fußsoldaten zu ersetzen kostet 1. Drücke ein Gebiet und dann, was dorthin kommt.
+web-board2e-aim-raid-target = Drücke deinen Überfallbefehl und dann den benachbarten Befehl, den du entfernst. Ein überfallener Befehl, Macht zu festigen, bringt dir 1 Machtmarker.
+web-board2e-aim-march-order = Drücke den Marsch, den du jetzt ausführst. Es wird immer ein Befehl ausgeführt, Haus um Haus.
+web-board2e-aim-march-move = Drücke das Gebiet, in das eine Einheit zieht, Einheit um Einheit; dann sag, dass du fertig bist. Nur um eines der Gebiete darf gekämpft werden.
+web-board2e-aim-march-token = Mit einem Machtmarker bleibt das Gebiet deins, wenn deine letzte Einheit gegangen ist; er kostet 1 Macht.
+web-board2e-aim-combat-card = Ihre Stärke zählt in diesem Kampf, ihr Text auch. Danach wird sie abgelegt; mit deiner letzten Karte kommen alle anderen zurück.
+web-board2e-aim-power-order = Du erhältst 1 Machtmarker und einen weiteren für jede Krone des Gebiets.
+web-board2e-aim-supply-reconcile = Die Versorgung begrenzt, wie viele Armeen du hast und wie groß sie sind. Überzählige Einheiten gehen verloren.
+web-board2e-aim-raven-use = Du darfst einen deiner Befehle austauschen, oder die oberste Wildlingskarte ansehen und sie dort lassen oder nach unten legen.
+web-board2e-iron-throne = Position: Eiserner Thron
+web-board2e-fiefdoms = Position: Lehen
+web-board2e-kings-court = Position: Königshof
+
+# What things mean
+
+web-board2e-help-points = Punkte für erfüllte Aufträge.
+    .rule = R-B2-victory-01
+web-board2e-help-castles = Burgen und Festungen, die du beherrschst. Sieben gewinnen sofort.
+    .rule = R-B2-victory-10
+web-board2e-help-supply = Sagt, wie viele Armeen du haben darfst und wie große.
+    .rule = R-B2-supply-03
+web-board2e-help-power = Machtmarker zur Hand: für Gebote und um leere Gebiete zu halten.
+    .rule = R-B2-control-02
+web-board2e-help-track-iron-throne = Die Zugreihenfolge. Wer vorn steht, entscheidet alle Gleichstände außer denen der Schlacht.
+    .rule = R-B2-tracks-01
+web-board2e-help-track-fiefdoms = Bricht Gleichstände in der Schlacht. Wer vorn steht, hat die Klinge: 1 Stärke mehr, einmal je Runde.
+    .rule = R-B2-blade-01
+web-board2e-help-track-kings-court = Wie viele Sternbefehle jedes Haus nutzen darf. Wer vorn steht, hat den Botenraben.
+    .rule = R-B2-raven-01
+web-board2e-help-phase-westeros = Drei Westeroskarten werden aufgedeckt und ausgeführt.
+web-board2e-help-phase-planning = Alle legen in jedes Gebiet mit eigenen Einheiten einen geheimen Befehl.
+web-board2e-help-phase-clean-up = Befehle werden zurückgenommen, geschlagene Einheiten richten sich auf.
+web-board2e-help-phase-raid = Überfälle entfernen Befehle nebenan.
+web-board2e-help-phase-march = Einheiten ziehen und kämpfen.
+web-board2e-help-phase-consolidate-power = Machtmarker werden genommen, Einheiten ausgehoben.

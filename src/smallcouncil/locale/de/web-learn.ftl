@@ -33,3 +33,14 @@ learn-home = In 5 Minuten spielen lernen
 learn-home-about = Am echten Tisch, eine Regel nach der anderen.
 learn-home-go-on = Weiter: Lektion { $number } von { $all }
 learn-home-start = Mit Lektion 1 von { $all } anfangen
+
+# Rules to read
+
+guide-aim = Das Ziel
+guide-round = Ein Zug, eine Runde
+guide-win = So gewinnt man
+guide-terms = Wörter und Symbole
+guide-sheet = Kurzübersicht
+guide-catalogue = Alle Regeln, eine nach der anderen
+guide-print = Drucken
+guide-ways = Wege, das Spiel zu lernen

@@ -26,6 +26,7 @@ board2e-choice-plan = Give an order to { $area }
 board2e-choice-order = { $area }: { $order }
 board2e-choice-clear = Take the order of { $area } back
 board2e-choice-ready = All orders are given
+board2e-choice-reconsider = Take my orders up again
 board2e-choice-swap = Change the order of { $area }
 board2e-choice-look = Look at the top wildling card
 board2e-choice-put-on-top = Leave it on top
@@ -57,7 +58,7 @@ board2e-choice-return = Put “{ $objective }” back into the deck
 
 ## Prompts
 
-board2e-prompt-offer = What do you say?
+board2e-prompt-offer = Until the last one is ready you may change your mind.
 board2e-prompt-objective-keep =
     { $left ->
         [one] Which objective do you keep as your last one?
@@ -167,6 +168,7 @@ board2e-event-wildling-shown = The wildling card “{ $card }” is shown.
 board2e-event-discarded = { $seat } discards { $card }.
 board2e-event-took-back = { $seat } takes { $card } back.
 board2e-event-is-ready = { $seat } has given all orders.
+board2e-event-reconsiders = { $seat } takes the orders up again.
 board2e-event-revealed = { $seat } reveals the orders in { $areas }, which are { $orders }.
 board2e-event-swapped = { $seat } sends the raven: { $area } gets { $order }.
 board2e-event-looked = { $seat } looks at the top wildling card.

@@ -12,7 +12,6 @@ web-board2e-castles = Castles
 web-board2e-supply = Supply
 web-board2e-power = Power
 web-board2e-points = Points
-web-board2e-cards = Cards
 web-board2e-bid = Bid
 web-board2e-realm = The realm
 web-board2e-round-of = Round { $round } of { $rounds }
@@ -27,7 +26,6 @@ web-board2e-stars =
         [one] 1 special order
        *[other] { $count } special orders
     }
-web-board2e-houses = Houses in turn order
 web-board2e-ready = has given all orders
 web-board2e-house-cards = House cards of everyone
 web-board2e-cards-left = { $hand } in hand, { $used } used
@@ -81,3 +79,69 @@ web-board2e-forecast = If the march ends now: combat for { $area }
 web-board2e-forecast-before = before support and house cards
 web-board2e-forecast-cards = house cards { $worst } to { $best }
 web-board2e-forecast-support = May support:
+web-board2e-ring = Order for { $area }
+web-board2e-tray = Your order tokens: drag one onto an area, or press it and then the area
+web-board2e-take-up = Take the order up again
+web-board2e-token-left =
+    { $left ->
+        [one] { $order }: 1 left
+       *[other] { $order }: { $left } left
+    }
+web-board2e-token-barred = { $order }: { $why }
+web-board2e-barred-used = already given
+web-board2e-barred-stars = no special order left
+web-board2e-barred-banned = forbidden this round
+web-board2e-stars-left =
+    { $count ->
+        [0] no special order left
+        [one] 1 special order left
+       *[other] { $count } special orders left
+    }
+web-board2e-aim-planning-area =
+    { $count ->
+        [0] Nobody sees your orders before everyone is ready. Press an area to change its order.
+       *[other] Still without an order: { $areas }. Press an area to see its tokens, or drag one there.
+    }
+web-board2e-aim-planning-order = Choose one of the tokens round the area. Dim ones are given or not allowed now.
+web-board2e-aim-raven-order = Choose the new token round the area.
+web-board2e-victory-castles = Castles and strongholds: seven win
+web-board2e-victory-points = Victory track: seven points win
+web-board2e-armies = Largest armies: { $armies }
+web-board2e-standing = { $what }: { $houses }
+web-board2e-aim-clash-bid = The highest bid takes the first position, and so on. Everybody pays what they bid; ties are decided by the holder of the Iron Throne.
+web-board2e-aim-wildling-bid = All bids are added: if they reach the strength of the wildlings, the highest bidder is rewarded; if not, everyone suffers, the lowest bidder most. What you bid is spent.
+web-board2e-aim-muster-place = A footman or a ship costs 1 point, a knight or a siege engine 2; to replace a footman costs 1. Press an area, then what comes there.
+web-board2e-aim-raid-target = Press your raid order, then the order next to it that you remove. A raided order to consolidate power gives you 1 power.
+web-board2e-aim-march-order = Press the march that you carry out now. One order is carried out at a time, house by house.
+web-board2e-aim-march-move = Press the area that a unit goes to, unit by unit; then say that you are done. Only one of the areas may be fought for.
+web-board2e-aim-march-token = With a power token the area stays yours after your last unit has left; the token costs 1 power.
+web-board2e-aim-combat-card = Its strength counts in this combat, its text as well. It is discarded afterwards; your last card brings all others back.
+web-board2e-aim-power-order = You gain 1 power, and 1 more for every crown of the area.
+web-board2e-aim-supply-reconcile = Supply limits how many armies you have and how large they are. Units that are too many are lost.
+web-board2e-aim-raven-use = You may exchange one of your orders, or look at the top wildling card and leave it there or put it at the bottom.
+web-board2e-iron-throne = Position: Iron Throne
+web-board2e-fiefdoms = Position: Fiefdoms
+web-board2e-kings-court = Position: King’s Court
+
+# What things mean
+
+web-board2e-help-points = Points for completed objectives.
+    .rule = R-B2-victory-01
+web-board2e-help-castles = Castles and strongholds you control. Seven win at once.
+    .rule = R-B2-victory-10
+web-board2e-help-supply = Says how many armies you may have, and how large.
+    .rule = R-B2-supply-03
+web-board2e-help-power = Power tokens at hand: for bids, and to keep empty areas.
+    .rule = R-B2-control-02
+web-board2e-help-track-iron-throne = The order of turns. Who leads it decides all ties but those in battle.
+    .rule = R-B2-tracks-01
+web-board2e-help-track-fiefdoms = Breaks ties in battle. Who leads it holds the blade: 1 more strength, once a round.
+    .rule = R-B2-blade-01
+web-board2e-help-track-kings-court = How many star orders each house may use. Who leads it holds the messenger raven.
+    .rule = R-B2-raven-01
+web-board2e-help-phase-westeros = Three Westeros cards are turned up and carried out.
+web-board2e-help-phase-planning = Everyone lays one secret order in each area with own units.
+web-board2e-help-phase-clean-up = Orders are taken back, routed units stand up.
+web-board2e-help-phase-raid = Raids remove orders next door.
+web-board2e-help-phase-march = Units move and fight.
+web-board2e-help-phase-consolidate-power = Power tokens are gained, units mustered.

@@ -33,3 +33,14 @@ learn-home = Learn to play in 5 minutes
 learn-home-about = At a real table, one rule at a time.
 learn-home-go-on = Go on: lesson { $number } of { $all }
 learn-home-start = Start with lesson 1 of { $all }
+
+# Rules to read
+
+guide-aim = The aim
+guide-round = A turn, a round
+guide-win = How to win
+guide-terms = Words and icons
+guide-sheet = Quick reference
+guide-catalogue = All rules, one by one
+guide-print = Print
+guide-ways = Ways to learn the game

@@ -15,6 +15,7 @@ from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from litestar.enums import ScopeType
 from litestar.types import (
     ASGIApp,
@@ -29,8 +30,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from smallcouncil.server.access.frames import SendFrames
 from smallcouncil.server.access.rate_limits import Limits, address_key
+from smallcouncil.server.access.request_ids import HEADER, ids
+from smallcouncil.server.access.request_ids import NAME as REQUEST
 from smallcouncil.server.access.session_cache import SessionCache
-from smallcouncil.server.access.signing import Signer
 from smallcouncil.server.metrics import REFUSED
 from smallcouncil.server.refusals import Denied, refused
 from smallcouncil.server.settings import Settings
@@ -39,7 +41,9 @@ from smallcouncil.server.store.sessions import LIFE
 SESSION = "council"
 CSRF = "csrf"
 COOKIE_LIFE = int(LIFE)
+CLOSED = ("/api", "/ws")  # to who is banned
 SAFE = ("GET", "HEAD", "OPTIONS")
+ALWAYS = ("/health", "/ready")  # answered also before there is a store
 SMALL_BODY, BIG_BODY = 64 * 1024, 2 * 1024 * 1024
 
 POLICY = (
@@ -71,15 +75,13 @@ class Visitor(msgspec.Struct):
 
 
 class Middleware:
-    def __init__(
-        self, app: ASGIApp, settings: Settings, signer: Signer, goodbye: Callable[[], Awaitable[None]]
-    ) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, goodbye: Callable[[], Awaitable[None]]) -> None:
         self.app = app
         self.goodbye = goodbye  # to be called before the sockets are closed
         self.settings = settings
-        self.signer = signer
         self.headers = [*HEADERS, STRICT] if settings.secure_cookies else HEADERS
-        self.sessions: SessionCache  # there when the store is open
+        self.base = settings.base()
+        self.sessions: SessionCache | None = None  # there when the store is open
         self.requests = Limits(settings.requests_per_second, 4 * settings.requests_per_second)
         self.addresses = Limits(settings.address_requests_per_second, 4 * settings.address_requests_per_second)
 
@@ -87,7 +89,21 @@ class Middleware:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # starting and stopping
             await self.app(scope, receive, send)
             return
+        self.strip_base(scope)
         headers = {k.decode("latin-1").lower(): v.decode("latin-1") for k, v in scope["headers"]}
+        noted = ids(headers)
+        with structlog.contextvars.bound_contextvars(**noted, address=(scope.get("client") or ("?", 0))[0]):
+            await self.answer(scope, receive, send, headers, (HEADER.encode(), noted[REQUEST].encode()))
+
+    def strip_base(self, scope: Scope) -> None:
+        """Whether a proxy takes the base path off or leaves it on: here everything begins at the root."""
+        if self.base != "/" and f"{scope['path']}/".startswith(self.base):
+            scope["path"] = scope["path"][len(self.base) - 1 :] or "/"
+            scope["raw_path"] = scope["path"].encode()
+
+    async def answer(
+        self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], number: tuple[bytes, bytes]
+    ) -> None:
         cookies = read_cookies(headers.get("cookie", ""))
         try:
             visitor = await self.visitor(scope, headers, cookies)
@@ -95,7 +111,7 @@ class Middleware:
             self.check(scope, headers, cookies, visitor)
         except Denied as denied:
             REFUSED.labels(denied.reason).inc()
-            await turn_away(scope, receive, send, denied)
+            await turn_away(scope, receive, send, denied, number)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
             visitor.send_frames = send
@@ -105,7 +121,8 @@ class Middleware:
 
         async def leave(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self.headers, *self.cookies(visitor, token)]
+                more = [*self.headers, number, *self.cookies(visitor, token)]
+                message["headers"] = [*message.get("headers", []), *more]
             await send(message)
 
         await self.app(scope, self.in_time(receive), leave)
@@ -131,6 +148,10 @@ class Middleware:
         if wait := self.addresses.take(address_of(scope)):
             raise Denied("too-fast", after=wait)
         agent = headers.get("user-agent", "")
+        if self.sessions is None:
+            if scope["path"] in ALWAYS:
+                return Visitor(None, agent=agent)
+            raise Denied("store")
         try:
             session = await self.sessions.find(cookies.get(SESSION, ""))
         except (SQLAlchemyError, OSError):
@@ -139,7 +160,8 @@ class Middleware:
             return Visitor(None, agent=agent)
         if wait := self.requests.take(session.person):
             raise Denied("too-fast", after=wait)
-        if session.banned_until is not None and session.banned_until > time.time():
+        banned = session.banned_until is not None and session.banned_until > time.time()
+        if banned and scope["path"].startswith(CLOSED):  # the page itself says so in their language
             raise Denied("banned", until=session.banned_until)
         return Visitor(session.person, session.id, agent)
 
@@ -176,10 +198,13 @@ class Middleware:
         secure = "; Secure" if self.settings.secure_cookies else ""
         if visitor.token is not None:
             life = COOKIE_LIFE if visitor.token else 0
-            flags = f"Path=/; Max-Age={life}; HttpOnly; SameSite=Lax{secure}"
+            flags = f"Path={self.base}; Max-Age={life}; HttpOnly; SameSite=Lax{secure}"
             yield b"set-cookie", f"{SESSION}={visitor.token}; {flags}".encode()
         if token is not None:
-            yield b"set-cookie", f"{CSRF}={token}; Path=/; Max-Age={COOKIE_LIFE}; SameSite=Strict{secure}".encode()
+            yield (
+                b"set-cookie",
+                f"{CSRF}={token}; Path={self.base}; Max-Age={COOKIE_LIFE}; SameSite=Strict{secure}".encode(),
+            )
 
 
 def address_of(scope: Scope) -> str:
@@ -194,14 +219,14 @@ def read_cookies(header: str) -> dict[str, str]:
         return {}
 
 
-async def turn_away(scope: Scope, receive: Receive, send: Send, denied: Denied) -> None:
+async def turn_away(scope: Scope, receive: Receive, send: Send, denied: Denied, number: tuple[bytes, bytes]) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": denied.reason})
         return
     said = refused(denied)
     body = msgspec.json.encode({"reason": said.reason, "args": said.args, "text": said.text})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), number, *HEADERS]
     if denied.reason == "too-fast":
         headers.append((b"retry-after", str(int(float(denied.args_by_name["after"] or 0)) + 1).encode()))
     await send({"type": "http.response.start", "status": denied.status, "headers": headers})

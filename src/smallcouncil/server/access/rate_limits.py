@@ -16,6 +16,7 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from smallcouncil.server.logs import Seldom
 from smallcouncil.server.processes.back_off import BackOff
 
 log = structlog.get_logger()
@@ -101,6 +102,7 @@ class SharedLimits:
         if redis_url:
             self.redis = Redis.from_url(redis_url, socket_connect_timeout=0.5, socket_timeout=0.5)
         self.away = BackOff()
+        self.seldom = Seldom(10.0)
 
     async def take(self, name: str, key: str) -> float:
         """0, or the seconds to wait."""
@@ -111,7 +113,8 @@ class SharedLimits:
                 wait = await self.redis.eval(TAKE, 1, f"council:limit:{name}:{key}", each, rule.most)
             except (RedisError, OSError) as error:
                 self.away.failed()
-                log.error("limits", error=repr(error), again=self.away.wait)
+                if self.seldom.due(type(error).__name__):
+                    log.error("limits", error=repr(error), again=self.away.wait)
             else:
                 self.away.succeeded()
                 return round(float(wait), 2)

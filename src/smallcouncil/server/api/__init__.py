@@ -5,6 +5,7 @@ from litestar import Router
 from smallcouncil.server.api import (
     accounts,
     administration,
+    broken_tables,
     games,
     lessons,
     moderation,
@@ -15,5 +16,5 @@ from smallcouncil.server.api import (
     talks,
 )
 
-PARTS = (people, sessions, accounts, games, lessons, tables, talks, records, moderation, administration)
+PARTS = (people, sessions, accounts, games, lessons, tables, talks, records, moderation, administration, broken_tables)
 ROUTER = Router("/api", route_handlers=[handler for part in PARTS for handler in part.HANDLERS])

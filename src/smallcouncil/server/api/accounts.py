@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 import structlog
 from litestar import Response, delete, get, post, put
@@ -25,6 +26,7 @@ from smallcouncil.server.forms import (
     ProofForm,
     RecoverForm,
     RecoveryCode,
+    RecoveryWays,
     Registered,
     SignIn,
 )
@@ -97,6 +99,12 @@ async def change_email(person: NamedDependency[Person], lobby: NamedDependency[L
     return me_of(await lobby.store.people.find(person.id) or person)
 
 
+@get("/recovery")
+async def ways_back(lobby: NamedDependency[Lobby]) -> RecoveryWays:
+    """How an account can be recovered here."""
+    return RecoveryWays(bool(lobby.services.settings.smtp_url))
+
+
 @post("/recovery/mail", opt=limit("sign_in"), status_code=202)
 async def send_link(lobby: NamedDependency[Lobby], data: JSONBody[NameForm]) -> None:
     """Sends a link to the address of an account. Whether there is one, the answer does not tell."""
@@ -106,7 +114,7 @@ async def send_link(lobby: NamedDependency[Lobby], data: JSONBody[NameForm]) -> 
     account = await find_account(lobby, data.name)
     if account is not None and account.email is not None:
         token = link_token(lobby.services.signer, account)
-        link = f"{settings.public_url.rstrip('/')}/recover?name={account.login}&token={token}"
+        link = f"{settings.public_url.rstrip('/')}/recover?name={quote(account.login or '')}&token={token}"
         voice = Voice(account.lang)
         subject, text = voice.say("mail-recover-subject"), voice.say("mail-recover-text", name=account.name, link=link)
         lobby.services.background.begin(mail.deliver(settings, account.email, subject, text))
@@ -160,4 +168,4 @@ async def forget_me(
     log.info("forgotten", account=person.id)
 
 
-HANDLERS = [register, change_password, another_code, change_email, send_link, recover, my_data, forget_me]
+HANDLERS = [register, change_password, another_code, change_email, ways_back, send_link, recover, my_data, forget_me]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Annotated, Literal
 
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
+from smallcouncil.server.access.names import login_of
 from smallcouncil.server.forms import Form
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.moderation import Complaint, Decision
+from smallcouncil.server.store.moderation import Complaint, Decision, Judged
 from smallcouncil.server.store.people import Person
 from smallcouncil.server.tables.lobby import Lobby
 
@@ -54,7 +56,7 @@ async def decide(lobby: Lobby, who: str, about: str, what: str, days: float | No
 
 @get("/admin/complaints")
 async def complaints(
-    person: NamedDependency[Person], lobby: NamedDependency[Lobby], settled: bool = False
+    person: NamedDependency[Person], lobby: NamedDependency[Lobby], settled: FromQuery[bool] = False
 ) -> list[Complaint]:
     check_admin(person)
     return await lobby.store.moderation.complaints(settled=settled)
@@ -84,10 +86,25 @@ async def judge(
     await decide(lobby, person.name, about[:24], data.what, data.days, data.why)
 
 
+@get("/admin/people")
+async def judged_people(
+    person: NamedDependency[Person], lobby: NamedDependency[Lobby], name: FromQuery[str] = ""
+) -> list[Judged]:
+    """Who is banned or muted; with a name, the account that is called so."""
+    check_admin(person)
+    if not name:
+        return await lobby.store.moderation.judged()
+    with suppress(Denied):  # a name that no account can have
+        found = await lobby.store.people.by_login(login_of(name[:64]))
+        if found is not None:
+            return [Judged(found.id, found.name, True, found.banned_until, found.muted_until)]
+    return []
+
+
 @get("/admin/log")
 async def decisions(person: NamedDependency[Person], lobby: NamedDependency[Lobby]) -> list[Decision]:
     check_admin(person)
     return await lobby.store.moderation.decisions()
 
 
-HANDLERS = [complaints, settle, judge, decisions]
+HANDLERS = [complaints, settle, judge, judged_people, decisions]

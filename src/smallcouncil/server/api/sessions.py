@@ -37,9 +37,10 @@ async def sign_in(visitor: NamedDependency[Visitor], lobby: NamedDependency[Lobb
     account = await find_account(lobby, data.name)
     stored = account.password if account else None
     if not await lobby.services.passwords.check(stored, data.password) or account is None:
-        log.info("sign-in refused", account=account.id if account else None)
+        log.info("sign-in refused", account=account.id if account else None, why="wrong-password")
         raise Denied("wrong-password")
     if account.banned_until is not None and account.banned_until > time.time():
+        log.info("sign-in refused", account=account.id, why="banned")
         raise Denied("banned", until=account.banned_until)
     if visitor.person is not None and visitor.person != account.id:
         before = await lobby.store.people.find(visitor.person)
@@ -49,13 +50,14 @@ async def sign_in(visitor: NamedDependency[Visitor], lobby: NamedDependency[Lobb
     await end(lobby, visitor)
     visitor.person = account.id
     visitor.token = await lobby.services.sessions.begin(account.id, visitor.agent)
-    log.info("signed in", account=account.id)
+    log.info("signed in", account=account.id, name=account.name)
     return me_of(account)
 
 
 @delete("/session")
 async def sign_out(visitor: NamedDependency[Visitor], lobby: NamedDependency[Lobby]) -> None:
     await end(lobby, visitor)
+    log.info("signed out", account=visitor.person)
     visitor.person, visitor.token = None, ""
 
 

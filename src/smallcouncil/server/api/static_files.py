@@ -20,6 +20,7 @@ CODINGS = {"br": ".br", "gzip": ".gz"}
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 LONGEST = 200  # characters of a path
+INDEX = "index.html"
 
 
 @cache
@@ -57,12 +58,19 @@ def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[
     if not file.is_file() or STATIC not in file.parents:
         if wanted.suffix and wanted.parts[0] == "assets":
             raise Denied("no-such", what="file", value=f"/{wanted}")
-        file = STATIC / "index.html"
+        file = STATIC / INDEX
     if not file.is_file():
         raise Denied("no-such", what="page; the pages are not built:", value=f"/{wanted}")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if file.name == INDEX:
+        return answer(request, first_page(request.app.state.base), kind, ASK_AGAIN)
     packed, coding = smallest(request, file)
     return answer(request, packed.read_bytes(), kind, FOREVER if "assets" in wanted.parts[:1] else ASK_AGAIN, coding)
+
+
+def first_page(base: str) -> bytes:
+    """The page that loads all else, from wherever the site begins."""
+    return (STATIC / INDEX).read_bytes().replace(b'="./', f'="{base}'.encode())
 
 
 def smallest(request: Request[Any, Any, Any], file: Path) -> tuple[Path, str | None]:

@@ -13,6 +13,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -82,16 +83,38 @@ def run_all(connection: sqlite3.Connection, statements: Sequence[tuple[str, tupl
         raise
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the newest shape; processes that start together wait for each other."""
-    async with engine.begin() as connection:
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    """Bring the database to the newest shape, or to an older one; processes that start together wait for each other."""
+    async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(727274)"))
-        await connection.run_sync(upgrade)
+            await connection.run_sync(bring_to, revision)
+            await connection.commit()
+            return
+        # SQLite changes a table by making another one and dropping it: what belongs to its rows must not go with them
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        await driver.execute("PRAGMA foreign_keys=OFF")
+        try:
+            await connection.run_sync(bring_to, revision)
+            broken = (await connection.execute(text("PRAGMA foreign_key_check"))).first()
+            if broken is not None:
+                raise RuntimeError(f"the migration to {revision} would leave rows of {broken[0]} alone")
+            await connection.commit()
+        finally:
+            await connection.rollback()
+            await driver.execute("PRAGMA foreign_keys=ON")
 
 
-def upgrade(connection: Connection) -> None:
+async def current(engine: AsyncEngine) -> str | None:
+    """The newest migration that the database has seen."""
+    async with engine.connect() as connection:
+        return await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+
+
+def bring_to(connection: Connection, revision: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    current = MigrationContext.configure(connection).get_current_revision()
+    older = revision != "head" and current is not None and (revision.startswith("-") or revision < current)
+    (command.downgrade if older else command.upgrade)(config, revision)

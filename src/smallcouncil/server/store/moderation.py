@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from smallcouncil.server.store.schema import admin_log, blocks, complaints, removed
+from smallcouncil.server.store.schema import admin_log, blocks, complaints, people, removed
+
+log = structlog.get_logger()
 
 
 class Complaint(msgspec.Struct, frozen=True):
@@ -22,6 +26,16 @@ class Complaint(msgspec.Struct, frozen=True):
     at: float
     settled: float | None = None
     outcome: str | None = None
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """Somebody, and what was decided about them."""
+
+    person: str
+    name: str
+    account: bool
+    banned_until: float | None
+    muted_until: float | None
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -95,8 +109,16 @@ class Moderation:
             )
         return bool(done.rowcount)
 
+    async def judged(self, limit: int = 200) -> list[Judged]:
+        """Who is banned or muted now."""
+        now = time.time()
+        query = select(people).where((people.c.banned_until > now) | (people.c.muted_until > now)).limit(limit)
+        async with self.reader.connect() as connection:
+            return [judged(row, now) for row in await connection.execute(query)]
+
     async def note(self, who: str, what: str, about: str, detail: str = "") -> None:
-        """What administrators do is written down."""
+        """What administrators do is written down, here and in the log."""
+        log.info("administration", who=who, what=what, about=about, detail=detail)
         row = {"at": time.time(), "who": who, "what": what, "about": about, "detail": detail}
         async with self.writer.begin() as connection:
             await connection.execute(insert(admin_log).values(**row))
@@ -105,3 +127,10 @@ class Moderation:
         query = select(*[admin_log.c[f] for f in Decision.__struct_fields__]).order_by(admin_log.c.id.desc())
         async with self.reader.connect() as connection:
             return [Decision(*row) for row in await connection.execute(query.limit(limit))]
+
+
+def judged(row: Any, now: float) -> Judged:
+    banned, muted = [
+        until if until is not None and until > now else None for until in (row.banned_until, row.muted_until)
+    ]
+    return Judged(row.id, row.name, row.login is not None, banned, muted)

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from smallcouncil.server.store.rows import RUNNING, text
 from smallcouncil.server.store.schema import in_advance, seats, tables
+from smallcouncil.server.tables import clocks
 
 
 class Reminders:
@@ -30,9 +31,9 @@ class Reminders:
             )
         return bool(done.rowcount)
 
-    async def set(self, table: str, due: float | None, clocks: dict[str, Any] | None) -> None:
+    async def set(self, table: str, due: float | None, times: dict[str, Any] | None) -> None:
         """When somebody must look after the table, and how its clocks stand."""
-        values = {"due": due, "clocks": text(clocks) if clocks else None}
+        values = {"due": due, "clocks": text(times) if times else None}
         async with self.writer.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
 
@@ -47,25 +48,28 @@ class Reminders:
         async with self.writer.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(parked=report, due=until))
 
-    async def wake_all(self, now: float) -> None:
-        """Started alone on this store: bots are picked up at once, and the pause counts on nobody's live clock."""
-        query = select(tables.c.id, tables.c.waiting, tables.c.clock, tables.c.clocks).where(
+    async def unpark(self, table: str, due: float) -> None:
+        """It is tried again, by then at the latest."""
+        async with self.writer.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(parked=None, due=due))
+
+    async def wake_all(self, connection: AsyncConnection, now: float, stopped: float | None) -> None:
+        """Nobody was there: bots are picked up at once, and the time since everything stopped is on nobody's clock."""
+        query = select(tables.c.id, tables.c.waiting, tables.c.clocks).where(
             tables.c.due.is_not(None), tables.c.status == RUNNING
         )
-        async with self.writer.begin() as connection:
-            rows = (await connection.execute(query)).all()
-            played = select(seats.c.table_id, seats.c.seat).where(seats.c.bot.is_not(None))
-            bots = {(row.table_id, row.seat) for row in await connection.execute(played)}
-            advance = {row.table_id for row in await connection.execute(select(in_advance.c.table_id))}
-            await connection.execute(update(tables).where(tables.c.parked.is_not(None)).values(parked=None))
-            for row in rows:
-                values: dict[str, Any] = {}
-                times = msgspec.json.decode(row.clocks) if row.clocks else None
-                if times is not None and msgspec.json.decode(row.clock)["kind"] == "live":
-                    times["since"] = [None if since is None else now for since in times["since"]]
-                    ends = [now + left for left, s in zip(times["left"], times["since"], strict=True) if s is not None]
-                    values = {"clocks": text(times), "due": min(ends, default=now) + 1.0}
-                if row.id in advance or any((row.id, seat) in bots for seat in msgspec.json.decode(row.waiting)):
-                    values["due"] = now
-                if values:
-                    await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
+        rows = (await connection.execute(query)).all()
+        played = select(seats.c.table_id, seats.c.seat).where(seats.c.bot.is_not(None))
+        bots = {(row.table_id, row.seat) for row in await connection.execute(played)}
+        advance = {row.table_id for row in await connection.execute(select(in_advance.c.table_id))}
+        await connection.execute(update(tables).where(tables.c.parked.is_not(None)).values(parked=None))
+        for row in rows:
+            values: dict[str, Any] = {}
+            if row.clocks:
+                times = clocks.without(msgspec.json.decode(row.clocks, type=clocks.Times), stopped or 0.0, now)
+                end = clocks.deadline(times)
+                values = {"clocks": text(times), "due": (end[1] if end else now) + 1.0}
+            if row.id in advance or any((row.id, seat) in bots for seat in msgspec.json.decode(row.waiting)):
+                values["due"] = now
+            if values:
+                await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))

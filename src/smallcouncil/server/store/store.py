@@ -6,6 +6,7 @@ import asyncio
 import secrets as chance
 import sqlite3
 from contextlib import closing
+from typing import Any
 
 import structlog
 from sqlalchemy import insert, select, update
@@ -27,6 +28,7 @@ from smallcouncil.server.store.reports import Reports
 from smallcouncil.server.store.schema import secrets
 from smallcouncil.server.store.seats import Seats
 from smallcouncil.server.store.sessions import Sessions
+from smallcouncil.server.store.shared_clock import SharedClock
 from smallcouncil.server.store.snapshots import Snapshots
 from smallcouncil.server.store.tables import Tables
 from smallcouncil.server.store.talks import Talks
@@ -59,6 +61,7 @@ class Store:
         self.snapshots = Snapshots(*both, self.guard)
         self.archive = Archive(*both)
         self.reminders = Reminders(*both)
+        self.shared_clock = SharedClock(*both)
         self.in_advance = AnswersInAdvance(*both)
         self.chat = Chat(*both)
         self.talks = Talks(*both)
@@ -72,6 +75,9 @@ class Store:
     async def open(self) -> None:
         await migrate(self.writer)
         if self.guard is not None:
+            async with self.writer.connect() as connection:  # what lies in the file is looked at, not a copy of it
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self.guard.remember()
         self.choices.open()
 

@@ -71,6 +71,10 @@ class Tables:
         query = select(tables).where(tables.c.id.in_(mine) | (tables.c.host == person))
         return await self._rows(query.order_by(tables.c.status, tables.c.updated.desc()).limit(limit))
 
+    async def list_parked(self, limit: int) -> list[TableRow]:
+        query = select(tables).where(tables.c.parked.is_not(None)).order_by(tables.c.updated.desc())
+        return await self._rows(query.limit(limit))
+
     async def laid_by(self, person: str) -> int:
         """How many tables a person has laid that are not over."""
         query = select(func.count()).where(tables.c.host == person, tables.c.status != OVER)

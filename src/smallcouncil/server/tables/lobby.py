@@ -20,6 +20,8 @@ from smallcouncil.server.tables.room import Room
 
 DAY = 86_400.0
 AT_ONCE = 100  # overdue tables picked up per sweep
+MOVES = 0.5  # seconds between two moves of the shared clock
+MOVES_ALONE = 10.0  # the same where nobody else goes by it
 SILENT = 5.0  # seconds after which a process that says nothing is taken for dead
 log = structlog.get_logger()
 
@@ -34,15 +36,26 @@ class Lobby:
         self.heard: dict[str, float] = {}  # when other processes last said something
 
     async def open(self) -> None:
-        if self.store.sole:
-            await self.store.reminders.wake_all(steady_time.now())
+        patience = 0.0 if self.store.sole else 3 * MOVES
+        await self.store.shared_clock.join(patience, self.store.reminders.wake_all)
         self.store.outage.ended = self.store_is_back
-        for work in (self.listen(), self.sweep(), self.tidy(), self.forget_sessions(), self.clean_up()):
+        for work in (
+            self.listen(),
+            self.sweep(),
+            self.keep_time(),
+            self.tidy(),
+            self.forget_sessions(),
+            self.clean_up(),
+        ):
             self.services.background.begin(work)
 
     async def close(self) -> None:
-        """Let what is being written be written, keep snapshots."""
+        """Let what is being written be written, keep snapshots and the time."""
         await self.services.background.close()
+        try:
+            await self.store.shared_clock.move_on()
+        except Exception as error:
+            self.store.outage.failed(error)
         for room in list(self.rooms.values()):
             async with room.lock:
                 await room.snapshot()
@@ -182,6 +195,8 @@ class Lobby:
             log.error("cannot open", table=table, reason=str(denied))
             await self.store.reminders.set(table, None, None)
             return
+        if room.row.parked is not None:
+            await room.unpark()
         self.autoplay.drive(room)
 
     async def catch_up(self) -> None:
@@ -211,6 +226,19 @@ class Lobby:
                     await room.snapshot()
                     if self.idle(room):
                         self.forget(room)
+
+    async def keep_time(self) -> None:
+        """The shared clock goes on while somebody is there."""
+        every = MOVES_ALONE if self.store.sole else MOVES
+        away = BackOff(first=every, longest=MOVES_ALONE)
+        while True:
+            await asyncio.sleep(every + away.wait)
+            try:
+                await self.store.shared_clock.move_on()
+                away.succeeded()
+            except Exception as error:
+                self.store.outage.failed(error)
+                away.failed()
 
     async def forget_sessions(self) -> None:
         """Sessions that nobody used for long, once an hour."""

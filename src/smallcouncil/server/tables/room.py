@@ -275,6 +275,14 @@ class Room:
         self.audience.send_seats()
         self.services.announcer.publish(self.id, seats=True)
 
+    async def unpark(self) -> None:
+        """Time has passed, or somebody says so: whoever answers without a person may try again."""
+        async with self.lock:
+            await self.store.reminders.unpark(self.id, steady_time.now() + self.services.settings.bot_lease)
+            self.row.parked = None
+        self.audience.send_seats()
+        self.services.announcer.publish(self.id, seats=True)
+
     def step_back(self, entry: Entry) -> None:
         step = self.loaded.step_back(entry)
         views = self.state.views(self.audience.roles())

@@ -7,10 +7,11 @@ import type { Figure, GamePage } from "../game";
 import type { Moment } from "../moment";
 import BoardTable from "./BoardTable.svelte";
 import Hand from "./Hand.svelte";
+import { missing } from "./orders";
 import { areaName, boardFacts, chartOf, seen } from "./read";
 
 /** The question names the one area that these are about: they are buttons. */
-const ABOUT_THE_AREA = new Set(["order", "clear", "leave_token", "leave_nothing"]);
+const ABOUT_THE_AREA = new Set(["leave_token", "leave_nothing"]);
 
 const PHASES = ["westeros", "planning", "raid", "march", "consolidate_power"];
 const CUES: Record<string, Cue> = { attacks: "battle", westeros_drawn: "card", wildling_shown: "card" };
@@ -62,6 +63,14 @@ export const page: GamePage = {
   roles: (facts) => {
     const read = rolesBy(new Set(chartOf(boardFacts(facts)).facts.keys()));
     return (choice) => (ABOUT_THE_AREA.has(choice.verb) ? { areas: [] } : read(choice));
+  },
+  sparing: (ask) => ask.prompt.endsWith(".bid"),
+  // tokens lie in a ring round the area
+  handled: (choice) => choice.verb === "order" || choice.verb === "clear",
+  aimArgs: (_facts, view): Record<string, string | number> => {
+    const mine = view.seat === null ? null : view.seats[view.seat];
+    const open = mine ? missing(seen(view), mine) : [];
+    return { count: open.length, areas: open.map(areaName).join(", ") };
   },
   areaName: (_view, area) => areaName(area),
   isArea: (domain) => domain === "area",

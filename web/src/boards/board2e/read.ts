@@ -42,6 +42,8 @@ export interface BoardFacts {
   tracks: { id: string; token: string }[];
   house_cards: CardFacts[];
   wildling_track: number[];
+  /** The largest armies by supply. */
+  supply: number[][];
 }
 
 export interface Chart extends GameMap {

@@ -28,6 +28,14 @@ test("a title of the deck does not light the same title in hand", () => {
   expect(found.has("summons")).toBe(false);
 });
 
+test("my cards in the shadows lie in sight and can be clicked", () => {
+  const own = player({ hand: ["ice"], shadows: ["syrio_forel_kl"], shadows_size: 1 });
+  const asked = view("shadows", [answer("emerge", "syrio_forel_kl")], 0, [own, foe]);
+  expect(laidOutFor(asked)).toEqual([]);
+  expect(clickable(asked).has("syrio_forel_kl")).toBe(true);
+  expect(laidOutFor(view("act", [answer("hide", "ice"), answer("attach", "ice")], 0, [own, foe]))).toEqual([]);
+});
+
 test("cards in piles, another's hand and the titles of the draft are spread out", () => {
   expect(laidOutFor(view("choose", [answer("pick", "ice.1a")]))).toMatchObject([{ place: "discard", seat: 1, cards: ["ice.1a", "the_roseroad.1b"] }]);
   expect(laidOutFor(view("choose", [answer("pick", "robb_stark.0a"), answer("pick", "ice.1a")])).map((s) => s.place)).toEqual(["dead", "discard"]);

@@ -16,7 +16,7 @@ export interface LaidOut {
   hidden: boolean;
 }
 
-const FROM_HAND = new Set(["marshal", "play", "play-for", "ambush", "place"]);
+const FROM_HAND = new Set(["marshal", "play", "play-for", "ambush", "place", "hide", "attach"]);
 const UNSEEN = new Set(["take", "sink", "lay"]);
 
 /** The card that an answer is about, if it is about one. */
@@ -72,6 +72,7 @@ export function laidOutFor(view: View): LaidOut[] {
   for (const choice of ask.choices) {
     const card = cardOf(choice);
     if (!card || UNSEEN.has(choice.verb) || choice.verb === "title" || open.has(card)) continue;
+    if (choice.verb === "emerge" && own?.shadows?.includes(card)) continue;
     if (own && (own.hand.includes(card) || own.plots?.includes(card)) && (FROM_HAND.has(choice.verb) || titleOf(card) === card)) continue;
     const [where, seat, all] = openPlace(table, card);
     found.set(`${where}-${seat}`, laidOut(where, seat, where === "elsewhere" ? [...(found.get(`${where}-${seat}`)?.cards ?? []), card] : all, legal, false));
@@ -88,7 +89,7 @@ export function clickable(view: View): Set<string> {
   const found = onTable(table);
   const me = view.seat === null ? undefined : table.players[view.seat];
   const spread = laidOutFor(view);
-  if (me && !spread.some((pile) => pile.hidden)) for (const title of [...me.hand, ...(me.plots ?? [])]) found.add(title);
+  if (me && !spread.some((pile) => pile.hidden)) for (const title of [...me.hand, ...(me.plots ?? []), ...(me.shadows ?? [])]) found.add(title);
   for (const pile of spread) for (const card of pile.cards) found.add(card);
   if (view.ask?.prompt !== "challenge" || table.alive.length > 2) for (const seat of view.seats) found.add(seat);
   return found;

@@ -1,8 +1,9 @@
 /** What the view of the card game says. */
 import type { View } from "../../wire/view";
 import type { Mark } from "./cards/context";
-import { say, slug } from "../../words/words.svelte";
-import { titleOf, type Icon, type Values } from "./cards/print";
+import { slug } from "../../words/words.svelte";
+import { sayOf, titleOf, type Icon, type Values } from "./cards/print";
+import type { Relation } from "./relations";
 
 export interface CardInPlay {
   card: string;
@@ -32,7 +33,7 @@ export interface CardPlayer {
   discard: string[];
   dead: string[];
   plot: string | null;
-  plot_values: Required<Values>;
+  plot_values: Values;
   plots: string[] | null;
   plots_size: number;
   chosen: string | null;
@@ -42,6 +43,13 @@ export interface CardPlayer {
   placed: string[] | null;
   placed_size: number;
   play: CardInPlay[];
+  /** Editions that have them: influence of standing cards, cards in shadows (those that I know), the power that wins, a partner. */
+  influence?: number;
+  shadows?: string[];
+  shadows_size?: number;
+  power_to_win?: number;
+  partner?: number | null;
+  title_used?: boolean;
 }
 
 export interface Challenge {
@@ -91,6 +99,16 @@ export const PHASES = ["plot", "draw", "marshaling", "challenges", "dominance", 
 /** The faction of a faction card: `house_stark.0a`, `the_nights_watch.1a`. */
 export const factionOf = (card: string): string => titleOf(card).replace(/^(house|the)_/, "");
 
+/** How far a player is: alone, or together with a partner. */
+export function race(table: CardGameView, player: CardPlayer): { power: number; of: number } {
+  const partner = player.partner == null ? undefined : table.players[player.partner];
+  return { power: player.power + (partner?.power ?? 0), of: player.power_to_win ?? 15 };
+}
+
+/** What another player is to me: partner, rival, supporter, or nothing in particular. */
+export const bondWith = (table: CardGameView, mine: number | null, seat: number, byTitles: Relation): Relation =>
+  mine !== null && table.players[mine]?.partner === seat ? "partner" : byTitles;
+
 /** Everything that lies open on the table: cards in play, faction cards, agendas, revealed plots, titles. */
 export function onTable(table: CardGameView): Set<string> {
   const found = new Set<string>();
@@ -115,7 +133,7 @@ export function marksOf(table: CardGameView): Map<string, Mark> {
 
 /** Who plays for a seat: by the name of the house, with the number of the seat where two bear the same. */
 export function seatNames(view: View): string[] {
-  const names = cardTable(view).players.map((player) => say(`web-lord-${slug(factionOf(player.faction))}`));
+  const names = cardTable(view).players.map((player) => sayOf(view.game, `lord-${slug(factionOf(player.faction))}`));
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
 }
 
@@ -136,10 +154,11 @@ export interface Stack {
   attachments: CardInPlay[];
 }
 
-/** Characters in front, everything else behind; attachments lie on their bearers. */
+/** Characters in front, everything else behind; attachments lie on their bearers, those of a house card behind. */
 export function rows(play: CardInPlay[], everyone: CardPlayer[], isCharacter: (title: string) => boolean): Rows {
   const worn = everyone.flatMap((player) => player.play).filter((c) => c.on !== null);
-  const stacks = play.filter((c) => c.on === null).map((card) => ({ card, attachments: worn.filter((a) => a.on === card.card) }));
+  const houses = new Set(everyone.map((player) => player.faction));
+  const stacks = play.filter((c) => c.on === null || houses.has(c.on)).map((card) => ({ card, attachments: worn.filter((a) => a.on === card.card) }));
   return { characters: stacks.filter((s) => isCharacter(s.card.title)), locations: stacks.filter((s) => !isCharacter(s.card.title)) };
 }
 

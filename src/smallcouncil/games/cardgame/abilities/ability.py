@@ -17,7 +17,7 @@ Among = Callable[[Any, Any], list[int]]
 Amount = Callable[[Any, Any], int]
 
 # What is chosen.
-CARDS, SEATS, ICONS, NUMBERS, OPTIONS, CARD_TYPES = range(6)
+CARDS, SEATS, ICONS, NUMBERS, OPTIONS, CARD_TYPES, NAMES = range(7)
 
 # What kneels as a cost.
 THIS_CARD, FACTION_CARD = 1, 2
@@ -29,7 +29,7 @@ PER_CHALLENGE, PER_PHASE, PER_ROUND, PER_GAME = range(4)
 class Choose:
     """A choice within an ability: a target, a part of the cost, or something picked on resolution."""
 
-    __slots__ = ("among", "lo", "hi", "what", "who", "each", "prompt", "fit", "sum", "weight")
+    __slots__ = ("among", "lo", "hi", "what", "who", "each", "of_all", "prompt", "fit", "sum", "weight")
 
     def __init__(
         self,
@@ -40,12 +40,14 @@ class Choose:
         what: int = CARDS,
         who: Amount | None = None,
         each: bool = False,
+        of_all: bool = False,
         prompt: Prompt | None = None,
         fit: Callable[[Any, Any, list[int], int], object] | None = None,
         sum: Amount | None = None,
         weight: Callable[[Any, int], int] | None = None,
     ) -> None:
-        """`lo` to `hi` of `among`; `who` chooses (the user of the ability unless said), or `each` player in order.
+        """`lo` to `hi` of `among`; `who` chooses (the user of the ability unless said), or `each` player in order:
+        among own cards, or among those `of_all` players.
 
         `fit(t, use, chosen, next)`: whether one more goes together with those chosen already. With a `sum(t, use)`, as
         many are chosen as it takes until what they weigh, `weight(t, card)`, comes to it; what is too much is lost.
@@ -56,6 +58,7 @@ class Choose:
         self.what = what
         self.who = who
         self.each = each
+        self.of_all = of_all
         self.prompt = prompt
         self.fit = fit
         self.sum = sum
@@ -188,7 +191,7 @@ class Constant:
     anew when one of them changes.
     """
 
-    __slots__ = ("modifier", "change", "ask", "reads", "sets")
+    __slots__ = ("modifier", "change", "ask", "reads", "sets", "whom")
 
     def __init__(
         self,
@@ -198,7 +201,9 @@ class Constant:
         ask: Callable[..., int] | None = None,
         reads: int = -1,
         sets: bool = False,
+        whom: Callable[[Any, int], list[int]] | None = None,
     ) -> None:
+        self.whom = whom  # of immunity: the cards that are immune; None: the card itself
         self.sets = sets  # a value: the last one applied wins
         self.modifier = modifier
         self.change = apply or unchanged

@@ -15,13 +15,14 @@ from smallcouncil.games.cardgame.abilities.ability import (
     CARD_TYPES,
     CARDS,
     ICONS,
+    NAMES,
     NUMBERS,
     SEATS,
     Ability,
     Choose,
     Cost,
 )
-from smallcouncil.games.cardgame.abilities.payment import gold_cost, payable, still_payable, weigh
+from smallcouncil.games.cardgame.abilities.payment import gold_cost, payable_way, still_payable, weigh
 from smallcouncil.games.cardgame.abilities.restrictions import completes, count_use, open_to
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import HAND, HIDDEN, LIMBO
@@ -124,7 +125,7 @@ class Initiate(Acting):
         self.picks = [] if picks is None else picks  # chosen on resolution, by the last choice
         self.facts = [] if facts is None else facts  # what the effect did
         self.way = way  # of several ways to pay
-        self.ends = [] if ends is None else ends  # of `paid`: where the choices for each cost end
+        self.ends = [] if ends is None else ends  # where choices end: in `paid` of each cost, in `picks` of each player
 
     def copy(self) -> Initiate:
         return Initiate(
@@ -160,7 +161,9 @@ class Initiate(Acting):
     def costs(self, t: CardTable) -> tuple[Cost, ...]:
         """What is paid, the way that was chosen."""
         ability = self.declared(t)
-        return ability.ways[self.way] if ability.ways else ability.costs
+        costs = ability.ways[self.way] if ability.ways else ability.costs
+        further = t.edition.further_costs
+        return costs if further is None else costs + further(t, self)
 
     # ------------------------------------------------------------------ the steps
 
@@ -180,7 +183,7 @@ class Initiate(Acting):
     def choose_way(self, t: CardTable) -> None:
         ability = self.declared(t)
         if ability.ways:
-            ways = [words.WAY(n) for n, costs in enumerate(ability.ways) if payable(t, ability, self, costs)]
+            ways = [words.WAY(n) for n in range(len(ability.ways)) if payable_way(t, ability, self, n)]
             self.ask(t, self.seat, t.prompt(words.CHOOSE_WAY), ways, args=(self.card,))
 
     def on_choose_way(self, t: CardTable, seat: int, choice: Choice) -> None:
@@ -252,7 +255,7 @@ class Initiate(Acting):
         self.chooser = -1
         if target is not None and not self.targets:
             self.cancelled = 1  # no legal target is left, or none was chosen of any number
-        elif t.box.heard_before >> EFFECTS_INITIATE & 1 and t.cancellable(self.card):
+        elif t.box.heard_before >> EFFECTS_INITIATE & 1 and t.cancellable(self.card, self.declared(t)):
             from smallcouncil.games.cardgame.occurrences.happening import Happening
 
             if t.options.windows == "safe" or is_heard_before(t, 1 << EFFECTS_INITIATE):
@@ -272,6 +275,8 @@ class Initiate(Acting):
         if isinstance(part, Choose):
             if self.chooser < 0:
                 self.picks = []
+                if part.of_all:
+                    self.ends = []
             self.choose(t, part, RESOLVE)
         else:
             self.again()
@@ -305,7 +310,8 @@ class Initiate(Acting):
     def choose(self, t: CardTable, what: Choose, stage: int) -> bool:
         """Put the next question of a choice, or end it. Says whether there was one."""
         if self.chooser < 0:
-            self.chooser = t.order()[0] if what.each else what.who(t, self) if what.who else self.seat
+            first = t.order_of_choosing(self.seat)[0] if what.each else self.seat
+            self.chooser = what.who(t, self) if what.who else first
         chosen = self.chosen(stage)
         while True:
             mine = self.mine(t, chosen, what)
@@ -325,7 +331,7 @@ class Initiate(Acting):
         choices = [words.DONE] if mine >= what.lo and what.sum is None else []
         choices += offered(t, left, what.what)
         question = what.prompt or t.prompt(words.CHOOSE_COST if stage == COST else words.CHOOSE)
-        self.ask(t, self.chooser, question, choices, args=(self.card,))
+        self.ask(t, self.chooser, question, choices, args=(self.card,) if question.params else ())
         return True
 
     def wants_more(self, t: CardTable, what: Choose, stage: int, mine: int) -> bool:
@@ -337,17 +343,20 @@ class Initiate(Acting):
 
     def mine(self, t: CardTable, chosen: list[int], what: Choose) -> int:
         """How many of the chosen ones are of the present chooser."""
-        if not what.each:
-            return len(chosen) - (self.ends[-1] if chosen is self.paid and self.ends else 0)
-        return sum(1 for c in chosen if t.control[c] == self.chooser)
+        if what.each and not what.of_all:
+            return sum(1 for c in chosen if t.control[c] == self.chooser)
+        counted = chosen is self.paid or what.of_all
+        return len(chosen) - (self.ends[-1] if counted and self.ends else 0)
 
     def pass_choice(self, t: CardTable, what: Choose, stage: int) -> bool:
         """The chooser is done. Says whether another one follows."""
         if what.each:
-            order = t.order()
+            order = t.order_of_choosing(self.seat)
             at = order.index(self.chooser) + 1
             if at < len(order):
                 self.chooser = order[at]
+                if what.of_all:
+                    self.ends.append(len(self.chosen(stage)))
                 return True
         self.chooser = -1
         if stage == RESOLVE:
@@ -397,6 +406,8 @@ def offered(t: CardTable, among: list[int], what: int) -> list[Choice]:
         verb = words.NUMBER_OF
     elif what == CARD_TYPES:
         verb = words.TYPE
+    elif what == NAMES:
+        verb = t.words.say
     elif what != SEATS:
         verb = t.words.opt
     return [verb(value) for value in among]

@@ -50,6 +50,13 @@ def payable(t: CardTable, ability: Ability, use: Initiate, costs: tuple[Cost, ..
     return not gold or t.can_pay(use.seat, gold)
 
 
+def payable_way(t: CardTable, ability: Ability, use: Initiate, way: int) -> bool:
+    """Whether a way to pay can be paid, with all that the edition adds to it."""
+    costs = ability.ways[way] if ability.ways else ability.costs
+    further = t.edition.further_costs
+    return payable(t, ability, use, costs if further is None else costs + further(t, use))
+
+
 def is_enough(t: CardTable, what: Choose, use: Initiate, cards: list[int]) -> bool:
     """Whether these cards suffice for a choice."""
     return len(cards) >= what.lo if what.sum is None else weigh(t, what, cards) >= what.sum(t, use)

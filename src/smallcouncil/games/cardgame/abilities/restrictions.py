@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame.abilities.ability import CARDS, Choose
-from smallcouncil.games.cardgame.abilities.payment import payable
+from smallcouncil.games.cardgame.abilities.payment import payable, payable_way
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import PLAY
 from smallcouncil.games.cardgame.occurrences.kinds import CONDITION, NO_SAVE
@@ -57,7 +57,10 @@ def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:
     if ability.lasts >= 0 and t.is_over(ability.lasts):
         return False
     if ability.ways:
-        if not any(payable(t, ability, use, costs) for costs in ability.ways):
+        if not any(payable_way(t, ability, use, way) for way in range(len(ability.ways))):
+            return False
+    elif t.edition.further_costs is not None:
+        if not payable_way(t, ability, use, 0):
             return False
     elif (ability.costs or t.box.type[use.card] == EVENT) and not payable(t, ability, use, ability.costs):
         return False
@@ -74,9 +77,11 @@ def open_to(t: CardTable, what: Choose, use: Initiate) -> list[int]:
     among = what.among(t, use)
     if t.stale:
         refresh(t)
-    if t.shields and what.what == CARDS:
-        return [c for c in among if t.zone[c] != PLAY or not t.is_immune(c, use.card)]
-    return among
+    if what.what != CARDS:
+        return among
+    if t.shields:
+        among = [c for c in among if t.zone[c] != PLAY or not t.is_immune(c, use.card)]
+    return t.choosable(among, use)
 
 
 def enough(t: CardTable, what: Choose, use: Initiate) -> bool:
@@ -99,6 +104,6 @@ def completes(t: CardTable, what: Choose, use: Initiate, left: list[int], chosen
 
 
 def may_save(t: CardTable, ability: Ability, use: Initiate, marks: int) -> bool:
-    if marks & NO_SAVE or (t.shields and t.is_immune(use.subject, use.card)):
+    if marks & NO_SAVE or (t.shields and t.is_immune(use.subject, use.card)) or not t.can_be_saved(use.subject):
         return False
     return not marks & CONDITION or (ability.lifts is not None and bool(ability.lifts(t, use)))

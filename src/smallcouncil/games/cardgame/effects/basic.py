@@ -96,7 +96,7 @@ def fall_short(t: CardTable) -> None:
 def leave_play(t: CardTable, kind: int, cards: list[int], zone: int, marks: int, own_window: bool) -> None:
     facts: list[int] = []
     for card in cards if own_window else affected(t, cards):
-        if t.zone[card] == PLAY:
+        if t.zone[card] == PLAY and t.may_leave(card, kind):
             facts += (kind, card, t.control[card], zone, PENDING)
     if not own_window and len(facts) < kinds.STRIDE * len(cards):
         fall_short(t)
@@ -186,9 +186,9 @@ def stood(t: CardTable, facts: list[int], at: int, marks: int) -> None:
 
 
 def draw(t: CardTable, seat: int, count: int) -> None:
-    if len(t.decks[seat]) < count:
+    if min(len(t.decks[seat]), t.draws_left(seat)) < count:
         fall_short(t)
-    if t.decks[seat]:
+    if t.decks[seat] and t.draws_left(seat):
         happen(t, [kinds.DREW, -1, seat, count, PENDING])
 
 
@@ -213,6 +213,8 @@ def gold_gained(t: CardTable, facts: list[int], at: int, marks: int) -> None:
 
 def gain_power(t: CardTable, card: int, amount: int) -> None:
     """Power is gained on a card; on the faction card it is gained for the faction."""
+    if amount and t.places_power(card, amount, -1):
+        return
     if amount and t.in_play(card) and affected(t, [card]):
         happen(t, [kinds.POWER_GAINED, card, t.control[card], amount, PENDING])
     elif amount:
@@ -230,7 +232,7 @@ def move_power(t: CardTable, source: int, onto: int, amount: int) -> None:
     if t.power[source] < amount or source == onto:
         fall_short(t)
     amount = min(amount, t.power[source])
-    if amount and source != onto:  # nothing moves to where it is
+    if amount and source != onto and not t.places_power(onto, amount, source):  # nothing moves to where it is
         happen(t, [kinds.POWER_MOVED, onto, source, amount, PENDING])
 
 

@@ -52,7 +52,7 @@ class Enter(Acting):
         t.pay_entry(self.seat, self.card, self.how, self.paid)
 
     def bearer(self, t: CardTable) -> None:
-        if t.box.type[self.card] == ATTACHMENT and own_copy(t, self.seat, self.card) < 0:
+        if self.host < 0 and t.box.type[self.card] == ATTACHMENT and own_copy(t, self.seat, self.card) < 0:
             hosts = t.bearers(self.card)
             if not hosts:
                 self.finish()
@@ -89,5 +89,13 @@ def put_into_play(t: CardTable, card: int, seat: int) -> None:
     """By an effect: no cost. The last thing a part of an effect does; `use.picks` then holds the card."""
     if t.zone[card] != PLAY and t.may_enter(seat, card):
         t.call(Enter(card, seat, PUT, -1))
+    else:
+        basic.fall_short(t)
+
+
+def put_onto(t: CardTable, attachment: int, bearer: int, seat: int) -> None:
+    """By an effect: an attachment enters play on this card. The last thing a part of an effect does."""
+    if t.may_enter(seat, attachment) and bearer in t.bearers(attachment):
+        t.call(Enter(attachment, seat, PUT, bearer))
     else:
         basic.fall_short(t)

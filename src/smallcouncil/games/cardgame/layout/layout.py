@@ -64,6 +64,7 @@ class Layout(Table):
         "icon_changes",
         "factors",
         "fixed",
+        "lost",
         "gauge",
         "shields",
         "bars",
@@ -120,6 +121,7 @@ class Layout(Table):
         self.plus: dict[int, int] = {}
         self.icon_changes: dict[int, int] = {}
         self.factors: dict[int, tuple[int, int]] = {}
+        self.lost: dict[int, int] = {}  # keywords that a card has lost
         self.fixed: dict[int, tuple[int, int, int]] = {}  # value, since when, by which card
         self.shields: list[tuple[int, Any]] = []  # cards that are immune, and the test of what against
         self.bars: dict[int, list[tuple[int, bool]]] = {}  # attachments that a card may not bear (gained)
@@ -173,6 +175,7 @@ class Layout(Table):
         other.icon_changes = self.icon_changes
         other.factors = self.factors
         other.fixed = self.fixed
+        other.lost = self.lost
         other.shields = self.shields
         other.bars = self.bars
         other.hit = self.hit

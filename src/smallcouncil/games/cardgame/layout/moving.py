@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.layout.layout import UNITS, Layout
-from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.zones import (
     DEAD,
     DECK,
@@ -32,9 +32,9 @@ class Moving(Layout):
     # ------------------------------------------------------------------ zones
 
     def type_of(self, card: int) -> int:
-        """The type; an event that lies on a card in play has become an attachment."""
+        """The type; an event or a location that lies on a card in play has become an attachment."""
         kind = self.box.type[card]
-        return ATTACHMENT if kind == EVENT and self.host[card] >= 0 else kind
+        return ATTACHMENT if self.host[card] >= 0 and kind in (EVENT, LOCATION) else kind
 
     def pile(self, card: int, zone: int) -> list[int] | None:
         """The list that holds the cards of a zone."""
@@ -240,8 +240,7 @@ class Moving(Layout):
         for twin in self.duplicates(card):
             self.discard_duplicate(twin)
         for attachment in self.attachments(card):
-            back = DISCARD if self.is_terminal(attachment) else HAND
-            self.leave(attachment, back)
+            self.leave(attachment, self.falls_to(attachment))
         self.kneeling[card] = 0
         self.host[card] = -1
         self.control[card] = owner
@@ -261,7 +260,7 @@ class Moving(Layout):
                 for key in [k for k in uses if k >= 0 and k // 256 == card]:
                     del uses[key]
         self.zone[card] = zone
-        self.seen[card] = -1 if zone == HAND or (zone == DECK and not shuffled) else 0
+        self.seen[card] = -1 if zone <= HIDDEN and not shuffled else 0
         pile = self.pile(card, zone)
         if pile is not None:
             pile.append(card)
@@ -297,9 +296,9 @@ class Moving(Layout):
 
     # ------------------------------------------------------------------ for games
 
-    def is_terminal(self, card: int) -> bool:
-        """Whether an attachment is discarded with its bearer."""
-        return False
+    def falls_to(self, card: int) -> int:
+        """The zone to which an attachment goes when its bearer leaves play."""
+        return DISCARD
 
     def left_play(self, card: int) -> None:
         """A card has left play, or its controller's side."""

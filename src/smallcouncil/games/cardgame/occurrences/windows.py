@@ -60,7 +60,8 @@ def savable(t: CardTable, above: Occurrence) -> list[int]:
     save_from = t.edition.duplicates_save_from
     facts = above.facts
     places = range(0, len(facts), STRIDE)
-    return [facts[at + CARD] for at in places if save_from >> facts[at] & 1 and would_leave(facts, at)]
+    cards = [facts[at + CARD] for at in places if save_from >> facts[at] & 1 and would_leave(facts, at)]
+    return [card for card in cards if t.can_be_saved(card)]
 
 
 class Window(Opportunity):

@@ -14,14 +14,17 @@ if TYPE_CHECKING:
 
 
 def blank_and_shield(
-    t: Layout, blankers: list[tuple[int, Constant]], immune: list[tuple[int, Any]], already: list[int]
+    t: Layout, blankers: list[tuple[int, Constant]], immune: list[tuple[int, Any, int]], already: list[int]
 ) -> None:
-    """Work out what is blank and what is immune; `already`: cards that a lasting effect made blank."""
+    """Work out what is blank and what is immune; `already`: cards that a lasting effect made blank.
+
+    `immune`: the card whose ability it is, the test of what against, the card that it shields.
+    """
     lent = t.shields
-    immune = [(card, ask) for card, ask in immune if card not in already]
+    immune = [entry for entry in immune if entry[0] not in already]
     cards = [card for card, _ in blankers]
     while True:
-        t.shields = lent + immune
+        t.shields = lent + [(shielded, ask) for _, ask, shielded in immune]
         hits = []
         for card, constant in blankers:
             t.acting = card
@@ -33,7 +36,7 @@ def blank_and_shield(
         for i in in_force(t, cards, hits, already):
             blank.update(c for c in hits[i] if c not in applied)
             applied.add(cards[i])
-        left = [(card, ask) for card, ask in immune if card not in blank]
+        left = [entry for entry in immune if entry[0] not in blank]
         if len(left) == len(immune):
             break
         immune = left  # who is blank is not immune any more, and may be hit by more

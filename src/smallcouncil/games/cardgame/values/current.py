@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.layout.layout import Layout
 
 # What a constant ability or a lasting effect changes; an edition numbers its rule modifiers from RULES on.
-BLANK, IMMUNE, TRAITS, JOIN, VALUES, RULES = range(6)
+# VALUES_BY_ICONS: like VALUES, but it reads the current icons of cards and changes none.
+BLANK, IMMUNE, TRAITS, JOIN, VALUES, VALUES_BY_ICONS, RULES = range(7)
 
 # What a constant ability may depend on. Cards coming, going and changing hands always count.
 KNEELING, GOLD, CHALLENGE, POWER, HANDS, PLOTS, FIRST, TOKENS = (1 << i for i in range(8))
@@ -62,6 +63,7 @@ def refresh(t: Layout) -> None:
     t.icon_changes = {}
     t.factors = {}
     t.fixed = {}
+    t.lost = {}
     t.shields = []
     t.bars = {}
     t.conflict = []
@@ -79,6 +81,7 @@ def refresh(t: Layout) -> None:
     immune = []
     early = []
     waiting = []
+    by_icons = []
     for card in sources:
         for constant in printed[card].constants:
             modifier = constant.modifier
@@ -89,8 +92,11 @@ def refresh(t: Layout) -> None:
             elif modifier == BLANK:
                 blankers.append((card, constant))
                 watch |= constant.reads
+            elif constant.whom is None:
+                immune.append((card, constant.ask, card))
             else:
-                immune.append((card, constant.ask))
+                immune += [(card, constant.ask, shielded) for shielded in constant.whom(t, card)]
+                watch |= constant.reads
     blank = []
     for effect in lasting:
         kind = declared[effect[EFFECT]]
@@ -114,6 +120,8 @@ def refresh(t: Layout) -> None:
         if modifier == VALUES:
             t.acting = card
             constant.change(t, card)
+        elif modifier == VALUES_BY_ICONS:
+            by_icons.append((card, constant))
         elif modifier >= RULES:
             active.setdefault(modifier, []).append((card, constant))
     t.acting = -1
@@ -123,16 +131,22 @@ def refresh(t: Layout) -> None:
         if kind.modifier == VALUES:
             kind.apply(t, effect)
     t.watch = watch
-    for card, (times, by) in t.factors.items():
-        strength[card] = -(-strength[card] * times // by)
-    for card, (value, _, _) in t.fixed.items():
-        strength[card] = value
     for key, change in t.icon_changes.items():
         card, icon = divmod(key, 8)
         if (box.icons[card] >> icon & 1) + change > 0:
             t.icons[card] |= 1 << icon
         else:
             t.icons[card] &= ~(1 << icon)
+    for card, constant in by_icons:
+        t.acting = card
+        constant.change(t, card)
+    t.acting = -1
+    for card, (times, by) in t.factors.items():
+        strength[card] = -(-strength[card] * times // by)
+    for card, (value, _, _) in t.fixed.items():
+        strength[card] = value
+    for card, keywords in t.lost.items():
+        t.keywords[card] &= ~keywords
 
 
 def add_strength(t: Layout, card: int, amount: int) -> None:
@@ -181,6 +195,12 @@ def gain_keyword(t: Layout, card: int, keyword: int) -> None:
     if t.shields and t.is_immune(card, t.acting):
         return
     t.keywords[card] |= keyword
+
+
+def lose_keyword(t: Layout, card: int, keyword: int) -> None:
+    """A lost keyword is gone, whatever else gives it."""
+    if not (t.shields and t.is_immune(card, t.acting)):
+        t.lost[card] = t.lost.get(card, 0) | keyword
 
 
 def gain_trait(t: Layout, card: int, trait: int) -> None:

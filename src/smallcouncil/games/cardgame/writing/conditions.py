@@ -41,7 +41,7 @@ def you(t: CardTable, u: Use) -> bool:
 
 
 def an_opponent(t: CardTable, u: Use) -> bool:
-    return bool(u.player != u.seat)
+    return t.is_opponent(u.seat, u.player)
 
 
 def is_event(t: CardTable, u: Use) -> bool:

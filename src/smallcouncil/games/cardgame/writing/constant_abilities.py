@@ -17,6 +17,7 @@ from smallcouncil.games.cardgame.values.current import (
     JOIN,
     TRAITS,
     VALUES,
+    VALUES_BY_ICONS,
     add_strength,
     bar_attachments,
     gain_icon,
@@ -30,6 +31,11 @@ from smallcouncil.games.cardgame.values.current import (
 def values(apply: Callable[[Any, int], None], reads: int = -1) -> Constant:
     """Changes strength, icons, keywords or traits of cards in play."""
     return Constant(VALUES, apply=apply, reads=reads)
+
+
+def values_by_icons(apply: Callable[[Any, int], None], reads: int = -1) -> Constant:
+    """Changes strength or keywords of cards, and depends on the icons that cards have now."""
+    return Constant(VALUES_BY_ICONS, apply=apply, reads=reads)
 
 
 def strength(amount: Callable[[Any, int], int], reads: int = -1) -> Constant:
@@ -88,18 +94,23 @@ def immune(to: Callable[[Any, int, int], bool]) -> Constant:
     return Constant(IMMUNE, ask=lambda t, c, source: int(to(t, c, source)), reads=0)
 
 
+def shields(which: Callable[[Any, int], list[int]], to: Callable[[Any, int, int], bool], reads: int = 0) -> Constant:
+    """Other cards are immune as long as this one is there: to(t, shielded card, source)."""
+    return Constant(IMMUNE, ask=lambda t, c, source: int(to(t, c, source)), reads=reads, whom=which)
+
+
 def event_effects(t: CardTable, c: int, source: int) -> bool:
     return bool(t.box.type[source] == EVENT)
 
 
-def gives_traits(which: Callable[[Any, int], list[int]], traits: int) -> Constant:
+def gives_traits(which: Callable[[Any, int], list[int]], traits: int, reads: int = 0) -> Constant:
     """Cards that have traits besides the printed ones."""
 
     def apply(t: CardTable, c: int) -> None:
         for card in which(t, c):
             gain_trait(t, card, traits)
 
-    return Constant(TRAITS, apply=apply, reads=0)
+    return Constant(TRAITS, apply=apply, reads=reads)
 
 
 def sets_strength(which: Callable[[Any, int], list[int]], value: int, reads: int = 0) -> Constant:

@@ -119,17 +119,21 @@ class Forecast:
     def worth(self, t: ThronesTable, cards: list[int], without: int = -1) -> float:
         """What to expect if these own characters stand, `without` a challenge of a type."""
         sums = might(t, cards)
-        fears = []
-        for kind, attack, lost in self.threats:
-            own = sums[kind]
-            fears.append(odds(attack, own) * (lost if own else lost + POWER))
         best = [0.0, 0.0, 0.0]
         for kind, guard, gain in self.chances:
             if kind != without:
                 hope = odds(sums[kind], guard) * (gain if guard else gain + POWER)
                 if hope > best[kind]:
                     best[kind] = hope
-        return most_of(best, fighters(t, cards)) - most_of(fears, self.attackers)
+        return most_of(best, fighters(t, cards)) - self.fear(sums)
+
+    def fear(self, sums: list[float]) -> float:
+        """What the others' attacks threaten to take from so much strength for each type of challenge."""
+        fears = []
+        for kind, attack, lost in self.threats:
+            own = sums[kind]
+            fears.append(odds(attack, own) * (lost if own else lost + POWER))
+        return most_of(fears, self.attackers)
 
 
 def fighters(t: ThronesTable, cards: list[int]) -> int:

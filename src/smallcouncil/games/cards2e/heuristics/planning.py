@@ -9,6 +9,8 @@ from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN
+from smallcouncil.games.cardgame.rounds.phases import MARSHALING
+from smallcouncil.games.cardgame.rounds.setup import placed
 from smallcouncil.games.cardgame.values.current import BLANK
 from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.facts import (
@@ -34,8 +36,8 @@ from smallcouncil.games.cards2e.heuristics.worth import (
     purchases,
 )
 from smallcouncil.games.cards2e.marshaling.entering import in_hand
-from smallcouncil.games.cards2e.setup import GOLD, placed
-from smallcouncil.games.cards2e.state import MARSHALING, TO_WIN, ThronesTable
+from smallcouncil.games.cards2e.setup import GOLD
+from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -123,7 +125,7 @@ def mulligan(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """A hand that sets up less than two characters, or little worth in all, is poor."""
     worth, chosen = opening([t.box.what[c] for c in t.hands[seat]], GOLD, [])
     people = sum(1 for n in chosen if PRINTS[n].type == CHARACTER)
-    return words.MULLIGAN if people < 2 or worth < POOR else words.KEEP_HAND
+    return shared.MULLIGAN if people < 2 or worth < POOR else shared.KEEP_HAND
 
 
 def place(t: ThronesTable, seat: int, ask: Ask) -> Choice:
@@ -134,7 +136,7 @@ def place(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     ready = [n for n in chosen if n in offered]
     if not ready:
         return shared.DONE
-    return words.PLACE(max(ready, key=hand_worth))
+    return TITLE_WORDS.place(max(ready, key=hand_worth))
 
 
 # ---------------------------------------------------------------------- plots, titles

@@ -48,7 +48,7 @@ def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
     t = cast("ThronesTable", table)
     question = ask.question
     if question is words.ASK_MULLIGAN:
-        return "why-poor-hand" if choice is words.MULLIGAN else "why-good-opening"
+        return "why-poor-hand" if choice is shared.MULLIGAN else "why-good-opening"
     if question is words.ASK_PLOT:
         return plot_reason(choice)
     if question is words.ASK_CHALLENGE:

@@ -12,6 +12,7 @@ from smallcouncil.games.cards2e.heuristics.forecast import (
     Forecast,
     damage,
     loss,
+    might,
     spoils,
     standing,
 )
@@ -134,14 +135,20 @@ def plans(t: ThronesTable, seat: int, ask: Ask) -> list[tuple[float, int, Choice
     forecast = Forecast(t, seat)
     own = standing(t, seat)
     idle = [forecast.worth(t, own, without=kind) for kind in range(3)]
-    found = []
+    found, alone = [], []
     for i, choice in enumerate(ask.choices):
         if choice is shared.PASS:
             continue
         kind, opponent = choice.args
-        worth, _ = best_team(t, seat, kind, opponent, forecast, own)
+        worth, team = best_team(t, seat, kind, opponent, forecast, own)
         found.append((worth - idle[kind], -i, choice))
+        rest = [c for c in own if c not in team or stays_standing(t, c, kind, 1)]
+        alone.append((worth - forecast.worth(t, rest, without=kind) - forecast.fear(might(t, rest)), -i, choice))
     found.sort(reverse=True)
+    if found and found[0][0] <= 0:
+        # each waits for another one that the same character would fight: then what is sure by itself, or nothing
+        fear = forecast.fear(might(t, own))
+        found = sorted([(worth + fear, i, choice) for worth, i, choice in alone], reverse=True)
     return found
 
 

@@ -9,11 +9,12 @@ from smallcouncil.games.cardgame.effects.delayed import AT_PHASE_END
 from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN, PLAY
+from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import ENTRIES, INSIGHT, INTIMIDATE, LIMITED, PILLAGE, PRINTS, RENOWN, STEALTH
 from smallcouncil.games.cards2e.heuristics.open_answers import NEEDED_ICONS
-from smallcouncil.games.cards2e.state import CHALLENGES, MARSHALING, TO_WIN, ThronesTable
+from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 ICON = 0.8
 KEYWORDS = ((RENOWN, 2.0), (STEALTH, 1.0), (INSIGHT, 1.0), (INTIMIDATE, 0.8), (PILLAGE, 0.3))

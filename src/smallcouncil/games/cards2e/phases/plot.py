@@ -1,4 +1,4 @@
-"""Plots: chosen secretly, revealed together; initiative, first player, when revealed abilities."""
+"""Plots: revealed together; initiative, first player, when revealed abilities."""
 
 from __future__ import annotations
 
@@ -7,33 +7,15 @@ from smallcouncil.games.cardgame.abilities.initiate import Initiate
 from smallcouncil.games.cardgame.abilities.restrictions import allowed
 from smallcouncil.games.cardgame.effects.lasting import UNTIL_PLOT, end_lasting
 from smallcouncil.games.cardgame.layout.layout import UNITS
-from smallcouncil.games.cardgame.layout.zones import CHOSEN, PLOTS, REVEALED, USED
+from smallcouncil.games.cardgame.layout.zones import PLOTS, REVEALED, USED
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import Aftermath
 from smallcouncil.games.cardgame.occurrences.kinds import HAPPENED
+from smallcouncil.games.cardgame.rounds.plots import initiative_winner, revealed_ability
 from smallcouncil.games.cardgame.values.current import UNTIL, WHOSE
 from smallcouncil.games.cards2e import modifiers, words
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
-
-
-class ChoosePlots(Procedure):
-    """Everyone chooses in secret."""
-
-    steps = ("choose",)
-
-    def choose(self, t: ThronesTable) -> None:
-        for seat in t.order():
-            if t.chosen[seat] < 0:
-                titles = dict.fromkeys(t.box.what[c] for c in t.plots[seat])
-                self.ask(t, seat, words.ASK_PLOT, [words.CHOOSE_PLOT(n) for n in titles])
-
-    def on_choose(self, t: ThronesTable, seat: int, choice: Choice) -> None:
-        copies = next(t.box.copies[c] for c in t.plots[seat] if t.box.what[c] == choice.args[0])
-        card = next(c for c in copies if t.zone[c] == PLOTS)
-        t.plots[seat].remove(card)
-        t.zone[card] = CHOSEN
-        t.chosen[seat] = card
 
 
 class RevealPlots(Procedure):
@@ -52,12 +34,7 @@ class RevealPlots(Procedure):
         self.waiting = [c for c in self.revealed if revealed_ability(t, c) >= 0]
 
     def compare(self, t: ThronesTable) -> None:
-        """Highest initiative; a tie goes to the least power, then to chance."""
-        values = {s: t.value(s, modifiers.INITIATIVE_VALUE) for s in t.alive}
-        tied = [s for s in t.alive if values[s] == max(values.values())]
-        power = {s: t.total_power(s) for s in tied}
-        tied = [s for s in tied if power[s] == min(power.values())]
-        self.winner = tied[0] if len(tied) == 1 else t.rng.pick(tied)
+        self.winner = initiative_winner(t, {s: t.value(s, modifiers.INITIATIVE_VALUE) for s in t.alive})
 
     def first_player(self, t: ThronesTable) -> None:
         self.ask(t, self.winner, words.ASK_FIRST, [shared.PLAYER(s) for s in t.alive])
@@ -117,13 +94,6 @@ def reveal_anew(t: ThronesTable, seat: int, card: int) -> None:
     reveal(t, seat)
     waiting = [card] if revealed_ability(t, card) >= 0 else []
     t.call(RevealPlots([card], waiting).at(RevealPlots.steps.index("when_revealed")))
-
-
-def revealed_ability(t: ThronesTable, card: int) -> int:
-    for ability in t.box.printed[card].abilities:
-        if kinds.WHEN_REVEALED in ability.kinds:
-            return ability.index
-    return -1
 
 
 def use_revealed(t: ThronesTable, card: int) -> None:

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.abilities.ability import PER_PHASE, PER_ROUND
 from smallcouncil.games.cardgame.abilities.actions import ActionWindow
 from smallcouncil.games.cardgame.effects import basic as effects
-from smallcouncil.games.cardgame.effects.delayed import AT_PHASE_END, resolve_delayed
-from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, UNTIL_ROUND, expire
 from smallcouncil.games.cardgame.layout.prints import CHARACTER
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
-from smallcouncil.games.cardgame.occurrences.kinds import ORDERED, PENDING, VALUE
-from smallcouncil.games.cardgame.values.current import GOLD
-from smallcouncil.games.cards2e import modifiers, words
-from smallcouncil.games.cards2e.challenges.phase import ChallengesPhase
-from smallcouncil.games.cards2e.edition import EDITION
-from smallcouncil.games.cards2e.facts import TITLE_WORDS
-from smallcouncil.games.cards2e.phases.plot import ChoosePlots, RevealPlots
-from smallcouncil.games.cards2e.phases.titles import DraftTitles, return_titles
-from smallcouncil.games.cards2e.state import (
+from smallcouncil.games.cardgame.occurrences.kinds import ORDERED, PENDING
+from smallcouncil.games.cardgame.rounds.phases import (
     CHALLENGES,
     DOMINANCE,
     DRAW,
@@ -27,8 +17,19 @@ from smallcouncil.games.cards2e.state import (
     PLOT,
     STANDING,
     TAXATION,
-    ThronesTable,
+    begin,
+    end,
+    has_phases,
 )
+from smallcouncil.games.cardgame.rounds.plots import ChoosePlots
+from smallcouncil.games.cardgame.values.current import GOLD
+from smallcouncil.games.cards2e import modifiers, words
+from smallcouncil.games.cards2e.challenges.phase import ChallengesPhase
+from smallcouncil.games.cards2e.edition import EDITION
+from smallcouncil.games.cards2e.facts import TITLE_WORDS
+from smallcouncil.games.cards2e.phases.plot import RevealPlots
+from smallcouncil.games.cards2e.phases.titles import DraftTitles, return_titles
+from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
 
 
@@ -177,35 +178,7 @@ class Round(Procedure):
         self.goto(t, "plot_phase")
 
 
-# ---------------------------------------------------------------------- beginning and end of a phase
-
-
-def begin(t: ThronesTable, phase: int) -> None:
-    t.phase = phase
-    t.active_player = -1
-    t.tell(words.PHASE_BEGINS, phase)
-    happen(t, [kinds.PHASE_BEGAN, -1, -1, phase, PENDING])
-
-
-def end(t: ThronesTable, phase: int) -> None:
-    happen(t, [kinds.PHASE_ENDS, -1, -1, phase, PENDING])
-
-
-def phase_over(t: ThronesTable, facts: list[int], at: int, marks: int) -> None:
-    """The end proper: what lasts until now ends, before what happens "at the end"."""
-    expire(t, UNTIL_PHASE)
-    t.uses[PER_PHASE].clear()
-    if facts[at + VALUE] == TAXATION:
-        expire(t, UNTIL_ROUND)
-        t.uses[PER_ROUND].clear()
-
-
-def at_the_end(t: ThronesTable, facts: list[int]) -> None:
-    resolve_delayed(t, AT_PHASE_END)
-
-
-EDITION.occurs(kinds.PHASE_ENDS, phase_over)
-EDITION.follows(kinds.PHASE_ENDS, at_the_end)
+has_phases(EDITION)
 
 # ---------------------------------------------------------------------- marshaling
 

@@ -13,23 +13,6 @@ from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
 
 
-class Crown(Procedure):
-    """Several players reach the victory condition at once: the first player decides who of them wins."""
-
-    steps = ("decide",)
-    fields = ("rich",)
-
-    def __init__(self, rich: list[int]) -> None:
-        self.step = 0
-        self.rich = rich
-
-    def decide(self, t: ThronesTable) -> None:
-        self.ask(t, t.first, words.ASK_WINNER, [PLAYER(s) for s in self.rich])
-
-    def on_decide(self, t: ThronesTable, seat: int, choice: Choice) -> None:
-        t.win(choice.args[0], "power")
-
-
 class LastOneStanding(Procedure):
     """All who are left would be eliminated at once: the first player decides the order, the last one wins."""
 

@@ -12,6 +12,12 @@ from smallcouncil.games.cardgame.abilities.ability import Ability as Ability
 from smallcouncil.games.cardgame.abilities.ability import Act as Act
 from smallcouncil.games.cardgame.effects import prevention
 from smallcouncil.games.cardgame.occurrences import kinds as kinds
+from smallcouncil.games.cardgame.rounds.phases import CHALLENGES as CHALLENGES
+from smallcouncil.games.cardgame.rounds.phases import DOMINANCE as DOMINANCE
+from smallcouncil.games.cardgame.rounds.phases import DRAW as DRAW
+from smallcouncil.games.cardgame.rounds.phases import MARSHALING as MARSHALING
+from smallcouncil.games.cardgame.rounds.phases import STANDING as STANDING
+from smallcouncil.games.cardgame.rounds.phases import TAXATION as TAXATION
 from smallcouncil.games.cardgame.values.current import AMOUNT as AMOUNT
 from smallcouncil.games.cardgame.values.current import SUBJECT as SUBJECT
 from smallcouncil.games.cardgame.values.current import WHOSE as WHOSE
@@ -69,18 +75,12 @@ from smallcouncil.games.cards2e.marshaling.entering import LOYAL_COSTS_LESS as L
 from smallcouncil.games.cards2e.marshaling.entering import reduce_next
 from smallcouncil.games.cards2e.phases.plot import reveal_anew
 from smallcouncil.games.cards2e.phases.titles import rivals as rivals
-from smallcouncil.games.cards2e.state import CHALLENGES as CHALLENGES
-from smallcouncil.games.cards2e.state import DOMINANCE as DOMINANCE
-from smallcouncil.games.cards2e.state import DRAW as DRAW
 from smallcouncil.games.cards2e.state import EVENTS_PLAYED as EVENTS_PLAYED
 from smallcouncil.games.cards2e.state import LOST_ATTACKING as LOST_ATTACKING
 from smallcouncil.games.cards2e.state import LOST_DEFENDING as LOST_DEFENDING
 from smallcouncil.games.cards2e.state import MADE as MADE
-from smallcouncil.games.cards2e.state import MARSHALING as MARSHALING
 from smallcouncil.games.cards2e.state import NOBLE as NOBLE
 from smallcouncil.games.cards2e.state import NOBLES_MARSHALED as NOBLES_MARSHALED
-from smallcouncil.games.cards2e.state import STANDING as STANDING
-from smallcouncil.games.cards2e.state import TAXATION as TAXATION
 from smallcouncil.games.cards2e.state import WON as WON
 from smallcouncil.games.cards2e.state import ThronesTable
 

@@ -84,6 +84,8 @@ def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
         unasked = cards_and_gold.offer(t, seat, ask)
         if unasked is not None:
             return unasked
+    if ask.question is setup.ASK_CLAIM and rng is not None and rng.below(3) == 0:
+        return moves.claims(t, seat, ask)[:2][-1]  # not the same opening in every game
     return ANSWERS[ask.question](t, seat, ask)
 
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
     from smallcouncil.table import Ask, Choice
 
+SYMBOLS, BESIDE, WHOLE, RIVALS = 0.3, 2.0, 5.0, 0.2  # what counts when land is claimed: land that hangs together first
 BOLD = 0.6  # the odds that begin an invasion
 EAGER = 0.5  # the same before the first conquest of a turn, which earns a card
 STUBBORN = 0.4  # the odds that go on with one
@@ -50,7 +51,9 @@ def claims(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
         a = choice.args[0]
         region = REGIONS[REGION_OF[a]]
         beside = sum([1 for b in neighbours[a] if owner[b] == seat])
-        return PLAIN[a] + 0.8 * beside + 2.0 * (region.bonus + begun[REGION_OF[a]]) / len(region.territories)
+        rivals = sum([1 for b in neighbours[a] if owner[b] >= 0 and owner[b] != seat])
+        whole = (region.bonus + begun[REGION_OF[a]]) / len(region.territories)
+        return SYMBOLS * PLAIN[a] + BESIDE * min(beside, 3) + WHOLE * whole - RIVALS * rivals
 
     return sorted(ask.choices[: ask.answers], key=merit, reverse=True)[:4]
 

@@ -19,7 +19,7 @@ REGION = 1.5  # what a unit of a region's bonus is worth to who is close to it
 BREAK = 1.0  # and what it is worth to take it from somebody
 SEAT = 3.0  # the own seat of power, in Dominion
 SAFE = 0.5  # so likely may it fall
-LIGHT = 2  # units that guard it as long as victory is far
+LIGHT = 3  # units that guard it as long as victory is far
 NEAR = 2  # points that somebody may still lack and be about to win
 
 

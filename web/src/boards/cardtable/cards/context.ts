@@ -8,6 +8,8 @@ export interface CardContext {
   prints: Map<string, Printed>;
   lit: Map<string, Light>;
   picks: readonly string[];
+  /** Titles stand as figures beside the house, not as cards. */
+  figures: boolean;
   /** Cards to mark: attackers, defenders, those being declared, those that may still join. */
   marks: Map<string, Mark>;
   press: (area: string, card: Shown, touch: boolean) => void;

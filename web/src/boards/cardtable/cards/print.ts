@@ -5,14 +5,18 @@ import type { Facts } from "../../game";
 
 export type Icon = "military" | "intrigue" | "power";
 export const ICONS: readonly Icon[] = ["military", "intrigue", "power"];
+/** Siglum of a card's kind of person or deed: the 1st edition. */
+export const CRESTS = ["holy", "learned", "noble", "war", "shadow"] as const;
+export type Crest = (typeof CRESTS)[number];
 export type Kind = "character" | "location" | "attachment" | "event" | "plot" | "agenda" | "faction" | "title";
 
-export interface Values {
-  gold?: number;
-  initiative?: number;
-  claim?: number;
-  reserve?: number;
-}
+/** The numbers of a plot, in the order in which they are read. */
+const VALUES = ["gold", "income", "initiative", "claim", "reserve"] as const;
+export type Value = (typeof VALUES)[number];
+export type Values = Partial<Record<Value, number>>;
+
+/** Those numbers that the plots of this edition have. */
+export const valuesOf = (values: Values): Value[] => VALUES.filter((key) => values[key] !== undefined);
 
 export interface Printed {
   /** The game whose words say what is printed. */
@@ -21,16 +25,23 @@ export interface Printed {
   name: string;
   type: Kind;
   faction?: string;
+  /** Where it belongs to several. */
+  houses?: string[];
+  /** Only a deck of one of these may hold it. */
+  house_only?: string[];
   loyal?: boolean;
   unique?: boolean;
   cost?: number | string;
   strength?: number;
   icons?: Icon[];
+  crests?: Crest[];
   traits: string[];
   keywords: string[];
   plot?: Values;
-  modifiers?: Values;
+  modifiers?: Partial<Record<Value | "influence", number>>;
   deck_limit?: number;
+  /** The product that it is from. */
+  set?: string;
 }
 
 export interface DeckList {
@@ -54,30 +65,40 @@ export const readyDecks = (facts: Facts): Record<string, DeckList> => (facts.dec
 /** The title of a card on the table: `arya_stark` of `arya_stark.0a`. */
 export const titleOf = (card: string): string => card.split(".")[0] ?? card;
 
+/** A word of the card table: as the edition says it (`web-<game>-...`), or as all do. */
+export const sayOf = (game: string, message: string, args?: Record<string, string | number>): string => say(knows(`web-${game}-${message}`) ? `web-${game}-${message}` : `web-${message}`, args);
+
+export const kindName = (card: Printed): string => sayOf(card.game, `kind-${card.type}`);
+
+/** All houses of a card. */
+export const housesOf = (card: Printed): string[] => card.houses ?? [card.faction ?? "neutral"];
+
 export const nameOf = (game: string, card: string): string => valueName(game, card.includes(".") ? "thing" : "card", card);
 
 /** The faction whose colours a card has: a faction card has its own. */
 export const factionOfCard = (card: Printed): string | null => (card.type === "faction" ? card.id.replace(/^(house|the)_/, "") : (card.faction ?? null));
 
-export const factionName = (faction: string): string => say(`web-faction-${slug(faction)}`);
+export const factionName = (game: string, faction: string): string => sayOf(game, `faction-${slug(faction)}`);
 
 const word = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 
-export const traitName = (trait: string): string => (knows(`web-trait-${word(trait)}`) ? say(`web-trait-${word(trait)}`) : trait);
+export const traitName = (game: string, trait: string): string => (knows(`web-trait-${word(trait)}`) ? sayOf(game, `trait-${word(trait)}`) : trait);
 
-/** `ambush:3` and `no_attachments_except:Weapon` carry a value. */
-export function keywordName(keyword: string): string {
+/** `ambush:3` and `no_attachments_except:Weapon` carry a value; an edition may say one of them in words of its own. */
+export function keywordName(game: string, keyword: string): string {
   const [name = "", value = ""] = keyword.split(":");
-  return say(`web-keyword-${slug(name)}`, { value: /^\d+$/.test(value) ? value : traitName(value) });
+  const whole = `web-${game}-keyword-${slug(name)}-${slug(value)}`;
+  if (value && knows(whole)) return say(whole);
+  return sayOf(game, `keyword-${slug(name)}`, { value: /^\d+$/.test(value) ? value : traitName(game, value) });
 }
 
-export const keywords = (card: Printed): string => card.keywords.map(keywordName).join(". ");
+export const keywords = (card: Printed): string => card.keywords.map((keyword) => keywordName(card.game, keyword)).join(". ");
 
-export const traits = (card: Printed): string => card.traits.map(traitName).join(". ");
+export const traits = (card: Printed): string => card.traits.map((trait) => traitName(card.game, trait)).join(". ");
 
 /** The text of a card without the keywords that stand above it. */
 function bare(card: Printed, text: string): string {
-  const named = card.keywords.map((keyword) => `${keywordName(keyword)}.`).find((name) => text.startsWith(name));
+  const named = card.keywords.map((keyword) => `${keywordName(card.game, keyword)}.`).find((name) => text.startsWith(name));
   return named ? bare(card, text.slice(named.length).trimStart()) : text;
 }
 

@@ -20,7 +20,7 @@ export const learning = (id: string): boolean => id.startsWith("tutorial") || id
 export function offeredDecks(game: string, facts: Facts): Offered[] {
   const own = Object.entries(keptDecks(game)).flatMap(([id, kept]): Offered[] => (kept.draft ? [] : [{ key: id, name: kept.name, deck: kept.deck, entry: kept.deck, group: "own" }]));
   const ready = Object.entries(readyDecks(facts)).map(([id, deck]): Offered => ({ key: id, name: say(`${game}-deck-${slug(id)}`), deck, entry: id, group: learning(id) ? "learning" : "ready" }));
-  return [...own, ...ready.toSorted((a, b) => (a.group === b.group ? factionName(a.deck.faction).localeCompare(factionName(b.deck.faction)) : a.group === "ready" ? -1 : 1))];
+  return [...own, ...ready.toSorted((a, b) => (a.group === b.group ? factionName(game, a.deck.faction).localeCompare(factionName(game, b.deck.faction)) : a.group === "ready" ? -1 : 1))];
 }
 
 const pile = (cards: Record<string, number>): string => Object.entries(cards).toSorted().join();

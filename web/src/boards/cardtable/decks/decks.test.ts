@@ -26,6 +26,18 @@ test("filters narrow what is shown, and agendas are never cards of a deck", () =
   expect(wanted(all, { ...EVERYTHING, text: "STARK arya" }, deck, own)).toEqual([arya]);
 });
 
+test("crests, keywords, sets, several houses and the cost of shadows can be filtered", () => {
+  const both = card("royal_guard", { houses: ["stark", "baratheon"], keywords: ["stalwart"], set: "A Clash of Arms", cost: 2 });
+  const shade = card("gold_cloaks", { faction: "lannister", crests: ["shadow"], keywords: ["no_attachments_except:weapon"], set: "King's Landing", cost: "s2" });
+  const of = (more: Partial<typeof EVERYTHING>): Printed[] => wanted([both, shade], { ...EVERYTHING, faction: "all", ...more }, deck, own);
+  expect(of({ faction: "baratheon" })).toEqual([both]);
+  expect(of({ crest: "shadow" })).toEqual([shade]);
+  expect(of({ keyword: "stalwart" })).toEqual([both]);
+  expect(of({ keyword: "no_attachments_except" })).toEqual([shade]);
+  expect(of({ set: "King's Landing" })).toEqual([shade]);
+  expect(of({ cost: "2" })).toEqual([both, shade]);
+});
+
 test("cards come and go, plots to the plots", () => {
   expect(changed(deck, arya, 1).draw.arya_stark).toBe(3);
   expect("arya_stark" in changed(deck, arya, -2).draw).toBe(false);

@@ -1,5 +1,5 @@
 /** Decks while they are built: counting, filtering, keeping. The rules of deck building are the server's. */
-import { ICONS, spoken, type DeckList, type Icon, type Kind, type Printed } from "../cards/print";
+import { housesOf, ICONS, spoken, type Crest, type DeckList, type Icon, type Kind, type Printed } from "../cards/print";
 
 export interface Wanted {
   /** `fit`: what the deck may hold; `all`; or one faction. */
@@ -8,10 +8,17 @@ export interface Wanted {
   cost: string;
   icons: Icon[];
   trait: string;
+  /** With or without its value: `ambush` finds `ambush:3`. */
+  keyword: string;
+  crest: Crest | "";
+  set: string;
   text: string;
 }
 
-export const EVERYTHING: Wanted = { faction: "fit", type: "", cost: "", icons: [], trait: "", text: "" };
+export const EVERYTHING: Wanted = { faction: "fit", type: "", cost: "", icons: [], trait: "", keyword: "", crest: "", set: "", text: "" };
+
+/** What a card costs, a number: that of a shadow card stands behind its letter (`s2`), an X counts as nothing. */
+export const costOf = (card: Printed): number => Number(String(card.cost ?? 0).replace(/^s/, "")) || 0;
 
 export const BUILDABLE: readonly Kind[] = ["character", "location", "attachment", "event", "plot"];
 
@@ -23,11 +30,14 @@ export function wanted(cards: Printed[], want: Wanted, deck: DeckList, fits: Fit
   return cards.filter(
     (card) =>
       BUILDABLE.includes(card.type) &&
-      (want.faction === "all" || (want.faction === "fit" ? fits(card, deck) : (card.faction ?? "neutral") === want.faction)) &&
+      (want.faction === "all" || (want.faction === "fit" ? fits(card, deck) : housesOf(card).includes(want.faction))) &&
       (!want.type || card.type === want.type) &&
-      (!want.cost || (want.cost === "7" ? Number(card.cost) >= 7 : String(card.cost) === want.cost)) &&
+      (!want.cost || (want.cost === "7" ? costOf(card) >= 7 : want.cost === "X" ? card.cost === "X" : card.cost !== undefined && card.cost !== "X" && costOf(card) === Number(want.cost))) &&
       want.icons.every((icon) => card.icons?.includes(icon)) &&
       (!want.trait || card.traits.includes(want.trait)) &&
+      (!want.keyword || card.keywords.some((k) => k === want.keyword || k.split(":")[0] === want.keyword)) &&
+      (!want.crest || card.crests?.includes(want.crest)) &&
+      (!want.set || card.set === want.set) &&
       (!words.length || words.every((w) => spoken(card).includes(w))),
   );
 }
@@ -58,9 +68,9 @@ export function plots(deck: DeckList, prints: Map<string, Printed>): Plots {
   for (const [id, n] of Object.entries(deck.draw)) {
     const card = prints.get(id);
     if (!card) continue;
-    const at = Math.min(7, Number(card.cost) || 0);
+    const at = Math.min(7, costOf(card));
     curve[at] = (curve[at] ?? 0) + n;
-    cost += n * (Number(card.cost) || 0);
+    cost += n * costOf(card);
     for (const icon of ICONS) if (card.icons?.includes(icon)) icons[icon] += n;
   }
   return { curve, average: cost / Math.max(1, count(deck.draw)), icons };

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame.abilities.ability import CARD_TYPES as CARD_TYPES
 from smallcouncil.games.cardgame.abilities.ability import ICONS as ICONS
+from smallcouncil.games.cardgame.abilities.ability import NAMES as NAMES
 from smallcouncil.games.cardgame.abilities.ability import NUMBERS as NUMBERS
 from smallcouncil.games.cardgame.abilities.ability import OPTIONS as OPTIONS
 from smallcouncil.games.cardgame.abilities.ability import PER_CHALLENGE as PER_CHALLENGE
@@ -55,6 +56,7 @@ from smallcouncil.games.cardgame.values.current import add_strength as add_stren
 from smallcouncil.games.cardgame.values.current import gain_icon as gain_icon
 from smallcouncil.games.cardgame.values.current import gain_keyword as gain_keyword
 from smallcouncil.games.cardgame.values.current import gain_trait as gain_trait
+from smallcouncil.games.cardgame.values.current import lose_keyword as lose_keyword
 from smallcouncil.games.cardgame.values.current import multiply_strength as multiply_strength
 from smallcouncil.games.cardgame.values.current import set_strength as set_strength
 from smallcouncil.games.cardgame.writing.conditions import *  # noqa: F403

@@ -1,0 +1,1 @@
+"""What the bots of all card games share."""

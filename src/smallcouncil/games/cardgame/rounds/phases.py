@@ -1,0 +1,66 @@
+"""The seven phases of a round: how each begins and ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.cardgame.abilities.ability import PER_PHASE, PER_ROUND
+from smallcouncil.games.cardgame.effects.delayed import AT_PHASE_END, resolve_delayed
+from smallcouncil.games.cardgame.effects.lasting import (
+    UNTIL_CHALLENGE,
+    UNTIL_PHASE,
+    UNTIL_ROUND,
+    expire,
+    phase_has_ended,
+)
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cardgame.occurrences.happening import happen
+from smallcouncil.games.cardgame.occurrences.kinds import PENDING, VALUE
+from smallcouncil.table import Domain, News
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.edition import Edition
+    from smallcouncil.games.cardgame.rounds.table import RoundTable
+
+PLOT, DRAW, MARSHALING, CHALLENGES, DOMINANCE, STANDING, TAXATION = range(7)
+PHASE = Domain("phase", ("plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"))
+PHASE_BEGINS = News("phase", phase=PHASE)
+
+
+def begin(t: RoundTable, phase: int) -> None:
+    t.phase = phase
+    t.active_player = -1
+    t.tell(PHASE_BEGINS, phase)
+    happen(t, [kinds.PHASE_BEGAN, -1, -1, phase, PENDING])
+
+
+def end(t: RoundTable, phase: int) -> None:
+    happen(t, [kinds.PHASE_ENDS, -1, -1, phase, PENDING])
+
+
+def phase_over(t: RoundTable, facts: list[int], at: int, marks: int) -> None:
+    """The end proper: what lasts until now ends, before what happens "at the end"."""
+    expire(t, UNTIL_PHASE)
+    t.uses[PER_PHASE].clear()
+    if facts[at + VALUE] == TAXATION:
+        expire(t, UNTIL_ROUND)
+        t.uses[PER_ROUND].clear()
+
+
+def at_the_end(t: RoundTable, facts: list[int]) -> None:
+    resolve_delayed(t, AT_PHASE_END)
+
+
+def has_phases(edition: Edition) -> None:
+    """Declare what the end of a phase does."""
+    edition.occurs(kinds.PHASE_ENDS, phase_over)
+    edition.follows(kinds.PHASE_ENDS, at_the_end)
+
+
+def time_is_over(t: RoundTable, until: int) -> bool:
+    """Whether a time until which effects last has come: of the challenge, the phase, the round."""
+    if until == UNTIL_CHALLENGE:
+        return t.type < 0
+    if until == UNTIL_PHASE:
+        return phase_has_ended(t)
+    return until == UNTIL_ROUND and phase_has_ended(t, TAXATION)

@@ -1,0 +1,123 @@
+"""Set-up: hands, mulligans, set-up cards, refill. The edition says what may be laid out, and for how much gold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.cardgame import words
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT
+from smallcouncil.games.cardgame.layout.zones import DECK, LIMBO, PLACED, PLAY
+from smallcouncil.table import SEAT, Choice, News, Procedure
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.rounds.table import RoundTable
+
+HAND_SIZE = 7
+MULLIGANED = News("mulliganed", seat=SEAT)
+
+
+def placed(t: RoundTable, seat: int) -> list[int]:
+    """The set-up cards of a seat, still face down."""
+    owner = t.box.owner
+    return [c for c, zone in enumerate(t.zone) if zone == PLACED and owner[c] == seat]
+
+
+def unattached(t: RoundTable, seat: int) -> list[int]:
+    """The set-up attachments of a seat, face up and not yet on a character."""
+    owner = t.box.owner
+    return [c for c, zone in enumerate(t.zone) if zone == LIMBO and owner[c] == seat]
+
+
+class Setup(Procedure):
+    steps = ("first", "deal", "mulligan", "place", "reveal", "attach", "refill")
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.step = 0
+        self.seat = seat  # whose turn, as a place in player order
+
+    def first(self, t: RoundTable) -> None:
+        t.first = t.rng.below(t.players)
+
+    def deal(self, t: RoundTable) -> None:
+        for seat in t.order():
+            t.shuffle(seat)
+            t.draw(seat, HAND_SIZE)
+
+    def mulligan(self, t: RoundTable) -> None:
+        self.ask(t, t.order()[self.seat], t.prompt(words.MULLIGAN_OR_KEEP), [words.KEEP_HAND, words.MULLIGAN])
+
+    def on_mulligan(self, t: RoundTable, seat: int, choice: Choice) -> None:
+        if choice is words.MULLIGAN:
+            for card in t.hands[seat]:
+                t.zone[card] = DECK
+            t.decks[seat] += t.hands[seat]
+            t.hands[seat] = []
+            t.shuffle(seat)
+            t.draw(seat, HAND_SIZE)
+            t.tell(MULLIGANED, seat)
+        self.next_player(t)
+
+    def place(self, t: RoundTable) -> None:
+        seat = t.order()[self.seat]
+        down = placed(t, seat)
+        titles = dict.fromkeys(t.box.what[c] for c in t.hands[seat] if t.may_place(down, c))
+        choices = [words.DONE, *(t.words.place(title) for title in titles)]
+        self.ask(t, seat, t.prompt(words.PLACE_CARDS), choices, args=(t.setup_gold_left(down),), always=True)
+
+    def on_place(self, t: RoundTable, seat: int, choice: Choice) -> None:
+        if choice is words.DONE:
+            self.next_player(t)
+            return
+        card = next(c for c in t.hands[seat] if t.box.what[c] == choice.args[0])
+        t.hands[seat].remove(card)
+        t.zone[card] = PLACED
+        self.again()
+
+    def reveal(self, t: RoundTable) -> None:
+        """All turn up at once: nothing enters play by this, and nothing is answered."""
+        for seat in t.order():
+            homes: dict[int, int] = {}
+            for card in placed(t, seat):
+                printed = t.box.printed[card]
+                if printed.unique and printed.number in homes:
+                    t.lay_duplicate(card, homes[printed.number])
+                    continue
+                card = t.surface(card)
+                if printed.type == ATTACHMENT:
+                    t.zone[card] = LIMBO
+                    continue
+                t.zone[card] = PLAY
+                t.plays[seat].append(card)
+                homes[printed.number] = card
+
+    def attach(self, t: RoundTable) -> None:
+        for seat in t.order():
+            for card in unattached(t, seat):
+                twin = next((c for c in t.plays[seat] if t.box.what[c] == t.box.what[card]), -1)
+                if twin >= 0 and t.box.printed[card].unique:
+                    t.lay_duplicate(card, twin)
+                    self.again()
+                    return
+                hosts = [c for c in t.plays[seat] if t.bears_at_setup(card, c)]
+                self.ask(t, seat, t.prompt(words.SETUP_BEARER), [words.PICK(c) for c in hosts], args=(card,))
+                return
+
+    def on_attach(self, t: RoundTable, seat: int, choice: Choice) -> None:
+        card = unattached(t, seat)[0]
+        t.zone[card] = PLAY
+        t.host[card] = choice.args[0]
+        t.plays[seat].append(card)
+        self.again()
+
+    def refill(self, t: RoundTable) -> None:
+        for seat in t.order():
+            t.draw(seat, HAND_SIZE - len(t.hands[seat]))
+        t.changed()
+
+    def next_player(self, t: RoundTable) -> None:
+        self.seat += 1
+        if self.seat < t.players:
+            self.again()
+        else:
+            self.seat = 0

@@ -1,0 +1,126 @@
+"""The table of a card game that is played in rounds of phases, with plots, agendas and titles."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from mypy_extensions import mypyc_attr
+
+from smallcouncil.games.cardgame.layout.box import Box
+from smallcouncil.games.cardgame.layout.zones import BORNE
+from smallcouncil.games.cardgame.table import CardTable
+from smallcouncil.games.cardgame.values.current import GOLD
+from smallcouncil.table import SEAT, Game, News
+
+SETUP = -1  # the phase before the first round
+
+FIRST = News("first-player", seat=SEAT)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
+class RoundTable(CardTable):
+    __slots__ = (
+        "round",
+        "phase",
+        "active_player",
+        "agenda",
+        "plot",
+        "chosen",
+        "title",
+        "tallies",
+        "tally",
+    )
+
+    def __init__(self, game: Game, options: Any, players: int, seed: int | None, box: Box, tallies: int) -> None:
+        super().__init__(game, options, players, seed, box)
+        self.round = 0
+        self.phase = SETUP
+        self.active_player = -1
+        self.agenda = [-1] * players
+        self.plot = [-1] * players  # revealed
+        self.chosen = [-1] * players  # face down
+        self.title = [-1] * players  # borne, or taken in the draft and still secret
+        self.tallies = tallies  # how much is counted per seat and round
+        self.tally = [0] * (players * tallies)
+
+    def copy_state(self, other: Self) -> None:
+        super().copy_state(other)
+        other.round = self.round
+        other.phase = self.phase
+        other.active_player = self.active_player
+        other.agenda = self.agenda[:]
+        other.plot = self.plot[:]
+        other.chosen = self.chosen[:]
+        other.title = self.title[:]
+        other.tallies = self.tallies
+        other.tally = self.tally[:]
+
+    def phase_bit(self) -> int:
+        return 1 << self.phase
+
+    def count(self, seat: int, slot: int) -> int:
+        return self.tally[seat * self.tallies + slot]
+
+    def add(self, seat: int, slot: int, amount: int = 1) -> None:
+        self.tally[seat * self.tallies + slot] += amount
+
+    # ------------------------------------------------------------------ plots, agendas, titles
+
+    def other_sources(self) -> list[int]:
+        bearing = [c for c in self.title if c >= 0 and self.zone[c] == BORNE] if self.players > 2 else []
+        return [c for c in (*self.plot, *bearing, *self.agenda) if c >= 0]
+
+    def lay_beside(self, seat: int, plot: int, agenda: int) -> None:
+        """The revealed plot and the agenda of a seat; -1: none."""
+        self.plot[seat] = plot
+        self.agenda[seat] = agenda
+        self.beside[seat] = [c for c in (plot, agenda) if c >= 0]
+        self.changed()
+
+    def bears(self, seat: int, title: int) -> bool:
+        """Whether a seat bears a title, by its number."""
+        card = self.title[seat]
+        return card >= 0 and self.zone[card] == BORNE and self.box.what[card] == title
+
+    # ------------------------------------------------------------------ set-up
+
+    def setup_gold_left(self, cards: list[int]) -> int:
+        """What is left of the gold for set-up cards, these laid out."""
+        return 0
+
+    def may_place(self, cards: list[int], card: int) -> bool:
+        """Whether a card may join these set-up cards."""
+        return False
+
+    def bears_at_setup(self, attachment: int, card: int) -> bool:
+        return False
+
+    # ------------------------------------------------------------------ players
+
+    def begin_turn(self, waiting: list[int]) -> bool:
+        """The first of those waiting who is still in the game becomes the active player. Says whether there is one."""
+        while waiting:
+            seat = waiting.pop(0)
+            if seat in self.alive:
+                self.active_player = seat
+                return True
+        return False
+
+    def set_first(self, seat: int) -> None:
+        self.first = seat
+        self.touch(-1)
+        self.tell(FIRST, seat)
+
+    def move_gold(self, source: int, seat: int, amount: int) -> None:
+        """Gold goes from one pool to another, as far as there is any."""
+        amount = min(amount, self.gold[source])
+        self.gold[source] -= amount
+        self.gold[seat] += amount
+        self.touch(GOLD)
+
+    def total_power(self, seat: int) -> int:
+        power = self.power
+        return power[self.house[seat]] + sum([power[c] for c in self.plays[seat]])
+
+    def win(self, seat: int, reason: str) -> None:
+        self.end((seat,), tuple(self.total_power(s) for s in range(self.players)), reason)

@@ -1,0 +1,459 @@
+"""Events, of all houses: those of later sets come out of the shadows."""
+
+from __future__ import annotations
+
+from smallcouncil.games.cards1e.costs import influential, use_hand
+from smallcouncil.games.cards1e.facts import PRINTS
+from smallcouncil.games.cards1e.writing import (
+    ALLOWANCE_CHANGE,
+    AT_RESULT,
+    ATTACHMENT,
+    BOON,
+    CHALLENGES,
+    CHARACTER,
+    CHARACTERS,
+    CLAIM_CHANGE,
+    DEAD,
+    DEADLY,
+    DOMINANCE,
+    EDITION,
+    EVENT,
+    HAND,
+    HOLY,
+    INTRIGUE,
+    LANNISTER,
+    LEARNED,
+    LOCATION,
+    LOSERS_CHARACTERS,
+    MARSHALING,
+    MILITARY,
+    NAMES,
+    NOBLE,
+    PARTICIPANTS,
+    PER_CHALLENGE,
+    PER_PHASE,
+    PER_ROUND,
+    PLAY,
+    POWER,
+    SEATS,
+    STARK,
+    UNTIL_CHALLENGE,
+    UNTIL_PHASE,
+    WAR,
+    WHOSE,
+    YOUR_CHARACTERS,
+    YOUR_DISCARDS,
+    Table,
+    Use,
+    action,
+    all_of,
+    are_attacking,
+    are_kneeling,
+    are_not_of,
+    are_not_unique,
+    are_of,
+    are_of_type,
+    are_opponents,
+    are_standing,
+    attach_to,
+    bearer_strength,
+    cancel,
+    cancels,
+    card,
+    challenge_is,
+    challenge_is_on,
+    choose,
+    cost_up_to,
+    delay,
+    discard,
+    discard_from_hand,
+    draw,
+    gain_power,
+    gains_gold,
+    gets_keyword,
+    gets_strength,
+    gives_traits,
+    have_crest,
+    have_icon,
+    have_printed_trait,
+    have_trait,
+    in_play,
+    influence,
+    kill,
+    kill_target,
+    kinds,
+    kneel,
+    kneel_one,
+    kneel_some,
+    kneel_target,
+    lack_crest,
+    last,
+    lets_in,
+    may_enter_play,
+    one_of_each,
+    opponents,
+    out_of_shadows,
+    pay,
+    put_onto,
+    puts_picked_into_play,
+    replace_destination,
+    response,
+    retreat,
+    reveal_anew,
+    searches,
+    show_cards,
+    stand_target,
+    take_back,
+    take_control,
+    there_are,
+    trait,
+    whole_deck,
+    won_by,
+    won_type,
+    you,
+)
+
+KNIGHT, DRAGON = trait("Knight"), trait("Dragon")
+OPPONENT = choose(opponents, what=SEATS)
+STANDING_CHARACTERS = CHARACTERS.that(are_standing)
+YOUR_STANDING = YOUR_CHARACTERS.that(are_standing)
+INFLUENCE_OR_A_NOBLE = ((influence(3),), (kneel_one(YOUR_STANDING.that(have_crest(NOBLE))),))
+ALL_TITLES = sorted({p.name for p in PRINTS if p.type in (CHARACTER, LOCATION, ATTACHMENT, EVENT)})
+
+
+def opponent(t: Table, u: Use) -> int:
+    """The opponent who was chosen."""
+    return int(u.targets[0])
+
+
+def take_target(t: Table, u: Use) -> None:
+    take_control(t, u.targets[0], u.seat)
+
+
+def could_take(t: Table, u: Use, c: int) -> bool:
+    return t.may_take_control(c, u.seat)
+
+
+FIGHTERS = STANDING_CHARACTERS.that(have_icon(MILITARY))
+card("distraction", action(kneel_target, phase=MARSHALING, target=choose(FIGHTERS)))
+
+# ---------------------------------------------------------------------- Stark
+
+
+def starks(t: Table, u: Use) -> list[int]:
+    return [s for s in t.alive if t.house_of(s) == STARK]
+
+
+def winter_comes(t: Table, u: Use) -> None:
+    for seat in starks(t, u):
+        last(t, CLAIM_CHANGE, UNTIL_CHALLENGE, value=1, seat=seat, source=u.card)
+
+
+card(
+    "winter_is_coming",
+    action(
+        winter_comes,
+        phase=CHALLENGES,
+        when=all_of(challenge_is_on, there_are(starks)),
+        maximum=1,
+        max_per=PER_ROUND,
+    ),
+)
+TWO_STARKS = kneel_some(2, YOUR_STANDING.that(are_of(STARK)))
+card(
+    "kings_in_the_north",
+    response(
+        kinds.DOMINANCE_WON,
+        (lambda t, u: gain_power(t, u.paid[0], 1), lambda t, u: gain_power(t, u.paid[1], 1)),
+        when=you,
+        costs=(TWO_STARKS,),
+    ),
+)
+card(
+    "lethal_counterattack",
+    action(
+        lambda t, u: kill(t, t.participants(t.attacker)),
+        phase=CHALLENGES,
+        when=all_of(challenge_is(MILITARY), there_are(PARTICIPANTS.that(are_attacking))),
+        costs=(TWO_STARKS,),
+        maximum=1,
+        max_per=PER_CHALLENGE,
+    ),
+)
+
+
+def look_through_deck(t: Table, u: Use) -> None:
+    for c in t.decks[u.seat]:
+        t.seen[c] |= 1 << u.seat
+
+
+def small_locations(t: Table, u: Use) -> list[int]:
+    fits = (are_of_type(LOCATION), cost_up_to(2), may_enter_play)
+    return [c for c in whole_deck(t, u) if all(test(t, u, c) for test in fits)]
+
+
+card(
+    "bran_the_builders_legacy",
+    action(
+        (look_through_deck, choose(small_locations, lo=0), puts_picked_into_play, lambda t, u: t.shuffle(u.seat)),
+        phase=DOMINANCE,
+        when=there_are(whole_deck),
+        costs=(pay(3),),
+    ),
+)
+card(
+    "guilty",
+    action(
+        kill_target,
+        phase=DOMINANCE,
+        ways=INFLUENCE_OR_A_NOBLE,
+        target=choose(CHARACTERS.that(are_not_of(STARK))),
+    ),
+)
+
+# ---------------------------------------------------------------------- Lannister
+
+A_LANNISTER = kneel_one(YOUR_STANDING.that(are_of(LANNISTER)))
+card(
+    "i_never_bet_against_my_family",
+    action(
+        lambda t, u: last(t, CLAIM_CHANGE, UNTIL_CHALLENGE, value=-u.x, seat=opponent(t, u), source=u.card),
+        phase=CHALLENGES,
+        when=challenge_is_on,
+        x=lambda t, u: list(range(1, t.spendable(u.seat) + 1)),
+        costs=(A_LANNISTER,),
+        target=OPPONENT,
+    ),
+)
+card("the_lions_will", action(kneel_target, costs=(pay(2),), target=choose(STANDING_CHARACTERS)))
+
+
+def insidious_draw(t: Table, e: tuple[int, ...]) -> None:
+    if t.winner == e[WHOSE]:
+        draw(t, e[WHOSE], 2)
+
+
+INSIDIOUS_DRAW = EDITION.delayed_effect(insidious_draw)
+card(
+    "insidious_ways",
+    action(
+        (
+            gets_strength(2, UNTIL_PHASE),
+            lambda t, u: delay(t, AT_RESULT, INSIDIOUS_DRAW, seat=u.seat, source=u.card),
+        ),
+        phase=CHALLENGES,
+        when=challenge_is_on,
+        target=choose(PARTICIPANTS.that(are_attacking, are_of(LANNISTER))),
+    ),
+)
+
+
+def opponents_hands(t: Table, u: Use) -> list[int]:
+    return [c for s in t.opponents(u.seat) for c in t.hands[s]]
+
+
+def discard_named(t: Table, u: Use) -> None:
+    """Every card of the name that was said; the hands lie open now."""
+    discard_from_hand(t, [c for c in opponents_hands(t, u) if t.box.name[c] == u.picks[0]])
+
+
+card(
+    "call_their_bluff",
+    action(
+        (
+            choose(lambda t, u: ALL_TITLES, what=NAMES),
+            lambda t, u: show_cards(t, u.seat, opponents_hands(t, u)),
+            discard_named,
+        ),
+        phase=DOMINANCE,
+        when=there_are(opponents_hands),
+        costs=(pay(2),),
+    ),
+)
+
+
+def become_a_boon(t: Table, u: Use) -> None:
+    if u.picks:
+        attach_to(t, u.card, u.picks[0], u.seat)
+
+
+card(
+    "im_you_writ_small",
+    action(
+        (
+            gets_keyword(DEADLY, UNTIL_PHASE),
+            choose(CHARACTERS.that(are_of(LANNISTER), lambda t, u, c: lets_in(t, u.card, c))),
+            become_a_boon,
+        ),
+        phase=CHALLENGES,
+        target=choose(CHARACTERS),
+    ),
+    bearer_strength(2),
+    gives_traits(lambda t, c: [c], trait(BOON)),
+)
+card(
+    "a_lannister_pays_his_debts",
+    response(
+        kinds.CHALLENGE_LOST,
+        kill_target,
+        when=all_of(you, lambda t, u: t.is_opponent(u.seat, t.winner)),
+        costs=(A_LANNISTER,),
+        target=choose(PARTICIPANTS.that(lambda t, u, c: t.control[c] == t.winner)),
+    ),
+)
+card(
+    "youve_killed_the_wrong_dwarf",
+    action(
+        (kneel_target, lambda t, u: gain_power(t, u.targets[0], 1)),
+        target=choose(STANDING_CHARACTERS.that(lack_crest(NOBLE))),
+        then=1,
+    ),
+)
+
+# ---------------------------------------------------------------------- Baratheon
+
+card(
+    "muster",
+    action(
+        searches(lambda t, u, c: t.box.type[c] == CHARACTER and t.box.traits[c] & KNIGHT),
+        phase=MARSHALING,
+        costs=(kneel_one(YOUR_STANDING.that(have_trait(KNIGHT))),),
+    ),
+)
+OLD_ATTACHMENTS = YOUR_DISCARDS.that(are_of_type(ATTACHMENT))
+
+
+def put_onto_each_other(t: Table, u: Use) -> None:
+    bearer, attachment = sorted(u.targets, key=lambda c: t.box.type[c] == ATTACHMENT)
+    put_onto(t, attachment, bearer, u.seat)
+
+
+card(
+    "prosperity_and_plenty",
+    action(put_onto_each_other, costs=(pay(1),), target=one_of_each(OLD_ATTACHMENTS, YOUR_CHARACTERS)),
+)
+
+
+def compare_incomes(t: Table, u: Use) -> None:
+    if t.plot_income(opponent(t, u)) < t.plot_income(u.seat):
+        gain_power(t, t.house[u.seat], 1)
+
+
+def reveal_for_them(t: Table, u: Use) -> None:
+    if u.picks:
+        reveal_anew(t, opponent(t, u), u.picks[0])
+
+
+card(
+    "lords_of_the_narrow_sea",
+    action(
+        (choose(lambda t, u: t.plots[opponent(t, u)], who=opponent), reveal_for_them, compare_incomes),
+        ways=INFLUENCE_OR_A_NOBLE,
+        target=choose(lambda t, u: [s for s in t.opponents(u.seat) if t.plots[s]], what=SEATS),
+    ),
+)
+
+
+def your_unique_character(t: Table, u: Use) -> bool:
+    c = u.subject
+    return bool(u.player == u.seat and t.type_of(c) == CHARACTER and t.box.printed[c].unique)
+
+
+card(
+    "retreat",
+    retreat(kinds.KILLED, lambda t, u: replace_destination(t, u, HAND), when=your_unique_character),
+)
+
+
+def are_profitable(t: Table, u: Use, c: int) -> bool:
+    return bool(t.printed(c).income > 0 or t.printed(c).influence)
+
+
+card(
+    "support_of_the_kingdom",
+    response(
+        kinds.CHALLENGE_WON,
+        take_target,
+        when=won_type(POWER),
+        target=choose(in_play(LOCATION).that(are_opponents, are_profitable, could_take)),
+    ),
+)
+
+# ---------------------------------------------------------------------- Targaryen
+
+card("dance_with_dragons", action(searches(have_printed_trait(DRAGON)), costs=(influence(1),)))
+card(
+    "forever_burning",
+    action(gets_strength(-1, UNTIL_PHASE), target=choose(CHARACTERS)),
+    action(
+        lambda t, u: take_back(t, u.card),
+        phase=DOMINANCE,
+        zones=(DEAD,),
+        ways=((influence(1),), (pay(2),)),
+    ),
+)
+card(
+    "seductive_promise",
+    response(
+        kinds.CHALLENGE_WON,
+        take_target,
+        when=all_of(won_type(POWER), won_by(4)),
+        target=choose(LOSERS_CHARACTERS.that(are_not_unique, could_take)),
+        maximum=1,
+        max_per=PER_PHASE,
+    ),
+)
+card(
+    "westeros_bleeds",
+    action(
+        lambda t, u: discard(t, t.all_characters()),
+        phase=DOMINANCE,
+        when=there_are(CHARACTERS),
+        costs=(influence(4),),
+    ),
+)
+card(
+    "distinct_mastery",
+    action(stand_target, target=choose(CHARACTERS.that(are_kneeling, have_crest(HOLY | LEARNED | NOBLE | WAR)))),
+)
+
+# ---------------------------------------------------------------------- later sets
+
+card(
+    "shadow_politics_kl",
+    out_of_shadows(
+        lambda t, u: last(t, ALLOWANCE_CHANGE, UNTIL_PHASE, value=INTRIGUE, seat=u.targets[0], source=u.card),
+        target=choose(lambda t, u: t.alive, what=SEATS),
+    ),
+)
+card("a_fistful_of_coppers_kl", out_of_shadows(gains_gold(2)))
+card(
+    "backroom_bribery_kl",
+    out_of_shadows(
+        lambda t, u: t.move_gold(opponent(t, u), u.seat, 1),
+        target=choose(lambda t, u: [s for s in t.opponents(u.seat) if t.gold[s]], what=SEATS),
+    ),
+)
+
+
+class Payer:
+    """Whose influence is counted: the player whose effect is to be cancelled."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+def kneel_or_cancel(t: Table, u: Use) -> None:
+    if u.picks:
+        use_hand(t, Payer(u.player), u.picks)
+        kneel(t, [c for c in u.picks if t.zone[c] == PLAY])
+    else:
+        cancel(t, u)
+
+
+card(
+    "seasick_kotse",
+    cancels(
+        (choose(lambda t, u: influential(t, Payer(u.player)), lo=0, who=lambda t, u: u.player), kneel_or_cancel),
+    ),
+)

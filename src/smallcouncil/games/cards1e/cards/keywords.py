@@ -1,0 +1,133 @@
+"""Keywords that are abilities: immunity, melee, ambush; deadly, vigilant and vengeful, which the house cards have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from smallcouncil.games.cards1e.facts import AMBUSH, HOUSE_CARDS, MELEE, PRINTS
+from smallcouncil.games.cards1e.words import ASK_DEADLY, ASK_VENGEFUL, ASK_VIGILANT
+from smallcouncil.games.cards1e.writing import (
+    CHALLENGE,
+    CHALLENGE_RESOLVED,
+    CHARACTER,
+    DEADLY,
+    DEFENDERS,
+    HAND,
+    NO,
+    OPTIONS,
+    VENGEFUL,
+    VIGILANT,
+    YES,
+    Table,
+    Use,
+    action,
+    all_of,
+    ambush_cost,
+    card,
+    choose,
+    enters_by_ambush,
+    immune,
+    kill,
+    kinds,
+    may_come_in,
+    passive,
+    stand,
+    strength,
+    there_are,
+)
+
+# ---------------------------------------------------------------------- immunity
+
+
+def character_abilities(t: Table, c: int, source: int) -> bool:
+    return t.box.type[source] == CHARACTER
+
+
+def opponents_character_abilities(t: Table, c: int, source: int) -> bool:
+    return t.box.type[source] == CHARACTER and t.is_opponent(t.control[c], t.control[source])
+
+
+IMMUNITIES: dict[str, Callable[[Any, int, int], bool]] = {
+    "character_abilities": character_abilities,
+    "opponent_character_abilities": opponents_character_abilities,
+}
+for printed in PRINTS:
+    for against in printed.immunities:
+        card(printed.id, immune(IMMUNITIES[against]))
+
+# ---------------------------------------------------------------------- melee, ambush
+
+
+def melee(t: Table, c: int) -> int:
+    """+1 for each participating character of an opponent."""
+    if not t.participates(c):
+        return 0
+    seat = t.control[c]
+    return sum(t.is_opponent(seat, t.control[o]) for o in (*t.attackers, *t.defenders))
+
+
+for printed in PRINTS:
+    if printed.keywords & MELEE:
+        card(printed.id, strength(melee, reads=CHALLENGE))
+    if printed.keywords & AMBUSH:
+        card(printed.id, action(enters_by_ambush, zones=(HAND,), when=may_come_in, costs=(ambush_cost(printed.cost),)))
+
+# ---------------------------------------------------------------------- after a challenge
+
+
+def deadlier_attack(t: Table, u: Use) -> bool:
+    """You defend, and more attackers than defenders are deadly."""
+    if u.seat != t.defender:
+        return False
+    sides = [sum(t.has_keyword(c, DEADLY) for c in t.participants(s)) for s in (t.attacker, t.defender)]
+    return sides[0] > sides[1]
+
+
+def kneeling_with(t: Table, seat: int, keyword: int) -> list[int]:
+    return [c for c in t.plays[seat] if t.kneeling[c] and t.has_keyword(c, keyword)]
+
+
+def won_as_attacker(t: Table, u: Use) -> bool:
+    return bool(u.player == u.seat == t.attacker and kneeling_with(t, u.seat, VIGILANT))
+
+
+def lost_as_defender(t: Table, u: Use) -> bool:
+    return bool(u.player == u.seat == t.defender and kneeling_with(t, u.seat, VENGEFUL))
+
+
+def stands_all(keyword: int) -> Callable[[Table, Use], None]:
+    def act(t: Table, u: Use) -> None:
+        if u.picks == [YES]:
+            stand(t, kneeling_with(t, u.seat, keyword))
+
+    return act
+
+
+def yes_or_no(t: Table, u: Use) -> list[int]:
+    return [YES, NO]
+
+
+def kill_picked(t: Table, u: Use) -> None:
+    kill(t, u.picks)
+
+
+for house in HOUSE_CARDS.values():
+    card(
+        house.id,
+        passive(
+            CHALLENGE_RESOLVED,
+            (choose(DEFENDERS, prompt=ASK_DEADLY), kill_picked),
+            when=all_of(deadlier_attack, there_are(DEFENDERS)),
+        ),
+        passive(
+            kinds.CHALLENGE_WON,
+            (choose(yes_or_no, what=OPTIONS, prompt=ASK_VIGILANT), stands_all(VIGILANT)),
+            when=won_as_attacker,
+        ),
+        passive(
+            kinds.CHALLENGE_LOST,
+            (choose(yes_or_no, what=OPTIONS, prompt=ASK_VENGEFUL), stands_all(VENGEFUL)),
+            when=lost_as_defender,
+        ),
+    )

@@ -1,0 +1,68 @@
+"""House Greyjoy and House Martell."""
+
+from __future__ import annotations
+
+from smallcouncil.games.cards1e.writing import (
+    CHARACTERS,
+    UNTIL_PHASE,
+    YOUR_HAND,
+    Table,
+    Use,
+    action,
+    all_of,
+    are_others,
+    card,
+    change_strength,
+    choose,
+    discard_one,
+    discard_top,
+    kinds,
+    move_power,
+    participating,
+    response,
+    strength,
+    trait,
+    won_unopposed,
+    you,
+)
+
+RAIDER = trait("Raider")
+
+card(
+    "nute_the_barber_dotn",
+    action(
+        lambda t, u: change_strength(t, u.card, 1, UNTIL_PHASE, u.card),
+        costs=(discard_one(YOUR_HAND),),
+        lasts=UNTIL_PHASE,
+    ),
+)
+card(
+    "bloodthirsty_crew_bwb",
+    response(
+        kinds.CHALLENGE_WON,
+        lambda t, u: discard_top(t, t.loser, 2),
+        when=all_of(won_unopposed, participating, lambda t, u: bool(t.decks[t.loser])),
+    ),
+)
+
+
+def raiders(t: Table, c: int) -> int:
+    return sum(t.has_trait(o, RAIDER) for o in t.characters(t.control[c]))
+
+
+card("eurons_enforcers_bwb", strength(raiders, reads=0))
+
+
+def have_power(t: Table, u: Use, c: int) -> bool:
+    return t.power[c] > 0
+
+
+card(
+    "ellaria_sand_pots",
+    response(
+        kinds.CHALLENGE_LOST,
+        lambda t, u: move_power(t, u.targets[0], u.card, 1),
+        when=you,
+        target=choose(CHARACTERS.that(are_others, have_power)),
+    ),
+)

@@ -1,0 +1,325 @@
+"""A challenge: declare attackers, declare defenders, resolve."""
+
+from __future__ import annotations
+
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.effects.delayed import AT_RESULT, resolve_delayed
+from smallcouncil.games.cardgame.layout.zones import PLAY
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cardgame.occurrences.happening import happen
+from smallcouncil.games.cardgame.occurrences.kinds import HAPPENED, PENDING
+from smallcouncil.games.cardgame.values.current import CHALLENGE, KNEELING
+from smallcouncil.games.cards1e import modifiers, words
+from smallcouncil.games.cards1e.challenges.claim import Claim
+from smallcouncil.games.cards1e.challenges.declaring import (
+    able_defenders,
+    declaration_price,
+    may_attack,
+    may_be_challenged,
+)
+from smallcouncil.games.cards1e.challenges.renown import Renown
+from smallcouncil.games.cards1e.challenges.tolls import pay_tolls, price, tolls
+from smallcouncil.games.cards1e.edition import CHALLENGE_RESOLVED, EDITION
+from smallcouncil.games.cards1e.facts import MILITARY, STEALTH
+from smallcouncil.games.cards1e.phases.titles import CROWN_REGENT, LORD_COMMANDER, bearer_of, rivals, supports
+from smallcouncil.games.cards1e.state import MADE, RIVALRY, TITLE_USED, WON, CouncilTable
+from smallcouncil.table import Choice, Procedure
+
+
+class Challenge(Procedure):
+    steps = (
+        "attackers",  # 1
+        "redirect",
+        "new_opponent",
+        "stealth",
+        "initiated",
+        "attack_window",
+        "defenders",  # 2
+        "supporter",
+        "commander",
+        "commander_defends",
+        "kneel_defenders",
+        "defense_window",
+        "compare",  # 3
+        "claim",
+        "unopposed",
+        "renown",
+        "rivalry",
+        "commanders_power",
+        "result",
+        "challenge_ends",
+    )
+    fields = ("kind", "opponent", "chosen", "bypasses", "asked", "knelt", "commanded")
+
+    def __init__(
+        self,
+        kind: int,
+        opponent: int,
+        chosen: list[int],
+        bypasses: list[int],
+        asked: int = 0,
+        knelt: list[int] | None = None,
+        commanded: int = 0,
+    ) -> None:
+        self.step = 0
+        self.kind = kind
+        self.opponent = opponent
+        self.chosen = chosen  # attackers, then defenders, while they are declared
+        self.bypasses = bypasses  # pairs: who has stealth, whom it bypasses
+        self.asked = asked  # attackers with stealth that have had their choice
+        self.knelt = [] if knelt is None else knelt  # attackers that knelt when they were declared
+        self.commanded = commanded  # the Lord Commander has made himself the target
+
+    def copy(self) -> Challenge:
+        return Challenge(
+            self.kind, self.opponent, self.chosen[:], self.bypasses[:], self.asked, self.knelt[:], self.commanded
+        ).at(self.step)
+
+    # ------------------------------------------------------------------ 1: attackers
+
+    def attackers(self, t: CouncilTable) -> None:
+        seat = t.active_player
+        due = price(self.tolls(t)) + declaration_price(t, self.chosen)
+        left = [c for c in t.characters(seat) if c not in self.chosen and may_attack(t, c, self.kind, due)]
+        choices = [words.ATTACK(c) for c in left]
+        if self.chosen:
+            choices.append(shared.DONE)
+        self.ask(t, seat, words.ASK_ATTACKERS, choices, args=(self.kind,))
+
+    def tolls(self, t: CouncilTable) -> list[tuple[int, int]]:
+        return tolls(t, modifiers.CHALLENGE_TOLL, t.active_player, self.kind, self.opponent)
+
+    def on_attackers(self, t: CouncilTable, seat: int, choice: Choice) -> None:
+        if choice is not shared.DONE:
+            self.chosen.append(choice.args[0])
+            self.again()
+            return
+        pay_tolls(t, seat, self.tolls(t))
+        t.type = self.kind
+        t.attacker = seat
+        t.defender = t.against = self.opponent
+        t.attackers = self.chosen
+        t.add(seat, MADE + self.kind)
+        self.chosen = []
+        t.touch(CHALLENGE)
+        t.tell(words.INITIATED, seat, self.opponent, self.kind)
+        for card in t.attackers:
+            pay_tolls(t, seat, tolls(t, modifiers.DECLARE_TOLL, card))
+        self.knelt = [c for c in t.attackers if not t.total(modifiers.STAYS_STANDING, c, 1)]
+        for card in self.knelt:  # answered when all is declared
+            t.kneeling[card] = 1
+            t.tell(effects.KNELT, card)
+        t.touch(KNEELING)
+
+    def redirect(self, t: CouncilTable) -> None:
+        """The Crown Regent may make the attacker choose another target, once a round."""
+        regent = bearer_of(t, CROWN_REGENT)
+        if regent >= 0 and regent != t.attacker and not t.count(regent, TITLE_USED):
+            self.ask(t, regent, words.ASK_REDIRECT, [shared.PASS, words.REDIRECT])
+        else:
+            self.goto(t, "stealth")
+
+    def on_redirect(self, t: CouncilTable, seat: int, choice: Choice) -> None:
+        if choice is shared.PASS:
+            self.goto(t, "stealth")
+        else:
+            t.add(seat, TITLE_USED)
+
+    def new_opponent(self, t: CouncilTable) -> None:
+        others = [
+            s for s in t.opponents(t.attacker) if s != t.against and may_be_challenged(t, t.attacker, self.kind, s)
+        ]
+        if others:
+            self.ask(t, t.attacker, words.ASK_OPPONENT, [shared.PLAYER(s) for s in others])
+
+    def on_new_opponent(self, t: CouncilTable, seat: int, choice: Choice) -> None:
+        t.defender = t.against = choice.args[0]
+        t.touch(CHALLENGE)
+        t.tell(words.REDIRECTED, seat, t.defender)
+
+    def stealth(self, t: CouncilTable) -> None:
+        sneaky = self.sneaky(t)
+        while self.asked < len(sneaky):
+            targets = [
+                c
+                for c in t.characters(t.defender)
+                if not t.has_keyword(c, STEALTH)
+                and c not in self.bypasses[1::2]
+                and not t.total(modifiers.NOT_BYPASSED, c)
+                and not t.is_immune(c, sneaky[self.asked])
+            ]
+            if targets:
+                choices = [shared.PASS, *(words.BYPASS(c) for c in targets)]
+                self.ask(t, t.attacker, words.ASK_STEALTH, choices, args=(sneaky[self.asked],))
+                return
+            self.asked += 1
+
+    def sneaky(self, t: CouncilTable) -> list[int]:
+        return [c for c in t.attackers if t.has_keyword(c, STEALTH)]
+
+    def on_stealth(self, t: CouncilTable, seat: int, choice: Choice) -> None:
+        if choice is not shared.PASS:
+            self.bypasses += (self.sneaky(t)[self.asked], choice.args[0])
+        self.asked += 1
+        self.again()
+
+    def initiated(self, t: CouncilTable) -> None:
+        t.bypassed = self.bypasses[1::2]
+        facts = [kinds.CHALLENGE_INITIATED, -1, t.attacker, t.against, PENDING]
+        for card in t.attackers:
+            facts += (kinds.ATTACKER_DECLARED, card, t.attacker, 0, PENDING)
+        for i in range(0, len(self.bypasses), 2):
+            facts += (kinds.BYPASSED, self.bypasses[i], t.attacker, self.bypasses[i + 1], PENDING)
+        for card in self.knelt:
+            facts += (kinds.KNELT, card, t.attacker, 0, HAPPENED)
+        happen(t, facts)
+
+    def attack_window(self, t: CouncilTable) -> None:
+        t.call(ActionWindow(t.first, 0))
+
+    # ------------------------------------------------------------------ 2: defenders
+
+    def defenders(self, t: CouncilTable) -> None:
+        choices = [shared.DONE, *(words.DEFEND(c) for c in able_defenders(t, t.defender, self.chosen))]
+        self.ask(t, t.defender, words.ASK_DEFENDERS, choices, args=(self.kind,))
+
+    def on_defenders(self, t: CouncilTable, seat: int, choice: Choice) -> None:
+        if choice is not shared.DONE:
+            self.chosen.append(choice.args[0])
+            self.again()
+
+    def undefended(self, t: CouncilTable) -> bool:
+        return not self.chosen and not t.defenders
+
+    def supporter(self, t: CouncilTable) -> None:
+        """Whose title supports the one who is attacked and does not defend may defend for him."""
+        helper = next((s for s in t.alive if s != t.attacker and supports(t, s, t.against)), -1)
+        if helper < 0 or t.defenders or (self.chosen and t.control[self.chosen[0]] == t.against):
+            return
+        choices = [shared.DONE, *(words.DEFEND(c) for c in able_defenders(t, helper, self.chosen))]
+        self.ask(t, helper, words.ASK_SUPPORT, choices, args=(t.against,))
+
+    def on_supporter(self, t: CouncilTable, seat: int, choice: Choice) -> None:
+        if choice is not shared.DONE:
+            self.chosen.append(choice.args[0])
+            self.again()
+        elif self.chosen:
+            t.defender = seat
+            t.touch(CHALLENGE)
+            t.tell(words.SUPPORTED, seat, t.against)
+
+    def commander(self, t: CouncilTable) -> None:
+        """The Lord Commander may make himself the target of an undefended military challenge, once a round."""
+        seat = bearer_of(t, LORD_COMMANDER)
+        free = seat >= 0 and seat not in (t.attacker, t.against) and not t.count(seat, TITLE_USED)
+        opposed = free and t.is_opponent(seat, t.against) and may_be_challenged(t, t.attacker, MILITARY, seat)
+        if (
+            self.kind == MILITARY
+            and opposed
+            and self.undefended(t)
+            and may_be_challenged(t, t.attacker, MILITARY, seat)
+        ):
+            self.ask(t, seat, words.ASK_STEP_IN, [shared.PASS, words.STEP_IN], args=(t.against,))
+        else:
+            self.goto(t, "kneel_defenders")
+
+    def on_commander(self, t: CouncilTable, seat: int, choice: Choice) -> None:
+        if choice is shared.PASS:
+            self.goto(t, "kneel_defenders")
+            return
+        t.add(seat, TITLE_USED)
+        t.tell(words.STEPPED_IN, seat, t.against)
+        t.defender = t.against = seat
+        self.commanded = 1
+        t.touch(CHALLENGE)
+
+    def commander_defends(self, t: CouncilTable) -> None:
+        self.defenders(t)
+
+    def on_commander_defends(self, t: CouncilTable, seat: int, choice: Choice) -> None:
+        self.on_defenders(t, seat, choice)
+
+    def kneel_defenders(self, t: CouncilTable) -> None:
+        cards = [c for c in self.chosen if t.zone[c] == PLAY and c not in t.defenders]
+        self.chosen = []
+        for card in cards:
+            pay_tolls(t, t.defender, tolls(t, modifiers.DECLARE_TOLL, card))
+        t.defenders += cards
+        t.touch(CHALLENGE)
+        facts: list[int] = []
+        for card in cards:
+            if not t.total(modifiers.STAYS_STANDING, card, 0):
+                facts += (kinds.KNELT, card, t.defender, 0, PENDING)
+        for card in cards:
+            facts += (kinds.DEFENDER_DECLARED, card, t.defender, 0, PENDING)
+        happen(t, facts)
+
+    def defense_window(self, t: CouncilTable) -> None:
+        t.call(ActionWindow(t.first, 0))
+
+    # ------------------------------------------------------------------ 3: resolution
+
+    def compare(self, t: CouncilTable) -> None:
+        attack, defense = t.side_strength(t.attacker), t.side_strength(t.defender)
+        if attack >= defense and attack > 0:
+            t.winner, t.loser = t.attacker, t.defender
+        elif defense > attack:
+            t.winner, t.loser = t.defender, t.attacker
+        else:
+            t.tell(words.UNDECIDED)
+            return
+        t.margin = abs(attack - defense)
+        t.unopposed = int(t.winner == t.attacker and defense == 0)
+        t.add(t.winner, WON + t.type)
+        t.tell(words.WON, t.winner, t.margin)
+        t.touch(CHALLENGE)
+
+    def claim(self, t: CouncilTable) -> None:
+        if t.winner == t.attacker:
+            t.call(Claim([], 0))
+
+    def unopposed(self, t: CouncilTable) -> None:
+        if t.unopposed and not t.total(modifiers.NO_UNOPPOSED_POWER, t.winner):
+            effects.gain_power(t, t.house[t.winner], 1)
+
+    def renown(self, t: CouncilTable) -> None:
+        if t.winner >= 0:
+            t.call(Renown([]))
+
+    def rivalry(self, t: CouncilTable) -> None:
+        if t.winner >= 0 and rivals(t, t.winner, t.loser) and not t.count(t.winner, RIVALRY):
+            t.add(t.winner, RIVALRY)
+            effects.gain_power(t, t.house[t.winner], 1)
+
+    def commanders_power(self, t: CouncilTable) -> None:
+        if self.commanded and t.winner == t.defender and t.power[t.house[t.attacker]]:
+            self.ask(t, t.winner, words.ASK_TAKE_POWER, [words.TAKE_POWER, shared.PASS], args=(t.attacker,))
+
+    def on_commanders_power(self, t: CouncilTable, seat: int, choice: Choice) -> None:
+        if choice is words.TAKE_POWER:
+            effects.move_power(t, t.house[t.attacker], t.house[seat], 1)
+
+    def result(self, t: CouncilTable) -> None:
+        """Passive effects and responses come after all rewards."""
+        facts: list[int] = []
+        if t.winner >= 0:
+            facts += (kinds.CHALLENGE_WON, -1, t.winner, t.margin, PENDING)
+            facts += (kinds.CHALLENGE_LOST, -1, t.loser, t.margin, PENDING)
+        facts += (CHALLENGE_RESOLVED, -1, t.attacker, 0, PENDING)
+        happen(t, facts)
+
+    def challenge_ends(self, t: CouncilTable) -> None:
+        t.challenge_over()
+
+
+DEFENDERS = Challenge.steps.index("defenders")
+
+
+def result_is_known(t: CouncilTable, facts: list[int]) -> None:
+    resolve_delayed(t, AT_RESULT)
+
+
+EDITION.follows(kinds.CHALLENGE_WON, result_is_known)
+EDITION.follows(CHALLENGE_RESOLVED, result_is_known)

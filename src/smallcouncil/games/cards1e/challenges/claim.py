@@ -1,0 +1,53 @@
+"""Claim: what the challenged player suffers when the attacker has won."""
+
+from __future__ import annotations
+
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.layout.zones import DISCARD
+from smallcouncil.games.cardgame.occurrences.happening import happen
+from smallcouncil.games.cardgame.occurrences.kinds import CLAIM, HAND_DISCARDED, KILLED, PENDING
+from smallcouncil.games.cards1e import words
+from smallcouncil.games.cards1e.facts import INTRIGUE, MILITARY
+from smallcouncil.games.cards1e.state import CouncilTable
+from smallcouncil.table import Choice, Procedure
+
+
+class Claim(Procedure):
+    steps = ("measure", "choose", "apply")
+    fields = ("chosen", "value")
+
+    def __init__(self, chosen: list[int], value: int) -> None:
+        self.step = 0
+        self.chosen = chosen
+        self.value = value
+
+    def measure(self, t: CouncilTable) -> None:
+        self.value = t.claim(t.attacker)
+        if self.value == 0:
+            self.finish()
+
+    def choose(self, t: CouncilTable) -> None:
+        if t.type != MILITARY:
+            return
+        left = [c for c in t.characters(t.against) if c not in self.chosen and t.may_leave(c, KILLED)]
+        count = self.value - len(self.chosen)
+        if left and count:
+            self.ask(t, t.against, words.ASK_CLAIM, [shared.PICK(c) for c in left], args=(count,))
+
+    def on_choose(self, t: CouncilTable, seat: int, choice: Choice) -> None:
+        self.chosen.append(choice.args[0])
+        self.again()
+
+    def apply(self, t: CouncilTable) -> None:
+        if t.type == MILITARY:
+            effects.kill(t, self.chosen, CLAIM)
+        elif t.type == INTRIGUE:
+            facts: list[int] = []
+            hand = t.hands[t.against][:]
+            for _ in range(min(self.value, len(hand))):
+                card = hand.pop(t.rng.below(len(hand)))
+                facts += (HAND_DISCARDED, card, t.against, DISCARD, PENDING)
+            happen(t, facts, CLAIM)
+        else:
+            effects.move_power(t, t.house[t.against], t.house[t.attacker], self.value)

@@ -1,0 +1,69 @@
+"""The challenges phase: who may initiate which challenges, in turn."""
+
+from __future__ import annotations
+
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cards1e import modifiers, words
+from smallcouncil.games.cards1e.challenges.challenge import Challenge
+from smallcouncil.games.cards1e.challenges.declaring import may_attack, may_be_challenged
+from smallcouncil.games.cards1e.challenges.tolls import price, tolls
+from smallcouncil.games.cards1e.state import MADE, CouncilTable
+from smallcouncil.table import Choice, Procedure
+
+
+def may_initiate(t: CouncilTable, seat: int, kind: int) -> bool:
+    """How often: attackers and opponents apart."""
+    return t.forsworn[seat] != kind and t.count(seat, MADE + kind) < 1 + t.total(modifiers.ALLOWANCE, seat, kind)
+
+
+def challenges(t: CouncilTable, seat: int) -> list[Choice]:
+    """The challenges that a seat may initiate now."""
+    choices: list[Choice] = []
+    for kind in range(3):
+        if not may_initiate(t, seat, kind):
+            continue
+        for opponent in t.opponents(seat):
+            if may_be_challenged(t, seat, kind, opponent):
+                due = price(tolls(t, modifiers.CHALLENGE_TOLL, seat, kind, opponent))
+                if t.can_pay(seat, due) and any(may_attack(t, c, kind, due) for c in t.characters(seat)):
+                    choices.append(words.CHALLENGE(kind, opponent))
+    return choices
+
+
+class ChallengesPhase(Procedure):
+    """A window before the first challenge and after each; each player in turn initiates his."""
+
+    steps = ("window", "initiate")
+    fields = ("waiting",)
+
+    def __init__(self, waiting: list[int]) -> None:
+        self.step = 0
+        self.waiting = waiting
+
+    def copy(self) -> ChallengesPhase:
+        return ChallengesPhase(self.waiting[:]).at(self.step)
+
+    def window(self, t: CouncilTable) -> None:
+        if t.active_player < 0:
+            t.begin_turn(self.waiting)
+        t.call(ActionWindow(t.first, 0))
+
+    def initiate(self, t: CouncilTable) -> None:
+        while True:
+            seat = t.active_player
+            choices = challenges(t, seat)
+            if choices:
+                self.ask(t, seat, words.ASK_CHALLENGE, [*choices, shared.PASS], default=shared.PASS)
+                return
+            if not t.begin_turn(self.waiting):
+                return
+
+    def on_initiate(self, t: CouncilTable, seat: int, choice: Choice) -> None:
+        if choice is shared.PASS:
+            if t.begin_turn(self.waiting):
+                self.again()
+            return
+        self.goto(t, "window")
+        kind, opponent = choice.args
+        t.call(Challenge(kind, opponent, [], []))

@@ -1,0 +1,112 @@
+"""How to play the 1st edition sensibly with any deck, in every variant: a quick answer to every question.
+
+Cards are judged by their values, and by what they do on a copy of the table. What a seat cannot know is counted, never
+looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import TYPE_CHECKING, cast
+
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cards1e import words
+from smallcouncil.games.cards1e.heuristics import planning, war
+from smallcouncil.games.cards1e.heuristics.worth import answers_to, fortunes
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cards1e.state import CouncilTable
+    from smallcouncil.table import Ask, Choice, Prompt, Rng, Table
+
+Answer = Callable[["CouncilTable", int, "Ask"], "Choice"]
+SHARED = words.SHARED_PROMPTS
+SPREAD = 12.5  # so much more worth makes a victory about three times as likely
+
+ANSWERS: dict[Prompt, Answer] = {
+    words.ASK_MULLIGAN: planning.mulligan,
+    words.ASK_PLACE: planning.place,
+    words.ASK_SETUP_BEARER: planning.best,
+    words.ASK_FORSWEAR: planning.first,
+    words.ASK_PLOT: planning.plot,
+    words.ASK_FIRST: planning.first_player,
+    words.ASK_REVEALED: planning.first,
+    words.ASK_TITLE: planning.title,
+    words.ASK_SHADOWS: planning.out_of_shadows,
+    words.ASK_CHALLENGE: war.challenge,
+    words.ASK_ATTACKERS: war.declare,
+    words.ASK_STEALTH: war.bypass,
+    words.ASK_REDIRECT: war.redirect,
+    words.ASK_OPPONENT: war.divert,
+    words.ASK_DEFENDERS: war.defend,
+    words.ASK_SUPPORT: war.defend,
+    words.ASK_STEP_IN: war.step_in,
+    words.ASK_CLAIM: planning.cheapest,
+    words.ASK_RENOWN: planning.everything,
+    words.ASK_TAKE_POWER: planning.first,
+    words.ASK_DEADLY: planning.agree,
+    words.ASK_VIGILANT: planning.agree,
+    words.ASK_VENGEFUL: planning.agree,
+    words.ASK_INFAMY: planning.safest,
+    words.ASK_WINNER: planning.myself,
+    SHARED[shared.ACT]: planning.act,
+    SHARED[shared.INTERRUPT_OR_PASS]: planning.answer,
+    SHARED[shared.REACT_OR_PASS]: planning.answer,
+    SHARED[shared.ORDER_FORCED]: planning.first,
+    SHARED[shared.CHOOSE]: planning.best,
+    SHARED[shared.CHOOSE_COST]: planning.best,
+    SHARED[shared.CHOOSE_X]: planning.best,
+    SHARED[shared.CHOOSE_WAY]: planning.best,
+    SHARED[shared.BEARER]: planning.best,
+}
+
+
+def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
+    """A sensible answer."""
+    if ask.answers == 1:
+        return answers_to(ask)[0]
+    found = ANSWERS.get(ask.question, planning.first)(cast("CouncilTable", table), seat, ask)
+    return found if found in answers_to(ask) else answers_to(ask)[0]
+
+
+# Questions that are worth a search, and the choices worth a thought; None: all.
+SHORTLISTS: dict[Prompt, Callable[[CouncilTable, int, Ask], list[Choice]] | None] = {
+    words.ASK_PLOT: planning.plots,
+    words.ASK_FIRST: None,
+    words.ASK_TITLE: None,
+    words.ASK_CHALLENGE: war.challenges,
+    words.ASK_REDIRECT: None,
+    words.ASK_OPPONENT: None,
+    words.ASK_STEP_IN: None,
+    words.ASK_CLAIM: planning.cheap,
+    SHARED[shared.CHOOSE]: planning.TRIAL.targets,
+}
+
+
+def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
+    """The choices that are worth a thought, the sensible one first."""
+    usual = decide(table, seat, ask, None)
+    if ask.answers == 1 or ask.question not in SHORTLISTS:
+        return [usual]
+    few = SHORTLISTS[ask.question]
+    others = answers_to(ask) if few is None else few(cast("CouncilTable", table), seat, ask)
+    return [usual, *[c for c in others if c is not usual]]
+
+
+def evaluate(table: Table) -> list[float]:
+    """The chance of each seat to win, by power, cards and gold."""
+    t = cast("CouncilTable", table)
+    if t.result is not None:
+        winners = t.result.winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(t.players)]
+    worth = fortunes(t)
+    most = max(worth)
+    weights = [exp((w - most) / SPREAD) if seat in t.alive else 0.0 for seat, w in enumerate(worth)]
+    total = sum(weights)
+    return [w / total for w in weights]
+
+
+def clock(table: Table) -> int:
+    """How many turns have begun: a round counts as one turn of everyone."""
+    t = cast("CouncilTable", table)
+    return t.round * t.players

@@ -1,0 +1,172 @@
+"""Everything around the challenges: set-up, plots, titles, marshaling, actions and answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.trial import Trial
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER
+from smallcouncil.games.cardgame.rounds.phases import MARSHALING
+from smallcouncil.games.cards1e import words
+from smallcouncil.games.cards1e.edition import YES
+from smallcouncil.games.cards1e.facts import PRINTS, TITLE_WORDS
+from smallcouncil.games.cards1e.heuristics.worth import CARD, advantage, answers_to, dearness, hand_worth, in_play
+from smallcouncil.games.cards1e.state import CouncilTable
+
+if TYPE_CHECKING:
+    from smallcouncil.table import Ask, Choice
+
+TRIAL = Trial(advantage, dearness)
+best = TRIAL.best
+GAIN = 0.3  # an action must bring so much
+FEW = 6  # actions that are tried
+LIKED_TITLES = ("master_of_laws", "master_of_coin", "hand_of_the_king", "crown_regent")
+
+
+def first(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    return answers_to(ask)[0]
+
+
+def myself(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    own = shared.PLAYER(seat)
+    return own if own in answers_to(ask) else answers_to(ask)[0]
+
+
+# ---------------------------------------------------------------------- set-up
+
+
+def mulligan(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """A hand is kept if two people or places of it can be laid out."""
+    cheap = [c for c in t.hands[seat] if 0 <= t.printed(c).cost <= 3 and t.box.type[c] == CHARACTER]
+    return shared.KEEP_HAND if len(cheap) >= 2 else shared.MULLIGAN
+
+
+def place(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """The dearest that fits, then what is left of the gold."""
+    cards = [c for c in answers_to(ask) if c is not shared.DONE]
+    if not cards:
+        return shared.DONE
+    return max(cards, key=lambda c: (PRINTS[c.args[0]].cost, hand_worth(c.args[0])))
+
+
+# ---------------------------------------------------------------------- plots and titles
+
+
+def plot(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    return max(answers_to(ask), key=lambda c: plot_merit(t, seat, c.args[0]))
+
+
+def plots(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
+    return sorted(answers_to(ask), key=lambda c: -plot_merit(t, seat, c.args[0]))[:3]
+
+
+def plot_merit(t: CouncilTable, seat: int, number: int) -> float:
+    """Gold as far as the hand can use it, claim as far as there is somebody to attack with, and what it wipes out."""
+    card = PRINTS[number]
+    costs = sorted([max(t.printed(c).cost, 0) for c in t.hands[seat]])
+    wanted = sum(costs)
+    gold = card.income + sum(t.printed(c).income for c in t.plays[seat])
+    own = sum(in_play(t, c) for c in t.characters(seat))
+    others = max([sum(in_play(t, c) for c in t.characters(s)) for s in t.opponents(seat)])
+    merit = 0.9 * min(gold, wanted) + 0.2 * gold + 0.15 * card.initiative
+    merit += 1.2 * card.claim * (1 if own >= others else 0.5)
+    if card.id == "valar_morghulis":
+        merit += 0.6 * (others - own)
+    elif card.id == "wildfire_assault":
+        merit += 0.3 * (others - own)
+    elif card.abilities or card.constants:
+        merit += 0.5
+    return merit
+
+
+def first_player(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """Who comes last attacks those who have knelt."""
+    return shared.PLAYER(t.after(seat))
+
+
+def title(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """Cards for a small hand, gold for a large one."""
+
+    def merit(choice: Choice) -> float:
+        name = PRINTS[choice.args[0]].id.removeprefix("title_")
+        hand = len(t.hands[seat])
+        if name == "master_of_laws":
+            return 4.5 - 0.3 * hand
+        if name == "master_of_coin":
+            return 1.8 + 0.3 * hand
+        return 2.2 if name in LIKED_TITLES else 1.5
+
+    return max(answers_to(ask), key=merit)
+
+
+# ---------------------------------------------------------------------- marshaling, actions, answers
+
+
+def act(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """Use what helps by itself, then play what is worth most, then pass."""
+    cards = [c for c in answers_to(ask) if c.verb in (TITLE_WORDS.marshal, words.ATTACH)]
+    uses = [c for c in answers_to(ask)[1:] if c not in cards and c.verb is not words.HIDE]
+    found, most = shared.PASS, advantage(t, seat) + GAIN
+    depth = len(t.stack) - 1
+    for choice in uses[:FEW]:
+        worth = TRIAL.outcome(t, seat, choice, depth, 1)
+        if worth > most:
+            found, most = choice, worth
+    if found is not shared.PASS or not cards or t.phase != MARSHALING:
+        return found
+    return buy(t, seat, cards, depth)
+
+
+def buy(t: CouncilTable, seat: int, cards: list[Choice], depth: int) -> Choice:
+    """What is worth most for its gold; an attachment only if it helps, on whomever it would lie."""
+    for choice in sorted(cards, key=lambda c: -hand_worth(c.args[0])):
+        number = choice.args[0]
+        if PRINTS[number].type != ATTACHMENT:
+            return choice
+        if TRIAL.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD:
+            return choice
+    return shared.PASS
+
+
+def answer(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """Respond if that turns out better than to pass."""
+    depth = len(t.stack) - 1
+    found, most = shared.PASS, TRIAL.outcome(t, seat, shared.PASS, depth, 0) + GAIN / 2
+    for choice in answers_to(ask)[1:]:
+        worth = TRIAL.outcome(t, seat, choice, depth, 0)
+        if worth > most:
+            found, most = choice, worth
+    return found
+
+
+def out_of_shadows(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """Whoever can be brought out comes."""
+    return answers_to(ask)[-1]
+
+
+def cheapest(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """Who is missed least."""
+    return min(answers_to(ask), key=lambda c: dearness(t, c.args[0]))
+
+
+def cheap(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
+    return sorted(answers_to(ask), key=lambda c: dearness(t, c.args[0]))[:3]
+
+
+def everything(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    return words.ALL if words.ALL in answers_to(ask) else answers_to(ask)[0]
+
+
+def agree(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """Keywords that may be used are used; nobody is killed for nothing."""
+    for choice in answers_to(ask):
+        if choice.args == (YES,):
+            return choice
+    return TRIAL.best(t, seat, ask)
+
+
+def safest(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """Power goes where it is safest: to the house, or to whom it makes no difference."""
+    house = shared.PICK(t.house[seat])
+    return house if house in answers_to(ask) else answers_to(ask)[0]

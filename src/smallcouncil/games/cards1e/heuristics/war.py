@@ -1,0 +1,196 @@
+"""Challenges: what to attack, with whom, whom to bypass, when to defend."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cards1e import modifiers, words
+from smallcouncil.games.cards1e.challenges.challenge import Challenge
+from smallcouncil.games.cards1e.challenges.declaring import may_attack
+from smallcouncil.games.cards1e.facts import DEADLY, INTRIGUE, MILITARY, RENOWN, STEALTH
+from smallcouncil.games.cards1e.heuristics.worth import BITS, CARD, POWER, VICTORY, answers_to, dearness
+from smallcouncil.games.cards1e.state import MADE, CouncilTable
+
+if TYPE_CHECKING:
+    from smallcouncil.table import Ask, Choice
+
+SURE = 0.92  # to win with strength enough, tricks apart
+PROBE = 0.45  # to win without: the defender may need his men elsewhere
+GUARD = 0.35  # what a point of strength that stands is worth while others may still attack
+
+
+def able(t: CouncilTable, seat: int, kind: int) -> list[int]:
+    """The standing characters of a seat that fight in challenges of a type."""
+    return [c for c in t.characters(seat) if may_attack(t, c, kind)]
+
+
+def defense(t: CouncilTable, seat: int, kind: int, sneaky: int) -> int:
+    """The most strength with which a seat could defend, its strongest so many bypassed."""
+    guards = [c for c in t.characters(seat) if not t.kneeling[c] and t.has_icon(c, kind)]
+    strengths = sorted([t.strength_of(c) for c in guards if not t.has_keyword(c, STEALTH)], reverse=True)
+    return sum(strengths[sneaky:]) + sum([t.strength_of(c) for c in guards if t.has_keyword(c, STEALTH)])
+
+
+def loss(t: CouncilTable, victim: int, kind: int, claim: int) -> float:
+    """What a claim takes from a seat."""
+    if kind == MILITARY:
+        return sum(sorted([dearness(t, c) for c in t.characters(victim)])[:claim])
+    if kind == INTRIGUE:
+        return 1.4 * CARD * min(claim, len(t.hands[victim]))
+    return POWER * min(claim, t.power[t.house[victim]])
+
+
+def spoils(t: CouncilTable, seat: int, kind: int, opponent: int) -> float:
+    """What a won challenge takes from the loser and gives the winner."""
+    lost = loss(t, opponent, kind, t.claim(seat))
+    share = 1.0 if t.players == 2 else 0.6
+    return share * lost + (0.6 * lost if kind > INTRIGUE else 0.0)
+
+
+def team(t: CouncilTable, seat: int, kind: int, opponent: int) -> tuple[float, list[int]]:
+    """The fewest attackers that beat every defense, else all of them, and what they promise."""
+    left = [k for k in range(3) if k != kind and not t.count(seat, MADE + k)]
+    wanted = sum(1 << k for k in left)
+    fighters = able(t, seat, kind)
+    fighters.sort(key=lambda c: (-t.has_keyword(c, STEALTH | RENOWN), BITS[t.icons[c] & wanted], -t.strength_of(c)))
+    chosen: list[int] = []
+    strength = sneaky = 0
+    against = defense(t, opponent, kind, 0)
+    for card in fighters:
+        if chosen and not t.strength_of(card):
+            continue
+        chosen.append(card)
+        strength += t.strength_of(card)
+        if t.has_keyword(card, STEALTH):
+            sneaky += 1
+            against = defense(t, opponent, kind, sneaky)
+        if strength and strength >= against:
+            break
+    return promise(t, seat, kind, opponent, chosen, strength, against), chosen
+
+
+def promise(
+    t: CouncilTable, seat: int, kind: int, opponent: int, chosen: list[int], strength: int, against: int
+) -> float:
+    """What a challenge with these attackers is worth, less what they then do not defend."""
+    if not chosen or not strength:
+        return -1.0
+    power = sum(1 for c in chosen if t.has_keyword(c, RENOWN)) + (not against)
+    if kind > INTRIGUE:
+        power += min(t.claim(seat), t.power[t.house[opponent]])
+    worth = spoils(t, seat, kind, opponent) + POWER * power
+    if t.total_power(seat) + power >= t.power_to_win(seat):
+        worth += VICTORY
+    if strength >= against:
+        worth *= SURE if against else 1.0
+    else:
+        worth *= 0.0 if 3 * strength < against else PROBE * strength / against
+    later = [s for s in t.opponents(seat) if s != t.active_player and not finished(t, s)]
+    knelt = [c for c in chosen if not t.total(modifiers.STAYS_STANDING, c, 1)]
+    return worth - (GUARD * sum([t.strength_of(c) for c in knelt]) if later else 0.0)
+
+
+def finished(t: CouncilTable, seat: int) -> bool:
+    """A seat has made all its challenges, or has nobody left to attack with."""
+    return all(t.count(seat, MADE + kind) or not able(t, seat, kind) for kind in range(3))
+
+
+def challenge(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """The challenge that promises most; to pass promises nothing."""
+    best, most = shared.PASS, 0.0
+    for choice in answers_to(ask):
+        if choice.verb is words.CHALLENGE:
+            worth, _ = team(t, seat, *choice.args)
+            if worth > most:
+                best, most = choice, worth
+    return best
+
+
+def challenges(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
+    """The three best, and to pass."""
+    ranked = sorted([c for c in answers_to(ask) if c.verb is words.CHALLENGE], key=lambda c: -team(t, seat, *c.args)[0])
+    return [*ranked[:3], shared.PASS]
+
+
+def declare(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """One attacker after the other, until they suffice."""
+    procedure = t.nearest(Challenge)
+    assert procedure is not None
+    _, chosen = team(t, seat, procedure.kind, procedure.opponent)
+    for card in chosen:
+        choice = words.ATTACK(card)
+        if card not in procedure.chosen and choice in answers_to(ask):
+            return choice
+    return shared.DONE if procedure.chosen else answers_to(ask)[0]
+
+
+def bypass(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """The strongest who could defend."""
+    able_ones = [c for c in answers_to(ask) if c.verb is words.BYPASS]
+    return max(able_ones, key=lambda c: 0 if t.kneeling[c.args[0]] else t.strength_of(c.args[0]))
+
+
+def defend(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """Win with as few defenders as possible, keep the attack from being unopposed, or save them for later."""
+    procedure = t.nearest(Challenge)
+    assert procedure is not None
+    offered = sorted([c.args[0] for c in answers_to(ask) if c is not shared.DONE], key=t.strength_of)
+    attack = t.side_strength(t.attacker)
+    mine = sum([t.strength_of(c) for c in procedure.chosen])
+    if mine > attack or not offered:
+        return shared.DONE
+    threatened = loss(t, t.against, t.type, t.claim(t.attacker)) if t.partner(seat) != t.attacker else 0.0
+    threatened += POWER * sum(1 for c in t.participants(t.attacker) if t.has_keyword(c, RENOWN))
+    deadly = any(t.has_keyword(c, DEADLY) for c in t.participants(t.attacker))
+    crowned = t.total_power(t.attacker) + 3 >= t.power_to_win(t.attacker)
+    enough = beating(t, offered, attack - mine)
+    if enough:
+        price = GUARD * sum([t.strength_of(c) for c in enough])
+        if crowned or threatened + POWER > price:
+            return words.DEFEND(enough[-1])
+    if not mine and not procedure.chosen:  # a weak defender keeps it from being unopposed
+        risk = dearness(t, offered[0]) if deadly else GUARD * t.strength_of(offered[0])
+        standing = [c for c in offered if t.strength_of(c)]
+        if standing and (crowned or risk < POWER):
+            return words.DEFEND(standing[0])
+    return shared.DONE
+
+
+def beating(t: CouncilTable, offered: list[int], attack: int) -> list[int]:
+    """The fewest of these, from weak to strong, that beat so much strength together, the strongest last; else none."""
+    chosen: list[int] = []
+    for card in reversed(offered):
+        enough = [c for c in offered if c not in chosen and t.strength_of(c) > attack]
+        if enough:
+            return sorted([*chosen, enough[0]], key=t.strength_of)
+        chosen.append(card)
+        attack -= t.strength_of(card)
+    return []
+
+
+def redirect(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """A challenge goes elsewhere if it would hurt oneself, or crown the attacker."""
+    power = 1 + sum(1 for c in t.attackers if t.has_keyword(c, RENOWN))
+    if t.total_power(t.attacker) + power >= t.power_to_win(t.attacker):
+        return words.REDIRECT
+    lost = t.against == seat and t.side_strength(t.attacker) >= defense(t, seat, t.type, 0)
+    return words.REDIRECT if lost and loss(t, seat, t.type, t.claim(t.attacker)) else shared.PASS
+
+
+def divert(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """The new target of a redirected challenge: who promises most to the attackers that have knelt."""
+    strength = t.side_strength(seat)
+
+    def gain(choice: Choice) -> float:
+        other = choice.args[0]
+        return promise(t, seat, t.type, other, t.attackers, strength, defense(t, other, t.type, 0))
+
+    return max(answers_to(ask), key=gain)
+
+
+def step_in(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """The Lord Commander fights for another one if he wins, or else the attacker would win the game."""
+    crowned = t.total_power(t.attacker) + 3 >= t.power_to_win(t.attacker)
+    wins = defense(t, seat, t.type, 0) > t.side_strength(t.attacker)
+    return words.STEP_IN if wins or (crowned and able(t, seat, t.type)) else shared.PASS

@@ -1,0 +1,1 @@
+"""How cards come into play, and what may bear attachments."""

@@ -1,0 +1,1 @@
+"""The round: seven phases with their steps and action windows."""

@@ -1,0 +1,298 @@
+"""The table as it is played at: what players may do on it, what holds at all times, what they see."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from smallcouncil.games.cardgame.abilities.ability import Ability
+from smallcouncil.games.cardgame.abilities.actions import abilities
+from smallcouncil.games.cardgame.abilities.initiate import Initiate
+from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.effects.entering import Enter
+from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, end_lasting, is_under, last
+from smallcouncil.games.cardgame.layout.prints import ALL_PHASES, EVENT, MAX_TIMINGS, SPAN
+from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
+from smallcouncil.games.cardgame.layout.zones import HAND
+from smallcouncil.games.cardgame.occurrences.kinds import KILLED, MARSHALED, NO_SAVE, RETURNED, WHEN_REVEALED
+from smallcouncil.games.cardgame.occurrences.occurrence import Acting, is_leaving
+from smallcouncil.games.cardgame.rounds.phases import MARSHALING
+from smallcouncil.games.cardgame.rounds.table import SETUP
+from smallcouncil.games.cardgame.rounds.victory import Crown
+from smallcouncil.games.cardgame.values.current import (
+    EFFECT,
+    POWER_CHANGED,
+    SUBJECT,
+    VALUES_CHANGED,
+    refresh,
+)
+from smallcouncil.games.cardgame.values.precedence import Precedence
+from smallcouncil.games.cards1e import imagine, modifiers, position, setup, view, words
+from smallcouncil.games.cards1e.challenges.challenge import Challenge
+from smallcouncil.games.cards1e.edition import EDITION, EMERGED, SHADOWS
+from smallcouncil.games.cards1e.facts import LIMITED, PRINTS
+from smallcouncil.games.cards1e.marshaling.attachments import bearers, legal_bearer, may_bear_at_setup
+from smallcouncil.games.cards1e.marshaling.entering import (
+    INTO_SHADOWS,
+    has_entered,
+    in_hand,
+    may_enter,
+    pay_entry,
+    plays,
+)
+from smallcouncil.games.cards1e.phases.power import places_power
+from smallcouncil.games.cards1e.phases.shadows import note_emerged
+from smallcouncil.games.cards1e.state import (
+    LIMITED_USED,
+    LITTLEFINGER,
+    TO_WIN_TOGETHER,
+    TWO_AGAINST_TWO,
+    CouncilTable,
+)
+from smallcouncil.games.cards1e.writing.effects import FOREVER
+from smallcouncil.table import Choice, Rng, Time
+
+OUTLIVED = EDITION.lasting_effect("outlived", modifiers.MARK)  # saved while its strength was 0
+STRENGTH_CHANGED = EDITION.lasting_effect("strength-changed", modifiers.MARK)
+
+# What may change the power that counts, or the power that is needed.
+POWER_RULES = (modifiers.CHARACTERS_COUNT_NOT, modifiers.POWER_TO_WIN)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
+class PlayedTable(CouncilTable):
+    """The rules of the game see a CouncilTable; this one knows them, too."""
+
+    __slots__ = ()
+
+    # ------------------------------------------------------------------ who may do what
+
+    def actions(self, seat: int) -> list[Choice]:
+        choices = abilities(self, seat)
+        if self.phase == MARSHALING and seat == self.active_player:
+            choices += plays(self, seat)
+        return choices
+
+    def act(self, seat: int, choice: Choice) -> None:
+        card = in_hand(self, seat, choice.args[0])
+        if choice.verb is words.HIDE:
+            self.pay(seat, INTO_SHADOWS)
+            self.move(card, SHADOWS)
+            self.tell(words.HIDDEN, seat)
+        else:
+            self.call(Enter(card, seat, MARSHALED, self.house[seat] if choice.verb is words.ATTACH else -1))
+
+    def could_answer(self, seat: int, timing: int, kinds: int) -> bool:
+        """Somebody with cards in hand might hold any card that a deck of that house may have."""
+        if not self.hands[seat]:
+            return False
+        heard, acts = hidden_answers(0 if self.options.free_decks else self.house_of(seat))
+        return bool(heard >> SPAN * timing & kinds) if timing >= 0 else bool(acts & self.phase_bit())
+
+    def setup_gold_left(self, cards: list[int]) -> int:
+        return setup.GOLD - setup.placed_cost(self, cards)
+
+    def may_place(self, cards: list[int], card: int) -> bool:
+        return setup.may_place(self, cards, card)
+
+    def bears_at_setup(self, attachment: int, card: int) -> bool:
+        return may_bear_at_setup(self, attachment, card)
+
+    def may_enter(self, seat: int, card: int) -> bool:
+        return may_enter(self, seat, card)
+
+    def bearers(self, attachment: int) -> list[int]:
+        return bearers(self, attachment)
+
+    def pay_entry(self, seat: int, card: int, how: int, price: int) -> None:
+        pay_entry(self, seat, card, how)
+
+    def has_entered(self, seat: int, card: int, how: int) -> None:
+        if how == EMERGED:
+            note_emerged(self, card)
+        else:
+            has_entered(self, seat, card, how)
+
+    def may_take_control(self, card: int, seat: int) -> bool:
+        return not barred(self, seat, card) and own_copy(self, seat, card) < 0
+
+    def places_power(self, card: int, amount: int, source: int) -> bool:
+        return places_power(self, card, amount, source)
+
+    def choosable(self, cards: list[int], use: Initiate) -> list[int]:
+        if not self.is_ruled(modifiers.NOT_CHOSEN):
+            return cards
+        return [c for c in cards if not self.total(modifiers.NOT_CHOSEN, c, use.seat, use.card)]
+
+    def event_paid(self, seat: int, card: int) -> None:
+        if self.box.keywords[card] & LIMITED:
+            self.add(seat, LIMITED_USED)
+        self.tell(words.PLAYED, seat, card)
+
+    def ability_used(self, seat: int, card: int, ability: Ability) -> None:
+        if WHEN_REVEALED not in ability.kinds and card not in self.house:
+            self.tell(words.USED, seat, card)
+
+    def event_taken_back(self, seat: int, card: int) -> None:
+        if self.box.keywords[card] & LIMITED:
+            self.add(seat, LIMITED_USED, -1)
+        self.tell(effects.LEFT[RETURNED], card)
+
+    # ------------------------------------------------------------------ at any time
+
+    def offers(self, seat: int) -> list[Choice]:
+        """Gold that changes hands (Littlefinger); which gold is spent first."""
+        choices: list[Choice] = []
+        if self.phase == SETUP:
+            return choices
+        purses = self.purses(seat)
+        choices += [words.SPEND(c) for c in purses if self.spends_first[seat] != c]
+        if purses and self.spends_first[seat] >= 0:
+            choices.append(words.SPEND_POOL)
+        if self.options.variant == LITTLEFINGER and self.phase != MARSHALING and not self.is_paying(seat):
+            for other in self.opponents(seat):
+                if self.gave[seat * self.players + other] != self.asked:
+                    choices += [words.GIVE(n, other) for n in range(1, self.gold[seat] + 1)]
+        return choices
+
+    def is_paying(self, seat: int) -> bool:
+        """Whether a seat is about to use an ability, or to declare characters: its gold is needed there."""
+        top = self.stack[-1]
+        return isinstance(top, Challenge) or (isinstance(top, Acting) and top.seat == seat)
+
+    def on_offer(self, seat: int, choice: Choice) -> None:
+        if choice.verb is words.GIVE:
+            amount, other = choice.args
+            self.move_gold(seat, other, amount)
+            self.gave[seat * self.players + other] = self.asked
+            self.tell(words.GAVE, seat, amount, other)
+        else:
+            self.spends_first[seat] = -1 if choice is words.SPEND_POOL else choice.args[0]
+
+    # ------------------------------------------------------------------ what holds at all times
+
+    def settle(self) -> None:
+        unsettled = self.unsettled
+        self.unsettled = 0
+        if self.phase == SETUP:
+            return
+        if unsettled & POWER_CHANGED or (unsettled & VALUES_CHANGED and self.power_is_ruled):
+            rich = self.winners()
+            if rich:
+                self.claim_victory(rich)
+                return
+        if unsettled & VALUES_CHANGED:
+            self.check_conditions()
+
+    def winners(self) -> list[int]:
+        """Who has reached the power that is needed; of two partners one."""
+        if self.options.variant == TWO_AGAINST_TWO:
+            totals = [self.total_power(s) + self.total_power(s + 2) for s in (0, 1)]
+            return [s for s in (0, 1) if totals[s] >= TO_WIN_TOGETHER]
+        return [s for s in self.alive if self.total_power(s) >= self.power_to_win(s)]
+
+    def claim_victory(self, rich: list[int]) -> None:
+        if len(rich) == 1:
+            self.win(rich[0], "power")
+        else:
+            self.call(Crown(rich))
+
+    def win(self, seat: int, reason: str) -> None:
+        partner = self.partner(seat)
+        winners = (seat,) if partner < 0 else (min(seat, partner), max(seat, partner))
+        self.end(winners, tuple(self.total_power(s) for s in range(self.players)), reason)
+
+    def check_conditions(self) -> None:
+        """Illegal attachments go; characters die or are discarded while a condition says so."""
+        if self.stale:
+            refresh(self)
+        if self.conflict:
+            self.call(Precedence(self.conflict[:]))
+            return
+        hosts = self.host
+        for card in [c for play in self.plays for c in play if hosts[c] >= 0]:
+            if not legal_bearer(self, card, hosts[card]) and not is_leaving(self, card):
+                effects.discard(self, [card], NO_SAVE, own_window=True)
+                return
+        if self.is_ruled(modifiers.DIES_AT_ZERO) and self.kill_the_weak():
+            return
+        if self.is_ruled(modifiers.WATCHES_STRENGTH):
+            self.watch_strengths()
+        for card, constant in self.active.get(modifiers.DISCARDED_IF, ()):
+            if constant.ask(self, card, card) and not is_leaving(self, card):
+                effects.discard(self, [card], own_window=True)
+                return
+
+    def kill_the_weak(self) -> bool:
+        """Who was saved with strength 0 is not killed again until the strength has changed."""
+        over = [e for e in self.lasting if e[EFFECT] == OUTLIVED.number and self.strength_of(e[SUBJECT]) > 0]
+        end_lasting(self, over)
+        doomed = [
+            c
+            for c in self.all_characters()
+            if self.strength_of(c) == 0
+            and self.total(modifiers.DIES_AT_ZERO, c)
+            and self.may_leave(c, KILLED)
+            and not is_under(self, OUTLIVED, c)
+            and not is_leaving(self, c)
+        ]
+        for card in doomed:
+            last(self, OUTLIVED, FOREVER, subject=card)
+        effects.kill(self, doomed, own_window=True)
+        return bool(doomed)
+
+    def watch_strengths(self) -> None:
+        """Note which cards have, or had, another strength than the printed one in this phase."""
+        for card, constant in self.active[modifiers.WATCHES_STRENGTH]:
+            changed = constant.ask(self, card, card) and self.strength[card] != self.box.strength[card]
+            if changed and not is_under(self, STRENGTH_CHANGED, card):
+                last(self, STRENGTH_CHANGED, UNTIL_PHASE, subject=card)
+
+    # ------------------------------------------------------------------ looking
+
+    def resample(self, seat: int | None, rng: Rng) -> None:
+        imagine.resample(self, seat, rng)
+        self.listening = -1
+
+    def time(self) -> Time:
+        return Time(self.round, -1, self.phase)
+
+    def figures(self) -> dict[str, list[int]]:
+        seats = range(self.players)
+        return {
+            "power": [self.total_power(s) for s in seats],
+            "gold": self.gold[:],
+            "hand_size": [len(hand) for hand in self.hands],
+            "play": [len(cards) for cards in self.plays],
+            "dead": [len(pile) for pile in self.deads],
+        }
+
+    def seen_by(self, seat: int | None) -> view.TableView:
+        return view.seen_by(self, seat)
+
+    def write(self) -> dict[str, Any]:
+        return position.write(self)
+
+
+@cache
+def hidden_answers(house: int) -> tuple[int, int]:
+    """What cards in a hand could answer, per timing, and the phases in which they could act; house 0: any deck."""
+    heard = acts = 0
+    for card in PRINTS:
+        if house and card.house_only and not card.house_only & house:
+            continue
+        for ability in card.abilities:
+            if card.type != EVENT and HAND not in ability.zones:
+                continue
+            if ability.is_action:
+                acts |= ability.phases & ALL_PHASES
+            for kind in ability.kinds if 0 <= ability.timing < MAX_TIMINGS else ():
+                heard |= 1 << SPAN * ability.timing + kind
+    return heard, acts
+
+
+def rules_power(table: CouncilTable) -> bool:
+    """Whether any card of a table may change the power that counts."""
+    return any(c.modifier in POWER_RULES for p in set(table.box.printed) for c in p.constants)

@@ -1,0 +1,71 @@
+"""The bots of this edition: sensible with any deck, in every variant."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cards1e.council import attack, do, knelt, lay
+from smallcouncil.games.cards1e.game import GAME
+from smallcouncil.games.cards1e.heuristics import decide
+from smallcouncil.table import Rng
+
+
+def winners(seed: int, mine: set[int], **options: Any) -> set[int]:
+    """Who wins when the seats of `mine` play sensibly and the others at random."""
+    table, rng = GAME.new(seed=seed, **options), Rng(seed)
+    while not table.over:
+        seat = table.waiting[0]
+        ask = table.ask(seat)
+        table.choose(seat, decide(table, seat, ask, rng) if seat in mine else rng.pick(ask.choices))
+    assert table.result is not None
+    return set(table.result.winners)
+
+
+@pytest.mark.parametrize(
+    ("options", "mine"),
+    [
+        ({"players": 2}, {1}),
+        ({"players": 3}, {2}),
+        ({"players": 4}, {0}),
+        ({"players": 4, "variant": "two_against_two"}, {1, 3}),
+        ({"players": 4, "variant": "littlefinger"}, {3}),
+    ],
+)
+def test_sense_beats_chance(options: dict[str, Any], mine: set[int]) -> None:
+    won = sum(bool(winners(seed, mine, **options) & mine) for seed in range(4))
+    assert won >= 3
+
+
+@pytest.mark.full
+def test_sense_beats_chance_in_nine_of_ten_games() -> None:
+    assert sum(seed % 2 in winners(seed, {seed % 2}, players=2) for seed in range(100)) >= 90
+
+
+def choice(table: Any) -> str:
+    (seat,) = table.waiting
+    return str(table.text(decide(table, seat, table.ask(seat), None)))
+
+
+def test_a_sure_victory_is_taken() -> None:
+    """Eddard alone wins the power challenge that brings the fifteenth power."""
+    t = lay({"play": ["eddard_stark"], "power": 14}, {"play": ["hodor"], "power": 3}, cards=knelt("hodor.1a"))
+    assert choice(t) == "challenge power seat_1"
+
+
+def test_a_defence_that_wins_is_made() -> None:
+    t = lay({"play": ["arya_stark"]}, {"play": ["hodor", "robb_stark"]})
+    attack(t, "military", "arya_stark.0a")
+    assert choice(t) in ("defend hodor.1a", "defend robb_stark.1a")
+
+
+def test_nobody_dear_dies_for_a_claim() -> None:
+    t = lay({"play": ["greatjon_umber"]}, {"play": ["eddard_stark", "direwolf_pup"]}, cards=knelt("eddard_stark.1a"))
+    attack(t, "military", "greatjon_umber.0a")
+    do(t, "1 done")
+    assert choice(t) == "pick direwolf_pup.1a"
+
+
+def test_everybody_ends_a_game_with_everybody_sensible() -> None:
+    assert winners(5, {0, 1, 2, 3, 4, 5}, players=6)

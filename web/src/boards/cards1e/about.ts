@@ -1,0 +1,3 @@
+import type { AboutGame } from "../game";
+
+export const about: AboutGame = { decks: true };
