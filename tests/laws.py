@@ -290,7 +290,7 @@ def check_bad_positions(table: Table, rng: Rng, *, times: int = 3) -> None:
 
 NOWHERE = -7  # a number that nothing on any table can be ...
 SIGNED = (".lasting", ".delayed", ".uses")  # ... but for what effects take away, and keys of uses
-FAR_OUT = -(1 << 40)
+FAR_OUT = -(1 << 80)
 
 
 def check_ranges(table: Table, rng: Rng, *, times: int = 3) -> None:
