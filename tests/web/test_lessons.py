@@ -12,6 +12,8 @@ from web.player import Player
 from web.serving import Council
 
 ANSWERED = "(n) => Number(document.querySelector('[data-answers]').dataset.answers) > n"
+CALM = "() => document.querySelector('[data-answers]').dataset.busy === 'false'"
+CLICKS = 12  # that lead to an answer at most
 FIRST = [one for one in lessons.lessons() if one.order == 1]
 
 
@@ -47,9 +49,11 @@ class Learner:
         if page.locator(".callout .next").count():
             page.locator(".callout .next").click()
         else:
-            while self.answers == before:
+            for _ in range(CLICKS):
                 self.press_shown()
-                page.wait_for_timeout(30)
+                page.wait_for_function(CALM)
+                if self.answers > before:
+                    break
         page.wait_for_function(ANSWERED, arg=before)
 
     def press_shown(self) -> None:
@@ -64,7 +68,7 @@ class Learner:
             page.locator(f'.ask [data-choice="{wanted}"]').click()
         else:
             page.locator(".callout .show").click()
-            page.wait_for_timeout(60)  # the page puts the keyboard there in its next frame
+            page.wait_for_function("() => !document.activeElement?.closest('.callout')")
             page.keyboard.press("Enter")
 
 
