@@ -65,28 +65,6 @@ class Lord(Player):
                 page.locator(f".answers .btn{wanted}").last.click()
         self.answered(before)
 
-    def do_something(self) -> None:
-        if self.page.locator(".ask").get_attribute("data-prompt") == "planning.area":
-            self.plan_something()
-        elif self.lit:
-            before = self.asked()
-            self.click_area(self.lit[0])
-            self.go_on(before)
-        else:
-            self.answer(fight=False)
-
-    def plan_something(self) -> None:
-        """The next order, or the word that all are given."""
-        areas = [a for a in self.lit if not self.page.locator(f'[data-row="{a}"] .order').count()]
-        before = self.asked()
-        if not areas:
-            self.button("All orders are given")
-        else:
-            self.click_area(areas[0])
-            self.page.locator("[data-ring] .order-token:not(.dim)").last.click()
-            self.page.locator(f'[data-row="{areas[0]}"] .order').wait_for(state="attached")
-        self.answered(before)
-
     @property
     def aim(self) -> str:
         return self.page.locator(".ask .aim").inner_text()
@@ -211,29 +189,6 @@ def test_a_bid_is_made_by_clicking_and_stays_hidden_until_all_have_bid(council: 
     lord.page.locator('.answers [data-choice^="bid"]').first.click()
     lord.answered(before)
     lord.page.locator(".log li", has_text="The bids are shown").first.wait_for()
-    lord.close()
-
-
-def test_what_was_missed_is_stepped_through_on_the_map(council: Council, browser: Any) -> None:
-    lord = Lord(browser, council.url)
-    lord.sit_down(players=3, houses=["lannister", "stark", "baratheon"])
-    for _ in range(80):  # until others have acted behind a choice of mine
-        lord.my_turn()
-        if lord.page.locator(".log li.since ~ li").count() > 1:
-            break
-        lord.do_something()
-    lord.page.reload()
-    recap = lord.page.locator(".recap")
-    recap.get_by_role("button", name="Step through it").click()
-    recap.locator("[data-step]").wait_for()
-    first = recap.locator(".now").inner_text()
-    recap.get_by_role("button", name="Next").click()
-    lord.page.wait_for_function("(was) => document.querySelector('.recap .now').innerText !== was", arg=first)
-    assert lord.page.locator(".answers .btn").count() == 0  # nothing is asked in a position that is over
-    lord.page.keyboard.press("ArrowLeft")
-    lord.page.wait_for_function("(was) => document.querySelector('.recap .now').innerText === was", arg=first)
-    recap.get_by_role("button", name="Close").click()
-    assert lord.my_turn()
     lord.close()
 
 

@@ -80,6 +80,17 @@ def test_what_was_missed_is_told_after_a_reload_and_shown_on_the_board(council: 
     ask = page.locator(".ask").bounding_box()
     box = recap.bounding_box()
     assert ask and box and box["y"] + box["height"] <= ask["y"]
+    # step by step, back and forth; nothing is asked in a position that is over
+    recap.get_by_role("button", name="Step through it").click()
+    at = recap.locator("h2 span")
+    assert at.inner_text().startswith("1 of")
+    recap.get_by_role("button", name="Next").click()
+    recap.get_by_text(re.compile("^2 of")).wait_for()
+    page.wait_for_function("() => !document.querySelector('.answers .btn')")
+    page.keyboard.press("ArrowLeft")
+    recap.get_by_text(re.compile("^1 of")).wait_for()
+    recap.get_by_role("button", name="All of it").click()
+    page.wait_for_function("(q) => document.querySelector('.ask .q').innerText === q", arg=before)
     page.evaluate("localStorage.setItem('speed', 'slow')")
     page.reload()
     page.locator(".recap").get_by_role("button", name="Watch it on the board").click()
