@@ -117,12 +117,12 @@ def test_what_is_wrong_with_a_deck_is_said() -> None:
 )
 def test_chambers_may_be_attached_to_the_house(card: str, house: str) -> None:
     seat = {"house": house, "hand": [card, "hodor"], "gold": 3, "plot": "blockade"}
-    t = lay(seat, {}, phase="marshaling")
+    t = lay(seat, {}, phase="marshaling", hold=True)
     do(t, f"0 attach {card}")
     shown = in_play(t, f"{card}.0a")
     assert shown is not None and shown["on"] == f"house_{house}.0a" and player(t, 0)["gold"] == 2
     assert player(t, 0)["plot_values"]["income"] == 1 and player(t, 0)["influence"] == 1
-    t = lay(seat, {}, phase="marshaling")
+    t = lay(seat, {}, phase="marshaling", hold=True)
     do(t, f"0 marshal {card}")
     shown = in_play(t, f"{card}.0a")
     assert shown is not None and shown["on"] is None
