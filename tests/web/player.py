@@ -128,7 +128,7 @@ class Player:
         """Waits until the table asks me or is over; False when it is over."""
         self.page.wait_for_function(
             "() => document.querySelector('.result') || (document.querySelector('.ask.mine')"
-            " && (document.querySelector('.area.lit') || document.querySelector('.answers .btn:not(:disabled)')))"
+            " && (document.querySelector('.area.lit') || document.querySelector('.answers button.btn:not(:disabled)')))"
         )
         return self.page.locator(".result").count() == 0
 
@@ -159,7 +159,7 @@ class Player:
 
     def click_an_answer(self, *, fight: bool) -> int:
         """Click on one of the answers that are shown. Gives the number of the question."""
-        buttons = self.page.locator(".answers .btn:not(:disabled):visible")
+        buttons = self.page.locator(".answers button.btn:not(:disabled):visible")
         while True:  # until the page has drawn the question that it asks
             self.my_turn()
             before, lit, some = self.asked(), self.lit, buttons.count()
