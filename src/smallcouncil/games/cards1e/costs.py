@@ -24,11 +24,11 @@ HANDS_INFLUENCE: int = TITLES_DATA["hand_of_the_king"]["bonus_struct"]["amount"]
 # ---------------------------------------------------------------------- influence
 
 
-def influential(t: CouncilTable, u: Use) -> list[int]:
-    """The standing cards of a player that have influence; the Hand of the King, once a round."""
-    cards = [c for c in t.plays[u.seat] if not t.kneeling[c] and t.influence_of(c)]
-    if t.bears(u.seat, HAND_OF_THE_KING) and not t.count(u.seat, TITLE_USED):
-        cards.append(t.title[u.seat])
+def influential(t: CouncilTable, seat: int) -> list[int]:
+    """The standing cards of a seat that have influence; the Hand of the King, once a round."""
+    cards = [c for c in t.plays[seat] if not t.kneeling[c] and t.influence_of(c)]
+    if t.bears(seat, HAND_OF_THE_KING) and not t.count(seat, TITLE_USED):
+        cards.append(t.title[seat])
     return cards
 
 
@@ -40,26 +40,22 @@ def influence_facts(t: CouncilTable, u: Use, paid: list[int]) -> list[int]:
     return [number for card in paid if t.zone[card] == PLAY for number in kneels_for_it(t, card)]
 
 
-def use_hand(t: CouncilTable, u: Use, paid: list[int]) -> None:
-    if t.title[u.seat] in paid:
-        t.add(u.seat, TITLE_USED)
+def use_hand(t: CouncilTable, seat: int, paid: list[int]) -> None:
+    """The Hand of the King has no card to kneel: that he paid is counted."""
+    if t.title[seat] in paid:
+        t.add(seat, TITLE_USED)
 
 
 def influence(amount: int | Amount) -> Cost:
     """Kneel cards whose influence comes to so much; what is too much is lost."""
     due = amount if callable(amount) else lambda t, u: amount
-    return Cost(choose=Choose(influential, sum=due, weight=influence_worth), facts=influence_facts, pay=use_hand)
+    sources = Choose(lambda t, u: influential(t, u.seat), sum=due, weight=influence_worth)
+    return Cost(choose=sources, facts=influence_facts, pay=lambda t, u, paid: use_hand(t, u.seat, paid))
 
 
 def influence_left(t: CouncilTable, seat: int) -> int:
     """All influence that a seat could pay now."""
-
-    class Asked:  # who asks is all that matters
-        pass
-
-    use = Asked()
-    use.seat = seat  # type: ignore[attr-defined]
-    return sum(influence_worth(t, c) for c in influential(t, use))
+    return sum(influence_worth(t, c) for c in influential(t, seat))
 
 
 # ---------------------------------------------------------------------- what further must be paid

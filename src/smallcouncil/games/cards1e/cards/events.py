@@ -436,16 +436,9 @@ card(
 )
 
 
-class Payer:
-    """Whose influence is counted: the player whose effect is to be cancelled."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
 def kneel_or_cancel(t: Table, u: Use) -> None:
     if u.picks:
-        use_hand(t, Payer(u.player), u.picks)
+        use_hand(t, u.player, u.picks)
         kneel(t, [c for c in u.picks if t.zone[c] == PLAY])
     else:
         cancel(t, u)
@@ -454,6 +447,6 @@ def kneel_or_cancel(t: Table, u: Use) -> None:
 card(
     "seasick_kotse",
     cancels(
-        (choose(lambda t, u: influential(t, Payer(u.player)), lo=0, who=lambda t, u: u.player), kneel_or_cancel),
+        (choose(lambda t, u: influential(t, u.player), lo=0, who=lambda t, u: u.player), kneel_or_cancel),
     ),
 )
