@@ -150,9 +150,9 @@ def defend(t: CouncilTable, seat: int, ask: Ask) -> Choice:
         if crowned or threatened + POWER > price:
             return words.DEFEND(enough[-1])
     if not mine and not procedure.chosen:  # a weak defender keeps it from being unopposed
-        risk = dearness(t, offered[0]) if deadly else GUARD * t.strength_of(offered[0])
+        danger = dearness(t, offered[0]) if deadly else GUARD * t.strength_of(offered[0])
         standing = [c for c in offered if t.strength_of(c)]
-        if standing and (crowned or risk < POWER):
+        if standing and (crowned or danger < POWER):
             return words.DEFEND(standing[0])
     return shared.DONE
 
