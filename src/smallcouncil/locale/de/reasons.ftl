@@ -90,3 +90,7 @@ why-army-stays = Was hier liegt, ist mehr wert als das, was vorausliegt.
 why-last-castle = Diese Burg gewinnt das Spiel.
 why-open-land = Dort leistet niemand Widerstand.
 why-own-fight = Es ist dein eigener Kampf.
+why-defenders-enough = Diese reichen zum Sieg; die anderen bleiben stehen.
+why-power-safe = Dort ist die Macht am sichersten.
+why-blow-harmless = Dieser Schlag darf treffen, wen er soll.
+why-step-in = Dafür lohnt es sich einzuspringen.

@@ -90,3 +90,7 @@ why-army-stays = What lies here is worth more than what lies ahead.
 why-last-castle = This castle wins the game.
 why-open-land = Nobody resists there.
 why-own-fight = It is your own fight.
+why-defenders-enough = These are enough to win; the others stay standing.
+why-power-safe = Power is safest there.
+why-blow-harmless = This blow is better left where it falls.
+why-step-in = Stepping in is worth the fight.

@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING, cast
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.heuristics import planning, war
+from smallcouncil.games.cards1e.heuristics.reasons import reason
 from smallcouncil.games.cards1e.heuristics.worth import answers_to, fortunes
 
 if TYPE_CHECKING:
     from smallcouncil.games.cards1e.state import CouncilTable
     from smallcouncil.table import Ask, Choice, Prompt, Rng, Table
+
+__all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
 Answer = Callable[["CouncilTable", int, "Ask"], "Choice"]
 SHARED = words.SHARED_PROMPTS
