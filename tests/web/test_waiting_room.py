@@ -16,7 +16,7 @@ def test_the_waiting_room_tells_what_is_played_and_who_comes(council: Council, v
     page.locator(".play").wait_for()
     page.get_by_role("radio", name="Risk").click()
     page.locator(".friends select").select_option("1")
-    page.get_by_role("switch").check()
+    page.get_by_role("switch", name="Open to everyone").check()
     host.play_now(players=2, mode="dominion", friends=1)
     room = page.locator("main")
     room.get_by_text("What is played").wait_for()

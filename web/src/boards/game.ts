@@ -25,6 +25,8 @@ export interface BoardProps {
   /** Everything one may choose now, for boards that offer some of it in their own way (see `handled`). */
   choices: Choice[];
   onchoose: (choice: Choice) => void;
+  /** In a lesson every answer is one step: nothing is gathered to be sent together. */
+  guided?: boolean;
 }
 
 export interface HandProps {
