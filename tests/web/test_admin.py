@@ -76,7 +76,9 @@ def test_complaints_bans_mutes_and_the_log(council: Council, visitor: Any) -> No
     page.get_by_role("button", name="Ban Joffrey the Gentle").click()
     page.locator("li.plate", has_text="banned").wait_for()
     pest.visit().page.get_by_text("This account is closed for some time.").wait_for()
-    page.get_by_role("button", name="End it for Joffrey the Gentle").click()
+    lifted = page.get_by_role("button", name="End it for Joffrey the Gentle")
+    lifted.click()
+    lifted.wait_for(state="hidden")
 
     page.get_by_role("tab", name="Log").click()
     log = page.locator("ol li")
