@@ -6,6 +6,7 @@ from smallcouncil.games.cardgame import words
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects import look_through, piles
 from smallcouncil.games.cardgame.rounds.phases import PHASE_BEGINS
+from smallcouncil.games.cardgame.rounds.round import DOMINATED
 from smallcouncil.games.cardgame.rounds.setup import MULLIGANED
 from smallcouncil.games.cardgame.rounds.table import FIRST
 from smallcouncil.games.cardgame.words import ICON, THING
@@ -97,7 +98,6 @@ SUPPORTED = News("supported", seat=SEAT, opponent=SEAT)
 STEPPED_IN = News("stepped-in", seat=SEAT, opponent=SEAT)
 WON = News("won", seat=SEAT, number=NUMBER)
 UNDECIDED = News("undecided")
-DOMINATED = News("dominance", seat=SEAT)
 GAVE = News("gave", seat=SEAT, number=NUMBER, to=SEAT)
 FORSWORN = News("forsworn", seat=SEAT, type=ICON)
 CARD_SHOWN = News("card-shown", seat=SEAT, card=CARD)
@@ -132,6 +132,7 @@ WORDS: tuple[Word, ...] = (
     FIRST,
     MULLIGANED,
     PHASE_BEGINS,
+    DOMINATED,
     TITLE_WORDS.shown,
     piles.LOOKED_AT_HAND,
     look_through.LOOKED_THROUGH,

@@ -6,6 +6,7 @@ from smallcouncil.games.cardgame import words
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects import look_through, piles
 from smallcouncil.games.cardgame.rounds.phases import PHASE_BEGINS
+from smallcouncil.games.cardgame.rounds.round import DOMINATED
 from smallcouncil.games.cardgame.rounds.setup import MULLIGANED
 from smallcouncil.games.cardgame.rounds.table import FIRST
 from smallcouncil.games.cardgame.words import ICON, THING
@@ -84,7 +85,6 @@ USED = News("used", seat=SEAT, card=THING)
 INITIATED = News("challenge", seat=SEAT, opponent=SEAT, type=ICON)
 REDIRECTED = News("redirected", seat=SEAT, opponent=SEAT)
 WON = News("won", seat=SEAT, number=NUMBER)
-DOMINATED = News("dominance", seat=SEAT)
 ELIMINATED = News("eliminated", seat=SEAT)
 
 ALL_WORDS: tuple[Word, ...] = (
@@ -109,6 +109,7 @@ ALL_WORDS: tuple[Word, ...] = (
     FIRST,
     MULLIGANED,
     PHASE_BEGINS,
+    DOMINATED,
     TITLE_WORDS.shown,
     piles.LOOKED_AT_HAND,
     look_through.LOOKED_THROUGH,

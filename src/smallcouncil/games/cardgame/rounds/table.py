@@ -95,6 +95,21 @@ class RoundTable(CardTable):
     def bears_at_setup(self, attachment: int, card: int) -> bool:
         return False
 
+    # ------------------------------------------------------------------ marshaling, dominance
+
+    def income(self, seat: int) -> int:
+        """The gold that a seat collects in the marshaling phase."""
+        return 0
+
+    def first_to_marshal(self) -> int:
+        """Who may act first while the active player marshals."""
+        return self.first
+
+    def dominance_strength(self, seat: int) -> int:
+        """What a seat has for dominance: the strength of its standing characters, and its gold."""
+        kneeling = self.kneeling
+        return sum([self.strength_of(c) for c in self.characters(seat) if not kneeling[c]]) + self.gold[seat]
+
     # ------------------------------------------------------------------ players
 
     def begin_turn(self, waiting: list[int]) -> bool:
