@@ -68,7 +68,7 @@ from smallcouncil.games.cardgame.writing.every_word import (
     take_control,
     you,
 )
-from smallcouncil.table import Choice, Game, Options, Procedure, Prompt, Rng, Time, Verb
+from smallcouncil.table import Choice, Game, Options, Procedure, Rng, Time, Verb
 
 CANCELS, SAVES, REPLACEMENTS, PASSIVES, RESPONSES = range(5)
 RUMOURED = kinds.OWN  # seat: of whom
@@ -188,15 +188,17 @@ EDITION.card(
 
 HIDE = Verb("hide", card=EDITION.words.card)
 CARD, THING = EDITION.words.card, words.THING
-EDITION.prompts = {
-    words.ACT: Prompt("act", rule="R-TOY-act-01"),
-    words.INTERRUPT_OR_PASS: Prompt("interrupt", rule="R-TOY-window-01", occasion=EDITION.occasion),
-    words.REACT_OR_PASS: Prompt("react", rule="R-TOY-window-01", occasion=EDITION.occasion),
-    words.ORDER_FORCED: Prompt("order", rule="R-TOY-window-01"),
-    words.CHOOSE: Prompt("choose", rule="R-TOY-act-01", card=THING),
-    words.CHOOSE_COST: Prompt("choose-cost", rule="R-TOY-act-01", card=THING),
-    words.CHOOSE_WAY: Prompt("choose-way", rule="R-TOY-act-01", card=THING),
-}
+EDITION.asks_by(
+    {
+        words.ACT: "R-TOY-act-01",
+        words.INTERRUPT_OR_PASS: "R-TOY-window-01",
+        words.REACT_OR_PASS: "R-TOY-window-01",
+        words.ORDER_FORCED: "R-TOY-window-01",
+        words.CHOOSE: "R-TOY-act-01",
+        words.CHOOSE_COST: "R-TOY-act-01",
+        words.CHOOSE_WAY: "R-TOY-act-01",
+    }
+)
 
 
 class FeudOptions(Options, frozen=True):

@@ -7,8 +7,8 @@ from typing import Any
 from smallcouncil.games.cardgame import position as cards
 from smallcouncil.games.cardgame.layout.zones import BORNE, CHOSEN, REVEALED
 from smallcouncil.games.cardgame.position import Singles
-from smallcouncil.games.cardgame.rounds.phases import PHASE
 from smallcouncil.games.cardgame.rounds.table import SETUP
+from smallcouncil.games.cardgame.rounds.words import PHASE
 from smallcouncil.games.cards1e.phases.round import Round
 from smallcouncil.games.cards1e.position_checks import check_fields, check_table
 from smallcouncil.games.cards1e.state import CouncilTable

@@ -18,6 +18,7 @@ from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import HAND
 from smallcouncil.games.cardgame.occurrences.kinds import KILLED, MARSHALED, NO_SAVE, RETURNED, WHEN_REVEALED
 from smallcouncil.games.cardgame.occurrences.occurrence import Acting, is_leaving
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.phases import MARSHALING
 from smallcouncil.games.cardgame.rounds.table import SETUP
 from smallcouncil.games.cardgame.rounds.victory import Crown
@@ -129,11 +130,11 @@ class PlayedTable(CouncilTable):
     def event_paid(self, seat: int, card: int) -> None:
         if self.box.keywords[card] & LIMITED:
             self.add(seat, LIMITED_USED)
-        self.tell(words.PLAYED, seat, card)
+        self.tell(rounds.PLAYED, seat, card)
 
     def ability_used(self, seat: int, card: int, ability: Ability) -> None:
         if WHEN_REVEALED not in ability.kinds and card not in self.house:
-            self.tell(words.USED, seat, card)
+            self.tell(rounds.USED, seat, card)
 
     def event_taken_back(self, seat: int, card: int) -> None:
         if self.box.keywords[card] & LIMITED:

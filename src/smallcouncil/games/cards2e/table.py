@@ -25,12 +25,13 @@ from smallcouncil.games.cardgame.occurrences.kinds import (
     WHEN_REVEALED,
 )
 from smallcouncil.games.cardgame.occurrences.occurrence import is_leaving
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
 from smallcouncil.games.cardgame.rounds.table import SETUP
 from smallcouncil.games.cardgame.rounds.victory import Crown
 from smallcouncil.games.cardgame.values.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
 from smallcouncil.games.cardgame.values.precedence import Precedence
-from smallcouncil.games.cards2e import imagine, modifiers, position, setup, view, words
+from smallcouncil.games.cards2e import imagine, modifiers, position, setup, view
 from smallcouncil.games.cards2e.challenges.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
 from smallcouncil.games.cards2e.marshaling.attachments import bearers, legal_bearer, may_bear_at_setup
@@ -124,12 +125,12 @@ class PlayedTable(ThronesTable):
         if self.box.keywords[card] & LIMITED:
             self.add(seat, LIMITED_USED)
         use_reductions(self, seat, card)
-        self.tell(words.PLAYED, seat, card)
+        self.tell(rounds.PLAYED, seat, card)
         self.touch(-1)
 
     def ability_used(self, seat: int, card: int, ability: Ability) -> None:
         if WHEN_REVEALED not in ability.kinds:  # that is what revealing a plot does
-            self.tell(words.USED, seat, card)
+            self.tell(rounds.USED, seat, card)
 
     def event_taken_back(self, seat: int, card: int) -> None:
         """It was not played. Reductions that made it cheaper are spent with what was paid."""

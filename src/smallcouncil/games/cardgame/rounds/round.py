@@ -26,13 +26,12 @@ from smallcouncil.games.cardgame.rounds.phases import (
     end,
 )
 from smallcouncil.games.cardgame.rounds.plots import ChoosePlots
+from smallcouncil.games.cardgame.rounds.words import DOMINATED
 from smallcouncil.games.cardgame.values.current import GOLD
-from smallcouncil.table import SEAT, News, Procedure
+from smallcouncil.table import Procedure
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.rounds.table import RoundTable
-
-DOMINATED = News("dominance", seat=SEAT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base

@@ -8,13 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.zones import BORNE
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.table import CardTable
 from smallcouncil.games.cardgame.values.current import GOLD
-from smallcouncil.table import SEAT, Game, News
+from smallcouncil.table import Game
 
 SETUP = -1  # the phase before the first round
-
-FIRST = News("first-player", seat=SEAT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
@@ -124,7 +123,7 @@ class RoundTable(CardTable):
     def set_first(self, seat: int) -> None:
         self.first = seat
         self.touch(-1)
-        self.tell(FIRST, seat)
+        self.tell(rounds.FIRST, seat)
 
     def move_gold(self, source: int, seat: int, amount: int) -> None:
         """Gold goes from one pool to another, as far as there is any."""
