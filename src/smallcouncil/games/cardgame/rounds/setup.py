@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words
-from smallcouncil.games.cardgame.layout.prints import ATTACHMENT
-from smallcouncil.games.cardgame.layout.zones import DECK, LIMBO, PLACED, PLAY
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT, FACTION, PLOT
+from smallcouncil.games.cardgame.layout.zones import BESIDE, DECK, HIDDEN, HOUSE, LIMBO, PLACED, PLAY, PLOTS, POOL
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.table import Choice, Procedure
 
@@ -14,6 +14,29 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.rounds.table import RoundTable
 
 HAND_SIZE = 7
+
+
+def deal_out(t: RoundTable) -> None:
+    """Every card to where it begins."""
+    for card, printed in enumerate(t.box.printed):
+        seat = t.box.owner[card]
+        if printed.type <= EVENT:
+            t.zone[card] = DECK
+            t.decks[seat].append(card)
+        elif printed.type == PLOT:
+            t.zone[card] = PLOTS
+            t.plots[seat].append(card)
+        elif seat < 0:
+            t.zone[card] = POOL
+        elif printed.type == FACTION:
+            t.zone[card] = HOUSE
+            t.house[seat] = card
+            t.lay_beside(seat, -1, -1)
+        else:
+            t.zone[card] = BESIDE
+            t.lay_beside(seat, -1, card)
+        if seat < 0 or t.zone[card] > HIDDEN:
+            t.met[card] = -1
 
 
 def placed(t: RoundTable, seat: int) -> list[int]:

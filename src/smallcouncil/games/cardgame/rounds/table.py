@@ -6,12 +6,17 @@ from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
+from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.zones import BORNE
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cardgame.occurrences.occurrence import is_leaving
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.victory import Crown
 from smallcouncil.games.cardgame.table import CardTable
-from smallcouncil.games.cardgame.values.current import GOLD
-from smallcouncil.table import Game
+from smallcouncil.games.cardgame.values.current import GOLD, refresh
+from smallcouncil.games.cardgame.values.precedence import Precedence
+from smallcouncil.table import Game, Time
 
 SETUP = -1  # the phase before the first round
 
@@ -136,5 +141,47 @@ class RoundTable(CardTable):
         power = self.power
         return power[self.house[seat]] + sum([power[c] for c in self.plays[seat]])
 
+    # ------------------------------------------------------------------ what holds at all times
+
+    def claim_victory(self, rich: list[int]) -> None:
+        """These have reached the power that wins."""
+        if len(rich) == 1:
+            self.win(rich[0], "power")
+        else:
+            self.call(Crown(rich))
+
     def win(self, seat: int, reason: str) -> None:
         self.end((seat,), tuple(self.total_power(s) for s in range(self.players)), reason)
+
+    def may_stay_on(self, attachment: int, bearer: int) -> bool:
+        """Whether a card may go on bearing an attachment."""
+        return True
+
+    def settle_cards(self) -> bool:
+        """Conflicts of constant abilities are decided, illegal attachments go. Whether anything came of it."""
+        if self.stale:
+            refresh(self)
+        if self.conflict:
+            self.call(Precedence(self.conflict[:]))
+            return True
+        hosts = self.host
+        for card in [c for play in self.plays for c in play if hosts[c] >= 0]:
+            if not self.may_stay_on(card, hosts[card]) and not is_leaving(self, card):
+                effects.discard(self, [card], kinds.NO_SAVE, own_window=True)
+                return True
+        return False
+
+    # ------------------------------------------------------------------ looking
+
+    def time(self) -> Time:
+        return Time(self.round, -1, self.phase)
+
+    def figures(self) -> dict[str, list[int]]:
+        seats = range(self.players)
+        return {
+            "power": [self.total_power(s) for s in seats],
+            "gold": self.gold[:],
+            "hand_size": [len(hand) for hand in self.hands],
+            "play": [len(cards) for cards in self.plays],
+            "dead": [len(pile) for pile in self.deads],
+        }

@@ -18,7 +18,7 @@ from smallcouncil.games.cardgame.rounds.phases import (
     begin,
     has_phases,
 )
-from smallcouncil.games.cardgame.rounds.round import Marshaling, PhasesOfRound, WinDominance
+from smallcouncil.games.cardgame.rounds.round import PhasesOfRound
 from smallcouncil.games.cardgame.rounds.table import RoundTable
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.phase import ChallengesPhase
@@ -159,5 +159,3 @@ def drawn(t: CouncilTable, facts: list[int], at: int, marks: int) -> None:
 
 
 EDITION.occurs(kinds.DREW, drawn)
-
-PROCEDURES = (Round, Marshaling, WinDominance)

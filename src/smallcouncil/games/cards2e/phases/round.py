@@ -9,7 +9,7 @@ from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import ORDERED, PENDING
 from smallcouncil.games.cardgame.rounds.phases import has_phases
-from smallcouncil.games.cardgame.rounds.round import Marshaling, PhasesOfRound, WinDominance
+from smallcouncil.games.cardgame.rounds.round import PhasesOfRound
 from smallcouncil.games.cards2e import modifiers, words
 from smallcouncil.games.cards2e.challenges.phase import ChallengesPhase
 from smallcouncil.games.cards2e.edition import EDITION
@@ -164,4 +164,4 @@ class CheckReserve(Procedure):
         self.chosen.append(next(c for c in t.hands[seat] if t.box.what[c] == title and c not in self.chosen))
 
 
-PROCEDURES = (Round, Marshaling, WinDominance, StandAll, CheckReserve)
+PROCEDURES = (Round, StandAll, CheckReserve)
