@@ -20,7 +20,7 @@ LEARNED = (
     "acts_kneeling",
     "acts_faction_kneeling",
     "elsewhere",
-    "elsewhere_ears",
+    "elsewhere_voice",
     "reads_piles",
     "sets_values",
 )

@@ -22,9 +22,9 @@ def answers_to_rise(edition: Edition) -> int:
     return sum([1 << SPAN * timing.number + STRENGTH_RAISED for timing in edition.after])
 
 
-# What stands on a card: print, type, strength, icons, keywords, traits, ears, phases of its actions (also of an event
-# in hand), whether it has constant abilities.
-Face = tuple[Print, int, int, int, int, int, int, int, int, bool]
+# What stands on a card: print, type, strength, icons, keywords, traits, voice (also of an event in hand), whether it has
+# constant abilities.
+Face = tuple[Print, int, int, int, int, int, int, int, bool]
 
 
 def faces_of(edition: Edition) -> tuple[list[Face], dict[int, bool]]:
@@ -32,8 +32,8 @@ def faces_of(edition: Edition) -> tuple[list[Face], dict[int, bool]]:
     rise = answers_to_rise(edition)
     faces = [
         (
-            *(p, p.type, p.strength, p.icons, p.keywords, p.traits, p.ears),
-            *(p.acts, p.acts if p.type == EVENT else 0, bool(p.constants)),
+            *(p, p.type, p.strength, p.icons, p.keywords, p.traits),
+            *(p.voice, p.voice if p.type == EVENT else 0, bool(p.constants)),
         )
         for p in edition.prints
     ]
@@ -58,9 +58,8 @@ class Box:
         "icons",
         "keywords",
         "traits",
-        "ears",
-        "acts",
-        "event_acts",
+        "voice",
+        "hand_voice",
         "has_constants",
         "risers",
         "elsewhere",
@@ -107,12 +106,11 @@ class Box:
         self.icons = [p.icons for p in self.printed]
         self.keywords = [p.keywords for p in self.printed]
         self.traits = [p.traits for p in self.printed]
-        self.ears = [p.ears for p in self.printed]
-        self.acts = [p.acts for p in self.printed]
-        self.event_acts = [p.acts if p.type == EVENT else 0 for p in self.printed]  # from the hand
+        self.voice = [p.voice for p in self.printed]  # what it answers and when it acts, in play or beside its seat
+        self.hand_voice = [p.voice if p.type == EVENT else 0 for p in self.printed]  # and in a hand
         self.has_constants = [bool(p.constants) for p in self.printed]
         rise = answers_to_rise(edition)
-        self.risers = [i for i, ears in enumerate(self.ears) if ears & rise]  # they answer a rise of their strength
+        self.risers = [i for i, voice in enumerate(self.voice) if voice & rise]  # they answer a rise of their strength
         self.elsewhere = [i for i, p in enumerate(self.printed) if p.elsewhere]  # with abilities that work elsewhere
         self.reads_piles = False
         self.heard = [0] * MAX_TIMINGS  # what anybody's cards could ever answer
@@ -152,9 +150,8 @@ class Box:
         box.icons = icons = self.icons[:]
         box.keywords = keywords = self.keywords[:]
         box.traits = traits = self.traits[:]
-        box.ears = ears = self.ears[:]
-        box.acts = acts = self.acts[:]
-        box.event_acts = event_acts = self.event_acts[:]
+        box.voice = voice = self.voice[:]
+        box.hand_voice = hand_voice = self.hand_voice[:]
         box.has_constants = has_constants = self.has_constants[:]
         risers = [card for card in self.risers if card not in others]
         elsewhere = [card for card in self.elsewhere if card not in others]
@@ -170,9 +167,8 @@ class Box:
                 icons[card],
                 keywords[card],
                 traits[card],
-                ears[card],
-                acts[card],
-                event_acts[card],
+                voice[card],
+                hand_voice[card],
                 has_constants[card],
             ) = faces[number]
             if number in notable:
@@ -205,8 +201,8 @@ class Box:
         heard = 0
         for number in numbers:
             card = prints[number]
-            if card.ears or card.elsewhere_ears:
-                heard |= card.ears | card.elsewhere_ears
+            if card.ears or card.elsewhere_voice:
+                heard |= card.ears | card.elsewhere_voice
             if card.reads_piles:
                 self.reads_piles = True
         first_after = self.edition.first_after

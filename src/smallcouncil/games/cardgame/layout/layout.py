@@ -52,6 +52,8 @@ class Layout(Table):
         "uses",
         "stale",
         "listening",
+        "voices",
+        "elsewhere",
         "watch",
         "strength",
         "icons",
@@ -106,7 +108,10 @@ class Layout(Table):
         self.lasting: list[tuple[int, ...]] = []  # effects in force (see Lasting in current.py)
         self.delayed: list[tuple[int, ...]] = []  # effects that wait (see delayed.py)
         self.uses: list[dict[int, int]] = [{}, {}, {}, {}]  # how often, per challenge, phase, round, game
-        self.listening = -1  # what those present could answer (see listeners.py); -1: to be worked out
+        # what those present could answer, and when they could act (see listeners.py); -1: to be worked out
+        self.listening = -1
+        self.voices: list[int] = []  # the same by seat
+        self.elsewhere: list[int] = []  # cards that lie where only such abilities work that say so
         self.gauge: dict[int, int] = {}  # strength bonuses last seen, of cards that answer to a rise
         # current values, worked out by refresh and never changed in between: copies share them
         self.stale = True
@@ -161,6 +166,8 @@ class Layout(Table):
         other.delayed = self.delayed[:]
         other.uses = [u.copy() for u in self.uses]
         other.listening = self.listening
+        other.voices = self.voices
+        other.elsewhere = self.elsewhere
         other.gauge = self.gauge.copy()
         other.stale = self.stale
         other.watch = self.watch

@@ -19,6 +19,7 @@ MAX_TIMINGS = 8  # windows of an occurrence
 MAX_KINDS = SPAN = 60  # kinds of occurrences, as bits: one integer holds those of all timings, SPAN bits to each
 ALL_KINDS = (1 << SPAN) - 1
 ALL_PHASES = (1 << 16) - 1
+ACTS = SPAN * MAX_TIMINGS  # above the kinds of all timings: the phases in which a card has actions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,7 +47,7 @@ class Print:
         "acts_kneeling",
         "acts_faction_kneeling",
         "elsewhere",
-        "elsewhere_ears",
+        "elsewhere_voice",
         "reads_piles",
         "sets_values",
     )
@@ -72,7 +73,7 @@ class Print:
         self.acts_kneeling = 0  # and those in which it has some while it kneels
         self.acts_faction_kneeling = 0  # or while the faction card does
         self.elsewhere: tuple[int, ...] = ()  # zones other than the usual one from which some ability of it works
-        self.elsewhere_ears = 0  # what those abilities answer
+        self.elsewhere_voice = 0  # what those abilities answer, and the phases of their actions: see `voice`
         self.reads_piles = False  # it could look at the order of a discard or dead pile
         self.sets_values = False  # a constant ability of it sets a value: it matters when it came
 
@@ -90,15 +91,24 @@ class Print:
                 if works_as_usual:
                     self.ears |= bit
                 if ability.zones:
-                    self.elsewhere_ears |= bit
-        elif ability.is_action and works_as_usual:
+                    self.elsewhere_voice |= bit
+        elif ability.is_action:
             phases = ability.phases & ALL_PHASES
+            if ability.zones:
+                self.elsewhere_voice |= phases << ACTS
+            if not works_as_usual:
+                return
             self.acts |= phases
             ways = ability.ways or (ability.costs,)
             if any(all(cost.kneels != THIS_CARD for cost in costs) for costs in ways):
                 self.acts_kneeling |= phases
             if any(all(cost.kneels != FACTION_CARD for cost in costs) for costs in ways):
                 self.acts_faction_kneeling |= phases
+
+    @property
+    def voice(self) -> int:
+        """Whatever it has to say, in one integer: what its abilities answer, and the phases of its actions from ACTS on."""
+        return self.ears | self.acts << ACTS
 
     def __repr__(self) -> str:
         return self.id
