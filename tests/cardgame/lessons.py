@@ -14,6 +14,7 @@ from smallcouncil.games.cardgame.layout.prints import Print
 LEARNED = (
     "abilities",
     "constants",
+    "stages",
     "hears",
     "ears",
     "acts",

@@ -62,6 +62,7 @@ class Layout(Table):
         "blank",
         "joined",
         "active",
+        "ruled",
         "plus",
         "icon_changes",
         "factors",
@@ -123,6 +124,7 @@ class Layout(Table):
         self.blank: list[int] = box.nobody
         self.joined: list[int] = []  # cards that participate without being declared
         self.active: dict[int, list[tuple[int, Constant]]] = {}
+        self.ruled = 0  # the modifiers that anything in force bears on, lasting effects included, as bits
         self.plus: dict[int, int] = {}
         self.icon_changes: dict[int, int] = {}
         self.factors: dict[int, tuple[int, int]] = {}
@@ -178,6 +180,7 @@ class Layout(Table):
         other.blank = self.blank
         other.joined = self.joined
         other.active = self.active
+        other.ruled = self.ruled
         other.plus = self.plus
         other.icon_changes = self.icon_changes
         other.factors = self.factors
@@ -257,6 +260,8 @@ class Layout(Table):
         if self.stale:
             refresh(self)
         value = 0
+        if not self.ruled >> modifier & 1:
+            return value
         if modifier in self.active:
             for card, constant in self.active[modifier]:
                 if self.shields and modifier in self.edition.about_cards and self.is_immune(args[0], card):
@@ -275,10 +280,7 @@ class Layout(Table):
         """Whether anything in force bears on a modifier of the rules: without it, the total is zero."""
         if self.stale:
             refresh(self)
-        if modifier in self.active:
-            return True
-        declared = self.edition.lasting
-        return bool(self.lasting) and modifier in [declared[effect[EFFECT]].modifier for effect in self.lasting]
+        return bool(self.ruled >> modifier & 1)
 
     def is_immune(self, card: int, source: int) -> bool:
         """Whether the effects of a source can neither choose nor affect a card; source -1: no card's effect."""

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.abilities.ability import FACTION_CARD, THIS_CARD
 from smallcouncil.games.cardgame.layout.zones import HAND, PLAY
+from smallcouncil.games.cardgame.values.current import Stages
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.abilities.ability import Ability, Constant
@@ -41,6 +42,7 @@ class Print:
         "plain",
         "abilities",
         "constants",
+        "stages",
         "hears",
         "ears",
         "acts",
@@ -67,6 +69,7 @@ class Print:
         self.plain = False  # without any ability to program
         self.abilities: list[Ability] = []
         self.constants: list[Constant] = []
+        self.stages = Stages([])  # the same in the order in which they are applied
         self.hears = [0] * MAX_TIMINGS  # per timing: bits of the occurrences its abilities answer
         self.ears = 0  # the same in one integer, SPAN bits to a timing
         self.acts = 0  # the phases in which it has actions, as bits
@@ -76,6 +79,12 @@ class Print:
         self.elsewhere_voice = 0  # what those abilities answer, and the phases of their actions: see `voice`
         self.reads_piles = False  # it could look at the order of a discard or dead pile
         self.sets_values = False  # a constant ability of it sets a value: it matters when it came
+
+    def rule(self, constant: Constant) -> None:
+        """One more constant ability."""
+        self.constants.append(constant)
+        self.stages = Stages(self.constants)
+        self.sets_values |= constant.sets
 
     def give(self, ability: Ability) -> None:
         """One more ability. It works from play, or from the hand of an event, or from the zones that it names."""
