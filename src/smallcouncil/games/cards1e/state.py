@@ -163,16 +163,19 @@ class CouncilTable(RoundTable):
 
     def penalty(self, seat: int, card: int) -> int:
         """Gold for a card of another house."""
-        houses = PRINTS[self.box.what[card]].houses
-        if not houses or houses & self.house_of(seat) or self.total(modifiers.NO_PENALTY, seat, card):
+        what = self.box.what
+        houses = PRINTS[what[card]].houses
+        if not houses or houses & PRINTS[what[self.house[seat]]].houses or self.total(modifiers.NO_PENALTY, seat, card):
             return 0
         return PENALTY
 
     def play_cost(self, seat: int, card: int) -> int:
         """What it costs to play a card in marshaling."""
         printed = self.box.printed[card]
-        cost = printed.cost + self.penalty(seat, card) - self.total(modifiers.COST, seat, card)
-        for constant in printed.constants:
+        cost = printed.cost + self.penalty(seat, card)
+        if self.is_ruled(modifiers.COST):
+            cost -= self.total(modifiers.COST, seat, card)
+        for constant in printed.stages.rules:
             if constant.modifier == modifiers.OWN_COST:
                 cost -= constant.ask(self, card, seat)
         return max(0, cost)

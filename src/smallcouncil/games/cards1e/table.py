@@ -148,6 +148,8 @@ class PlayedTable(CouncilTable):
         if self.phase == SETUP:
             return choices
         purses = self.purses(seat)
+        if not purses and self.options.variant != LITTLEFINGER:
+            return choices
         choices += [words.SPEND(c) for c in purses if self.spends_first[seat] != c]
         if purses and self.spends_first[seat] >= 0:
             choices.append(words.SPEND_POOL)

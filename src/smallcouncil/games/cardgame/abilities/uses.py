@@ -24,11 +24,14 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
     facts = above.facts
     wanted = PENDING if timing < t.edition.first_after else HAPPENED
     found: list[Initiate] = []
+    places = [at for at in range(0, len(facts), STRIDE) if facts[at + STATE] == wanted]
+    if not places:
+        return found
     for ability in t.box.printed[card].abilities:
         if ability.timing != timing or (ability.zones and t.zone[card] not in ability.zones):
             continue
-        for at in range(0, len(facts), STRIDE):
-            if facts[at + STATE] != wanted or facts[at] not in ability.kinds:
+        for at in places:
+            if facts[at] not in ability.kinds:
                 continue
             use = Initiate(
                 card, ability.index, seat, depth, facts[at], facts[at + CARD], facts[at + SEAT], facts[at + VALUE], at
@@ -37,7 +40,7 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
                 continue
             if ability.saves and not may_save(t, ability, use, above.marks):
                 continue
-            if any(u.ability == use.ability and u.subject == use.subject for u in found):
+            if found and any(u.ability == use.ability and u.subject == use.subject for u in found):
                 continue  # of several facts about one card, one after the other
             if allowed(t, ability, use):
                 found.append(use)

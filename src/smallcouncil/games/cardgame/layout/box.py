@@ -22,8 +22,8 @@ def answers_to_rise(edition: Edition) -> int:
     return sum([1 << SPAN * timing.number + STRENGTH_RAISED for timing in edition.after])
 
 
-# What stands on a card: print, type, strength, icons, keywords, traits, voice (also of an event in hand), whether it has
-# constant abilities.
+# What stands on a card: print, type, strength, icons, keywords, traits, voice (also of an event in hand), whether it
+# has constant abilities.
 Face = tuple[Print, int, int, int, int, int, int, int, bool]
 
 
@@ -76,6 +76,7 @@ class Box:
         "_copies",
         "_namesakes",
         "_names",
+        "_by_title",
     )
 
     def __init__(
@@ -129,6 +130,7 @@ class Box:
         self._copies: list[list[int]] = []
         self._namesakes: list[list[int]] = []
         self._names: list[str] = []
+        self._by_title: dict[int, list[int]] = {}
 
     def with_others(self, others: dict[int, int], ranks: list[int]) -> Box:
         """An imagined box, in which some cards are of other prints: draw cards for draw cards, plots for plots. What a
@@ -193,6 +195,7 @@ class Box:
         box._copies = []
         box._namesakes = []
         box._names = []
+        box._by_title = {}
         return box
 
     def listen(self, numbers: Iterable[int]) -> None:
@@ -243,6 +246,19 @@ class Box:
         for card, name in enumerate(self.name):
             alike.setdefault((self.owner[card], name), []).append(card)
         return [alike[(self.owner[card], name)] for card, name in enumerate(self.name)]
+
+    @property
+    def by_title(self) -> dict[int, list[int]]:
+        """All cards of a name, whoever owns them."""
+        if not self._by_title:
+            found: dict[int, list[int]] = {}
+            for card, name in enumerate(self.name):
+                if name in found:
+                    found[name].append(card)
+                else:
+                    found[name] = [card]
+            self._by_title = found
+        return self._by_title
 
     @property
     def names(self) -> list[str]:

@@ -116,7 +116,7 @@ class Print:
 
     @property
     def voice(self) -> int:
-        """Whatever it has to say, in one integer: what its abilities answer, and the phases of its actions from ACTS on."""
+        """Whatever it has to say, in one integer: what its abilities answer; from ACTS on the phases of its actions."""
         return self.ears | self.acts << ACTS
 
     def __repr__(self) -> str:
