@@ -146,6 +146,8 @@ class PlayedTable(CouncilTable):
         if self.phase == SETUP:
             return choices
         purses = self.purses(seat)
+        if not purses and self.options.variant != LITTLEFINGER:
+            return choices
         choices += [words.SPEND(c) for c in purses if self.spends_first[seat] != c]
         if purses and self.spends_first[seat] >= 0:
             choices.append(words.SPEND_POOL)
@@ -176,7 +178,9 @@ class PlayedTable(CouncilTable):
         self.unsettled = 0
         if self.phase == SETUP:
             return
-        if unsettled & POWER_CHANGED or (unsettled & VALUES_CHANGED and self.power_is_ruled):
+        if unsettled & POWER_CHANGED:
+            self.near_victory = any([self.could_win(s) for s in self.alive])
+        if self.near_victory and (unsettled & POWER_CHANGED or (unsettled & VALUES_CHANGED and self.power_is_ruled)):
             rich = self.winners()
             if rich:
                 self.claim_victory(rich)
