@@ -12,7 +12,7 @@ from smallcouncil.games.cardgame.abilities.actions import abilities
 from smallcouncil.games.cardgame.abilities.initiate import Initiate
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.entering import Enter
-from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, end_lasting, is_under, last
+from smallcouncil.games.cardgame.effects.lasting import FOREVER, UNTIL_PHASE, end_lasting, is_under, last
 from smallcouncil.games.cardgame.layout.prints import ALL_PHASES, EVENT, MAX_TIMINGS, SPAN
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import HAND
@@ -49,7 +49,6 @@ from smallcouncil.games.cards1e.state import (
     TWO_AGAINST_TWO,
     CouncilTable,
 )
-from smallcouncil.games.cards1e.writing.effects import FOREVER
 from smallcouncil.table import Choice, Rng
 
 OUTLIVED = EDITION.lasting_effect("outlived", modifiers.MARK)  # saved while its strength was 0
