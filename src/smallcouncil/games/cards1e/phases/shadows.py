@@ -93,7 +93,7 @@ def emerging_ability(t: CouncilTable, card: int) -> int:
 
 def note_emerged(t: CouncilTable, card: int) -> None:
     """The copy that came is known now."""
-    below = t.stack[-2]
-    if isinstance(below, OutOfShadows):
-        below.card = card
-        t.tell(words.EMERGED, below.seat, card)
+    emerging = t.nearest(OutOfShadows)
+    if emerging is not None:
+        emerging.card = card
+        t.tell(words.EMERGED, emerging.seat, card)
