@@ -160,8 +160,7 @@ class Edition:
         printed.reads_piles |= reads_piles
         for part in declared:
             if isinstance(part, Constant):
-                printed.constants.append(part)
-                printed.sets_values |= part.sets
+                printed.rule(part)
             else:
                 printed.give(part)
 

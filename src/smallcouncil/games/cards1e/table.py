@@ -12,7 +12,7 @@ from smallcouncil.games.cardgame.abilities.actions import abilities
 from smallcouncil.games.cardgame.abilities.initiate import Initiate
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.entering import Enter
-from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, end_lasting, is_under, last
+from smallcouncil.games.cardgame.effects.lasting import FOREVER, UNTIL_PHASE, end_lasting, is_under, last
 from smallcouncil.games.cardgame.layout.prints import ALL_PHASES, EVENT, MAX_TIMINGS, SPAN
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import HAND
@@ -49,7 +49,6 @@ from smallcouncil.games.cards1e.state import (
     TWO_AGAINST_TWO,
     CouncilTable,
 )
-from smallcouncil.games.cards1e.writing.effects import FOREVER
 from smallcouncil.table import Choice, Rng
 
 OUTLIVED = EDITION.lasting_effect("outlived", modifiers.MARK)  # saved while its strength was 0
@@ -146,6 +145,8 @@ class PlayedTable(CouncilTable):
         if self.phase == SETUP:
             return choices
         purses = self.purses(seat)
+        if not purses and self.options.variant != LITTLEFINGER:
+            return choices
         choices += [words.SPEND(c) for c in purses if self.spends_first[seat] != c]
         if purses and self.spends_first[seat] >= 0:
             choices.append(words.SPEND_POOL)
@@ -176,7 +177,9 @@ class PlayedTable(CouncilTable):
         self.unsettled = 0
         if self.phase == SETUP:
             return
-        if unsettled & POWER_CHANGED or (unsettled & VALUES_CHANGED and self.power_is_ruled):
+        if unsettled & POWER_CHANGED:
+            self.near_victory = any([self.could_win(s) for s in self.alive])
+        if self.near_victory and (unsettled & POWER_CHANGED or (unsettled & VALUES_CHANGED and self.power_is_ruled)):
             rich = self.winners()
             if rich:
                 self.claim_victory(rich)

@@ -22,13 +22,17 @@ def may_initiate(t: CouncilTable, seat: int, kind: int) -> bool:
 def challenges(t: CouncilTable, seat: int) -> list[Choice]:
     """The challenges that a seat may initiate now."""
     choices: list[Choice] = []
+    opponents = t.opponents(seat)
+    standing = [c for c in t.characters(seat) if not t.kneeling[c]]
+    taxed = t.is_ruled(modifiers.CHALLENGE_TOLL)
     for kind in range(3):
-        if not may_initiate(t, seat, kind):
+        # who cannot attack for nothing cannot if a toll is due
+        if not may_initiate(t, seat, kind) or not [c for c in standing if may_attack(t, c, kind)]:
             continue
-        for opponent in t.opponents(seat):
+        for opponent in opponents:
             if may_be_challenged(t, seat, kind, opponent):
-                due = price(tolls(t, modifiers.CHALLENGE_TOLL, seat, kind, opponent))
-                if t.can_pay(seat, due) and any(may_attack(t, c, kind, due) for c in t.characters(seat)):
+                due = price(tolls(t, modifiers.CHALLENGE_TOLL, seat, kind, opponent)) if taxed else 0
+                if not due or (t.can_pay(seat, due) and [c for c in standing if may_attack(t, c, kind, due)]):
                     choices.append(rounds.CHALLENGE(kind, opponent))
     return choices
 

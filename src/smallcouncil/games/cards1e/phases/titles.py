@@ -14,6 +14,8 @@ CROWN_REGENT = title_number("crown_regent")
 HAND_OF_THE_KING = title_number("hand_of_the_king")
 LORD_COMMANDER = title_number("lord_commander")
 
+TITLES = "titles"  # all of them, kept with the box
+
 
 class ChooseTitles(Procedure):
     """The first player takes one of the titles in the chamber, then the others in turn."""
@@ -41,7 +43,9 @@ class ChooseTitles(Procedure):
 
 
 def in_chamber(t: CouncilTable) -> list[int]:
-    return [c for c, zone in enumerate(t.zone) if zone == POOL]
+    if TITLES not in t.box.kept:
+        t.box.kept[TITLES] = [c for c, kind in enumerate(t.box.type) if kind == TITLE]
+    return [c for c in t.box.kept[TITLES] if t.zone[c] == POOL]
 
 
 def bear(t: CouncilTable, seat: int, card: int) -> None:
