@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.worth import CARD, DUPLICATES
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN
@@ -24,8 +25,6 @@ from smallcouncil.games.cards2e.facts import (
 from smallcouncil.games.cards2e.heuristics import trial
 from smallcouncil.games.cards2e.heuristics.forecast import might, standing
 from smallcouncil.games.cards2e.heuristics.worth import (
-    CARD,
-    DUPLICATES,
     REDUCERS,
     advantage,
     best_purchases,
