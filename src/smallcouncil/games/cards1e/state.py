@@ -139,6 +139,9 @@ class CouncilTable(RoundTable):
             total += sum([PRINTS[what[c]].income for c in self.plays[seat] if not self.blank[c]])
         return max(0, total + self.total(modifiers.INCOME, seat))
 
+    def first_to_marshal(self) -> int:
+        return self.active_player
+
     def plot_income(self, seat: int) -> int:
         """The income of the revealed plot alone, as it counts now."""
         plot = self.plot[seat]
@@ -244,6 +247,9 @@ class CouncilTable(RoundTable):
     def power_to_win(self, seat: int) -> int:
         change = self.total(modifiers.POWER_TO_WIN, seat)
         return max(LEAST_TO_WIN, TO_WIN + change) if change else TO_WIN
+
+    def dominance_strength(self, seat: int) -> int:
+        return super().dominance_strength(seat) + self.total(modifiers.DOMINANCE, seat)
 
     # ------------------------------------------------------------------ who may do what
 

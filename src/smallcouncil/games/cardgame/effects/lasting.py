@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
 
 UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, UNTIL_PLOT = range(4)
+FOREVER = 15  # no moment at which effects end
 
 
 def last(

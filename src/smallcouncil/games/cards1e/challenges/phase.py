@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.abilities.actions import ActionWindow
-from smallcouncil.games.cards1e import modifiers, words
+from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.challenges.declaring import may_attack, may_be_challenged
 from smallcouncil.games.cards1e.challenges.tolls import price, tolls
@@ -31,7 +32,7 @@ def challenges(t: CouncilTable, seat: int) -> list[Choice]:
             if may_be_challenged(t, seat, kind, opponent):
                 due = price(tolls(t, modifiers.CHALLENGE_TOLL, seat, kind, opponent)) if taxed else 0
                 if not due or (t.can_pay(seat, due) and [c for c in standing if may_attack(t, c, kind, due)]):
-                    choices.append(words.CHALLENGE(kind, opponent))
+                    choices.append(rounds.CHALLENGE(kind, opponent))
     return choices
 
 
@@ -58,7 +59,7 @@ class ChallengesPhase(Procedure):
             seat = t.active_player
             choices = challenges(t, seat)
             if choices:
-                self.ask(t, seat, words.ASK_CHALLENGE, [*choices, shared.PASS], default=shared.PASS)
+                self.ask(t, seat, t.prompt(rounds.CHALLENGE_OR_PASS), [*choices, shared.PASS], default=shared.PASS)
                 return
             if not t.begin_turn(self.waiting):
                 return

@@ -7,6 +7,7 @@ from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, end_lasting
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.occurrences.kinds import MARSHALED
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.values.current import AMOUNT, EFFECT, SUBJECT, WHOSE
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.edition import EDITION, EMERGED
@@ -77,7 +78,7 @@ def pay_entry(t: CouncilTable, seat: int, card: int, how: int) -> None:
 
 
 def has_entered(t: CouncilTable, seat: int, card: int, how: int) -> None:
-    t.tell(words.MARSHALED if how == MARSHALED else effects.ENTERED, seat, card)
+    t.tell(rounds.MARSHALED if how == MARSHALED else effects.ENTERED, seat, card)
 
 
 # ---------------------------------------------------------------------- reductions of the next card's cost
