@@ -55,7 +55,6 @@ PLAYER = Verb("player", seat=SEAT)
 NAME = Verb("name", icon=ICON)
 NUMBER_OF = Verb("number", number=NUMBER)
 TYPE = Verb("type", type=CARD_TYPE)
-WAY = Verb("way", number=NUMBER)  # to pay
 
 # The questions that the shared procedures put; each game declares its own prompts for them.
 (

@@ -88,7 +88,7 @@ DOMINATED = News("dominance", seat=SEAT)
 ELIMINATED = News("eliminated", seat=SEAT)
 
 ALL_WORDS: tuple[Word, ...] = (
-    *(w for w in vars(words).values() if isinstance(w, Verb) and w is not words.WAY),
+    *(w for w in vars(words).values() if isinstance(w, Verb)),
     words.PASS.verb,
     words.DONE.verb,
     words.KEEP_HAND.verb,

@@ -94,7 +94,7 @@ class Print:
         elif ability.is_action and works_as_usual:
             phases = ability.phases & ALL_PHASES
             self.acts |= phases
-            ways = ability.ways or (ability.costs,)
+            ways = [way.costs for way in ability.ways] or [ability.costs]
             if any(all(cost.kneels != THIS_CARD for cost in costs) for costs in ways):
                 self.acts_kneeling |= phases
             if any(all(cost.kneels != FACTION_CARD for cost in costs) for costs in ways):
