@@ -19,7 +19,7 @@ from smallcouncil.table import Choice, Game, Prompt
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.abilities.ability import Ability
     from smallcouncil.games.cardgame.abilities.initiate import Initiate
-    from smallcouncil.games.cardgame.words import EditionWords
+    from smallcouncil.games.cardgame.words import EditionWords, Question
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
@@ -211,9 +211,9 @@ class CardTable(Moving):
     def phase_bit(self) -> int:
         return -1
 
-    def prompt(self, name: int) -> Prompt:
-        """The edition's question of a kind (see words.py)."""
-        return self.edition.prompts[name]
+    def prompt(self, question: Question) -> Prompt:
+        """How the edition asks, and by which rule."""
+        return self.edition.prompts[question]
 
     def draws_left(self, seat: int) -> int:
         """How many cards effects may still make a seat draw."""

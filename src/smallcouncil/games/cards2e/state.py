@@ -87,6 +87,12 @@ class ThronesTable(RoundTable):
                 base += borne.reserve
         return max(0, base + self.total(modifier, seat))
 
+    def income(self, seat: int) -> int:
+        return self.value(seat, modifiers.GOLD_VALUE)
+
+    def dominance_strength(self, seat: int) -> int:
+        return super().dominance_strength(seat) + self.total(modifiers.DOMINANCE, seat)
+
     def marshal_cost(self, seat: int, card: int) -> int:
         return max(0, self.box.printed[card].cost - self.reduction(seat, card))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from smallcouncil.games.cardgame.layout.zones import BORNE
-from smallcouncil.games.cardgame.rounds.phases import PHASE
 from smallcouncil.games.cardgame.rounds.setup import Setup, placed
 from smallcouncil.games.cardgame.rounds.table import SETUP
+from smallcouncil.games.cardgame.rounds.words import PHASE
 from smallcouncil.games.cardgame.view import (
     CardView,
     Icon,

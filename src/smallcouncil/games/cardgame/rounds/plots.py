@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallcouncil.games.cardgame import words
 from smallcouncil.games.cardgame.layout.zones import CHOSEN, PLOTS
 from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.table import Choice, Procedure
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class ChoosePlots(Procedure):
         for seat in t.order():
             if t.chosen[seat] < 0 and t.plots[seat]:
                 titles = dict.fromkeys(t.box.what[c] for c in t.plots[seat])
-                self.ask(t, seat, t.prompt(words.CHOOSE_PLOT), [t.words.plot(n) for n in titles])
+                self.ask(t, seat, t.prompt(rounds.CHOOSE_PLOT), [t.words.plot(n) for n in titles])
 
     def on_choose(self, t: RoundTable, seat: int, choice: Choice) -> None:
         copies = next(t.box.copies[c] for c in t.plots[seat] if t.box.what[c] == choice.args[0])

@@ -10,6 +10,7 @@ from smallcouncil.games.cardgame.layout.zones import PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import HAPPENED, PENDING
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.values.current import CHALLENGE, KNEELING
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.challenges.claim import Claim
@@ -83,10 +84,10 @@ class Challenge(Procedure):
         seat = t.active_player
         due = price(self.tolls(t)) + declaration_price(t, self.chosen)
         left = [c for c in t.characters(seat) if c not in self.chosen and may_attack(t, c, self.kind, due)]
-        choices = [words.ATTACK(c) for c in left]
+        choices = [rounds.ATTACK(c) for c in left]
         if self.chosen:
             choices.append(shared.DONE)
-        self.ask(t, seat, words.ASK_ATTACKERS, choices, args=(self.kind,))
+        self.ask(t, seat, t.prompt(rounds.ATTACKERS), choices, args=(self.kind,))
 
     def tolls(self, t: CouncilTable) -> list[tuple[int, int]]:
         return tolls(t, modifiers.CHALLENGE_TOLL, t.active_player, self.kind, self.opponent)
@@ -104,7 +105,7 @@ class Challenge(Procedure):
         t.add(seat, MADE + self.kind)
         self.chosen = []
         t.touch(CHALLENGE)
-        t.tell(words.INITIATED, seat, self.opponent, self.kind)
+        t.tell(rounds.INITIATED, seat, self.opponent, self.kind)
         for card in t.attackers:
             pay_tolls(t, seat, tolls(t, modifiers.DECLARE_TOLL, card))
         self.knelt = [c for c in t.attackers if not t.total(modifiers.STAYS_STANDING, c, 1)]
@@ -117,7 +118,7 @@ class Challenge(Procedure):
         """The Crown Regent may make the attacker choose another target, once a round."""
         regent = bearer_of(t, CROWN_REGENT)
         if regent >= 0 and regent != t.attacker and not t.count(regent, TITLE_USED):
-            self.ask(t, regent, words.ASK_REDIRECT, [shared.PASS, words.REDIRECT])
+            self.ask(t, regent, t.prompt(rounds.REDIRECT_OR_PASS), [shared.PASS, rounds.REDIRECT])
         else:
             self.goto(t, "stealth")
 
@@ -132,12 +133,12 @@ class Challenge(Procedure):
             s for s in t.opponents(t.attacker) if s != t.against and may_be_challenged(t, t.attacker, self.kind, s)
         ]
         if others:
-            self.ask(t, t.attacker, words.ASK_OPPONENT, [shared.PLAYER(s) for s in others])
+            self.ask(t, t.attacker, t.prompt(rounds.NEW_OPPONENT), [shared.PLAYER(s) for s in others])
 
     def on_new_opponent(self, t: CouncilTable, seat: int, choice: Choice) -> None:
         t.defender = t.against = choice.args[0]
         t.touch(CHALLENGE)
-        t.tell(words.REDIRECTED, seat, t.defender)
+        t.tell(rounds.REDIRECTED, seat, t.defender)
 
     def stealth(self, t: CouncilTable) -> None:
         sneaky = self.sneaky(t)
@@ -151,8 +152,8 @@ class Challenge(Procedure):
                 and not t.is_immune(c, sneaky[self.asked])
             ]
             if targets:
-                choices = [shared.PASS, *(words.BYPASS(c) for c in targets)]
-                self.ask(t, t.attacker, words.ASK_STEALTH, choices, args=(sneaky[self.asked],))
+                choices = [shared.PASS, *(rounds.BYPASS(c) for c in targets)]
+                self.ask(t, t.attacker, t.prompt(rounds.STEALTH), choices, args=(sneaky[self.asked],))
                 return
             self.asked += 1
 
@@ -182,8 +183,8 @@ class Challenge(Procedure):
     # ------------------------------------------------------------------ 2: defenders
 
     def defenders(self, t: CouncilTable) -> None:
-        choices = [shared.DONE, *(words.DEFEND(c) for c in able_defenders(t, t.defender, self.chosen))]
-        self.ask(t, t.defender, words.ASK_DEFENDERS, choices, args=(self.kind,))
+        choices = [shared.DONE, *(rounds.DEFEND(c) for c in able_defenders(t, t.defender, self.chosen))]
+        self.ask(t, t.defender, t.prompt(rounds.DEFENDERS), choices, args=(self.kind,))
 
     def on_defenders(self, t: CouncilTable, seat: int, choice: Choice) -> None:
         if choice is not shared.DONE:
@@ -198,7 +199,7 @@ class Challenge(Procedure):
         helper = next((s for s in t.alive if s != t.attacker and supports(t, s, t.against)), -1)
         if helper < 0 or t.defenders or (self.chosen and t.control[self.chosen[0]] == t.against):
             return
-        choices = [shared.DONE, *(words.DEFEND(c) for c in able_defenders(t, helper, self.chosen))]
+        choices = [shared.DONE, *(rounds.DEFEND(c) for c in able_defenders(t, helper, self.chosen))]
         self.ask(t, helper, words.ASK_SUPPORT, choices, args=(t.against,))
 
     def on_supporter(self, t: CouncilTable, seat: int, choice: Choice) -> None:
@@ -273,7 +274,7 @@ class Challenge(Procedure):
         t.margin = abs(attack - defense)
         t.unopposed = int(t.winner == t.attacker and defense == 0)
         t.add(t.winner, WON + t.type)
-        t.tell(words.WON, t.winner, t.margin)
+        t.tell(rounds.WON, t.winner, t.margin)
         t.touch(CHALLENGE)
 
     def claim(self, t: CouncilTable) -> None:

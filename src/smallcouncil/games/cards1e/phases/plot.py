@@ -10,9 +10,9 @@ from smallcouncil.games.cardgame.layout.zones import PLOTS, REVEALED, USED
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import PENDING
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.plots import initiative_winner, revealed_ability
 from smallcouncil.games.cardgame.values.current import UNTIL, WHOSE
-from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.table import Choice, Procedure
 
@@ -38,7 +38,7 @@ class RevealPlots(Procedure):
         self.winner = initiative_winner(t, {s: t.initiative(s) for s in t.alive})
 
     def first_player(self, t: CouncilTable) -> None:
-        self.ask(t, self.winner, words.ASK_FIRST, [shared.PLAYER(s) for s in t.alive])
+        self.ask(t, self.winner, t.prompt(rounds.FIRST_PLAYER), [shared.PLAYER(s) for s in t.alive])
 
     def on_first_player(self, t: CouncilTable, seat: int, choice: Choice) -> None:
         t.set_first(choice.args[0])
@@ -53,7 +53,7 @@ class RevealPlots(Procedure):
     def when_revealed(self, t: CouncilTable) -> None:
         waiting = [c for c in self.waiting if t.zone[c] == REVEALED]
         if waiting:
-            self.ask(t, t.first, words.ASK_REVEALED, [words.RESOLVE(c) for c in waiting])
+            self.ask(t, t.first, t.prompt(rounds.WHEN_REVEALED), [rounds.RESOLVE(c) for c in waiting])
 
     def on_when_revealed(self, t: CouncilTable, seat: int, choice: Choice) -> None:
         self.again()
@@ -77,7 +77,7 @@ def reveal(t: CouncilTable, seat: int, card: int) -> None:
     t.control[card] = seat
     t.met[card] = -1
     t.lay_beside(seat, card, t.agenda[seat])
-    t.tell(words.REVEALED, seat, card)
+    t.tell(rounds.REVEALED, seat, card)
     if not t.plots[seat]:
         for used in t.used_plots[seat]:
             t.zone[used] = PLOTS

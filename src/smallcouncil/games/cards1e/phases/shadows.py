@@ -12,6 +12,7 @@ from smallcouncil.games.cardgame.layout.zones import DISCARD, LIMBO
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import PENDING
 from smallcouncil.games.cardgame.occurrences.occurrence import Acting
+from smallcouncil.games.cardgame.rounds.table import RoundTable
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import CAME_OUT, EMERGED, SHADOWS
 from smallcouncil.games.cards1e.marshaling.attachments import bearers
@@ -24,7 +25,7 @@ def may_emerge(t: CouncilTable, seat: int, card: int) -> bool:
     return t.can_pay(seat, t.emerge_cost(seat, card)) and not barred(t, seat, card)
 
 
-def has_shadows(t: CouncilTable) -> bool:
+def has_shadows(t: RoundTable) -> bool:
     return any(t.own_piles[SHADOWS])
 
 

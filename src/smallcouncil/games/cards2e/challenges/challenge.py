@@ -10,8 +10,9 @@ from smallcouncil.games.cardgame.layout.zones import PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import HAPPENED, PENDING
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.values.current import CHALLENGE, KNEELING
-from smallcouncil.games.cards2e import modifiers, words
+from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.claim import Claim
 from smallcouncil.games.cards2e.challenges.keywords import ChallengeKeywords
 from smallcouncil.games.cards2e.edition import EDITION
@@ -86,10 +87,10 @@ class Challenge(Procedure):
         left = [c for c in t.characters(seat) if c not in self.chosen and may_attack(t, c, self.kind)]
         if self.chosen and t.total(modifiers.DECLARE_ONE, seat, 1):
             left = []
-        choices = [words.ATTACK(c) for c in left]
+        choices = [rounds.ATTACK(c) for c in left]
         if self.chosen:
             choices.append(shared.DONE)
-        self.ask(t, seat, words.ASK_ATTACKERS, choices, args=(self.kind,))
+        self.ask(t, seat, t.prompt(rounds.ATTACKERS), choices, args=(self.kind,))
 
     def on_attackers(self, t: ThronesTable, seat: int, choice: Choice) -> None:
         if choice is not shared.DONE:
@@ -105,7 +106,7 @@ class Challenge(Procedure):
             t.tally[seat * TALLIES + POWER_FOES] |= 1 << self.opponent
         self.chosen = []
         t.touch(CHALLENGE)
-        t.tell(words.INITIATED, seat, self.opponent, self.kind)
+        t.tell(rounds.INITIATED, seat, self.opponent, self.kind)
         self.knelt = [c for c in t.attackers if not t.total(modifiers.STAYS_STANDING, c, 1)]
         for card in self.knelt:  # one inseparable sequence: answered when the challenge is initiated
             t.kneeling[card] = 1
@@ -126,8 +127,8 @@ class Challenge(Procedure):
                 and not t.is_immune(c, sneaky[self.asked])
             ]
             if targets:
-                choices = [shared.PASS, *(words.BYPASS(c) for c in targets)]
-                self.ask(t, t.attacker, words.ASK_STEALTH, choices, args=(sneaky[self.asked],))
+                choices = [shared.PASS, *(rounds.BYPASS(c) for c in targets)]
+                self.ask(t, t.attacker, t.prompt(rounds.STEALTH), choices, args=(sneaky[self.asked],))
                 return
             self.asked += 1
 
@@ -142,7 +143,7 @@ class Challenge(Procedure):
         """The Crown Regent may send the challenge elsewhere, once a round."""
         regent = next((s for s in t.alive if t.bears(s, CROWN_REGENT)), -1)
         if regent >= 0 and not t.count(regent, REDIRECTED) and len(t.alive) > 2:
-            self.ask(t, regent, words.ASK_REDIRECT, [shared.PASS, words.REDIRECT])
+            self.ask(t, regent, t.prompt(rounds.REDIRECT_OR_PASS), [shared.PASS, rounds.REDIRECT])
         else:
             self.goto(t, "initiated")
 
@@ -156,12 +157,12 @@ class Challenge(Procedure):
 
     def new_opponent(self, t: ThronesTable) -> None:
         others = [s for s in t.opponents(t.attacker) if s != t.against]
-        self.ask(t, t.attacker, words.ASK_OPPONENT, [shared.PLAYER(s) for s in others])
+        self.ask(t, t.attacker, t.prompt(rounds.NEW_OPPONENT), [shared.PLAYER(s) for s in others])
 
     def on_new_opponent(self, t: ThronesTable, seat: int, choice: Choice) -> None:
         t.defender = choice.args[0]
         t.touch(CHALLENGE)
-        t.tell(words.REDIRECTED, seat, t.defender)
+        t.tell(rounds.REDIRECTED, seat, t.defender)
 
     def new_stealth(self, t: ThronesTable) -> None:
         self.stealth(t)
@@ -195,10 +196,10 @@ class Challenge(Procedure):
         if t.total(modifiers.DECLARE_ONE, t.defender, 0):
             bound = [] if self.chosen else bound
             left = [] if self.chosen else bound or left
-        choices = [words.DEFEND(c) for c in left]
+        choices = [rounds.DEFEND(c) for c in left]
         if not bound:
             choices.insert(0, shared.DONE)
-        self.ask(t, t.defender, words.ASK_DEFENDERS, choices, args=(self.kind,))
+        self.ask(t, t.defender, t.prompt(rounds.DEFENDERS), choices, args=(self.kind,))
 
     def on_defenders(self, t: ThronesTable, seat: int, choice: Choice) -> None:
         if choice is shared.DONE:
@@ -238,7 +239,7 @@ class Challenge(Procedure):
         t.unopposed = int(higher == t.attacker and defense == 0)
         t.add(t.winner, WON + t.type)
         t.add(t.loser, (LOST_DEFENDING if t.loser == t.defender else LOST_ATTACKING) + t.type)
-        t.tell(words.WON, t.winner, t.margin)
+        t.tell(rounds.WON, t.winner, t.margin)
         t.touch(CHALLENGE)
         facts = [kinds.CHALLENGE_WON, -1, t.winner, t.margin, PENDING]
         facts += (kinds.CHALLENGE_LOST, -1, t.loser, t.margin, PENDING)
