@@ -238,10 +238,10 @@ class CouncilTable(RoundTable):
                     total += power[card]
         return total
 
-    def could_win(self, seat: int) -> bool:
-        """Whether a seat has the power to win if all of it counts and the least is needed."""
+    def all_power(self, seat: int) -> int:
+        """Whatever power a seat has, even if it does not count."""
         power = self.power
-        return power[self.house[seat]] + sum([power[c] for c in self.plays[seat]]) >= LEAST_TO_WIN
+        return power[self.house[seat]] + sum([power[c] for c in self.plays[seat]])
 
     def power_to_win(self, seat: int) -> int:
         change = self.total(modifiers.POWER_TO_WIN, seat)

@@ -74,8 +74,11 @@ class RoundTable(CardTable):
     # ------------------------------------------------------------------ plots, agendas, titles
 
     def other_sources(self) -> list[int]:
-        bearing = [c for c in self.title if c >= 0 and self.zone[c] == BORNE] if self.players > 2 else []
-        return [c for c in (*self.plot, *bearing, *self.agenda) if c >= 0]
+        cards = self.plot
+        if self.players > 2:
+            zone = self.zone
+            cards = cards + [c for c in self.title if c >= 0 and zone[c] == BORNE]
+        return [c for c in cards + self.agenda if c >= 0]
 
     def lay_beside(self, seat: int, plot: int, agenda: int) -> None:
         """The revealed plot and the agenda of a seat; -1: none."""

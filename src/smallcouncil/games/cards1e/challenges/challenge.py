@@ -79,6 +79,15 @@ class Challenge(StepsOfChallenge):
         due = price(self.tolls(t)) + declaration_price(t, self.chosen)
         return [c for c in t.characters(t.active_player) if c not in self.chosen and may_attack(t, c, self.kind, due)]
 
+    def owed_by(self, t: CouncilTable, seat: int) -> int:
+        """The gold that a seat must pay for what it has declared so far; somebody must attack."""
+        own = declaration_price(t, [c for c in self.chosen if t.control[c] == seat])
+        if self.step - 1 != ATTACKERS or seat != t.active_player:
+            return own
+        due = price(self.tolls(t))
+        able = [c for c in t.characters(seat) if may_attack(t, c, self.kind, due)]
+        return due + (own if self.chosen else min(declaration_price(t, [c]) for c in able))
+
     def tolls(self, t: CouncilTable) -> list[tuple[int, int]]:
         return tolls(t, modifiers.CHALLENGE_TOLL, t.active_player, self.kind, self.opponent)
 
@@ -243,6 +252,7 @@ class Challenge(StepsOfChallenge):
         happen(t, facts)
 
 
+ATTACKERS = Challenge.steps.index("attackers")
 DEFENDERS = Challenge.steps.index("defenders")
 
 

@@ -29,6 +29,7 @@ from smallcouncil.games.cardgame.writing.kinds_of_abilities import answer as ans
 from smallcouncil.games.cardgame.writing.selectors import Filter as Filter
 from smallcouncil.games.cards1e import facts
 from smallcouncil.games.cards1e import modifiers as modifiers
+from smallcouncil.games.cards1e import words as council_words
 from smallcouncil.games.cards1e.costs import influence as influence
 from smallcouncil.games.cards1e.costs import influence_left as influence_left
 from smallcouncil.games.cards1e.costs import influential as influential
@@ -98,6 +99,9 @@ from smallcouncil.games.cards1e.table import STRENGTH_CHANGED as STRENGTH_CHANGE
 from smallcouncil.games.cards1e.words import ASK_DEADLY as ASK_DEADLY
 from smallcouncil.games.cards1e.words import ASK_VENGEFUL as ASK_VENGEFUL
 from smallcouncil.games.cards1e.words import ASK_VIGILANT as ASK_VIGILANT
+from smallcouncil.games.cards1e.words import KNEEL_NOBLE as KNEEL_NOBLE
+from smallcouncil.games.cards1e.words import PAY_GOLD as PAY_GOLD
+from smallcouncil.games.cards1e.words import PAY_INFLUENCE as PAY_INFLUENCE
 from smallcouncil.games.cards1e.writing.choices import *  # noqa: F403
 from smallcouncil.games.cards1e.writing.effects import *  # noqa: F403
 from smallcouncil.games.cards1e.writing.kinds_of_abilities import cancels as cancels
@@ -118,3 +122,6 @@ card = EDITION.card
 PLOT_CARD = prints.PLOT
 POWER_ON_CARDS = current.POWER
 ICON_NAMES = facts.ICONS
+SAY_DEADLY = council_words.DEADLY
+SAY_VIGILANT = council_words.VIGILANT
+SAY_VENGEFUL = council_words.VENGEFUL
