@@ -13,9 +13,10 @@ from smallcouncil.games.cardgame.imagine import deal_hidden, resample_hidden
 from smallcouncil.games.cardgame.layout.layout import SPECTATOR
 from smallcouncil.games.cardgame.layout.prints import PLOT
 from smallcouncil.games.cardgame.layout.zones import CHOSEN, PLACED, PLOTS
+from smallcouncil.games.cardgame.rounds.challenge import StepsOfChallenge
 from smallcouncil.games.cardgame.rounds.setup import placed
-from smallcouncil.games.cardgame.rounds.table import RoundTable
-from smallcouncil.table import Rng
+from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
+from smallcouncil.table import Choice, Rng
 
 TRIES = 20
 
@@ -158,3 +159,21 @@ def resample_plots(t: RoundTable, seat: int, rng: Rng) -> None:
         t.chosen[seat] = pool.pop(rng.below(len(pool)))
         t.zone[t.chosen[seat]] = CHOSEN
     t.plots[seat] = pool
+
+
+def resample_secrets(t: RoundTable, seat: int | None, decks: OtherDecks, rng: Rng) -> None:
+    """All that others hide in every edition: decks, hands, set-up cards, plots."""
+    if t.phase == SETUP:
+        resample_setup(t, seat, decks, rng)
+    else:
+        imagine_decks(t, seat, decks, rng)
+        resample_hidden(t, seat, rng)
+    for other in range(t.players):
+        if other != seat:
+            resample_plots(t, other, rng)
+
+
+def forget_attackers(challenge: StepsOfChallenge, choices: list[Choice], rng: Rng) -> None:
+    """A challenge whose attackers another seat is still naming could be any that it may initiate."""
+    challenge.chosen = []
+    challenge.kind, challenge.opponent = choices[rng.below(len(choices))].args
