@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.layout.prints import EVENT, MAX_TIMINGS, PLOT, SPAN, Print
 from smallcouncil.games.cardgame.occurrences.kinds import STRENGTH_RAISED
+from smallcouncil.games.cardgame.values.current import Stages
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.edition import Edition
@@ -22,9 +23,9 @@ def answers_to_rise(edition: Edition) -> int:
     return sum([1 << SPAN * timing.number + STRENGTH_RAISED for timing in edition.after])
 
 
-# What stands on a card: print, type, strength, icons, keywords, traits, voice (also of an event in hand), whether it
-# has constant abilities.
-Face = tuple[Print, int, int, int, int, int, int, int, bool]
+# What stands on a card: print, type, strength, icons, keywords, traits, voice (also of an event in hand), constant
+# abilities if there are any.
+Face = tuple[Print, int, int, int, int, int, int, int, Stages | None]
 
 
 def faces_of(edition: Edition) -> tuple[list[Face], dict[int, bool]]:
@@ -33,7 +34,7 @@ def faces_of(edition: Edition) -> tuple[list[Face], dict[int, bool]]:
     faces = [
         (
             *(p, p.type, p.strength, p.icons, p.keywords, p.traits),
-            *(p.voice, p.voice if p.type == EVENT else 0, bool(p.constants)),
+            *(p.voice, p.voice if p.type == EVENT else 0, p.stages if p.constants else None),
         )
         for p in edition.prints
     ]
@@ -60,7 +61,7 @@ class Box:
         "traits",
         "voice",
         "hand_voice",
-        "has_constants",
+        "stages",
         "risers",
         "elsewhere",
         "reads_piles",
@@ -109,7 +110,7 @@ class Box:
         self.traits = [p.traits for p in self.printed]
         self.voice = [p.voice for p in self.printed]  # what it answers and when it acts, in play or beside its seat
         self.hand_voice = [p.voice if p.type == EVENT else 0 for p in self.printed]  # and in a hand
-        self.has_constants = [bool(p.constants) for p in self.printed]
+        self.stages = [p.stages if p.constants else None for p in self.printed]  # constant abilities, if any
         rise = answers_to_rise(edition)
         self.risers = [i for i, voice in enumerate(self.voice) if voice & rise]  # they answer a rise of their strength
         self.elsewhere = [i for i, p in enumerate(self.printed) if p.elsewhere]  # with abilities that work elsewhere
@@ -154,7 +155,7 @@ class Box:
         box.traits = traits = self.traits[:]
         box.voice = voice = self.voice[:]
         box.hand_voice = hand_voice = self.hand_voice[:]
-        box.has_constants = has_constants = self.has_constants[:]
+        box.stages = stages = self.stages[:]
         risers = [card for card in self.risers if card not in others]
         elsewhere = [card for card in self.elsewhere if card not in others]
         if not self.faces:
@@ -171,7 +172,7 @@ class Box:
                 traits[card],
                 voice[card],
                 hand_voice[card],
-                has_constants[card],
+                stages[card],
             ) = faces[number]
             if number in notable:
                 if notable[number]:
