@@ -179,8 +179,10 @@ def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
             t.shields.append((effect[SUBJECT], kind.ask))
         elif kind.modifier == BLANK:
             blank.append(effect[SUBJECT])
-    if blankers or immune or blank:
+    if blankers or blank:
         blank_and_shield(t, blankers, immune, blank)
+    elif immune:
+        t.shields += [(shielded, ask) for _, ask, shielded in immune]
     for modifier in (TRAITS, JOIN):
         for card, constant in constants:
             if constant.modifier == modifier and not t.blank[card]:
