@@ -9,7 +9,7 @@ import pytest
 
 import smallcouncil as sc
 from smallcouncil.arena import match
-from smallcouncil.arena.analysis import LEAST, MOMENTS, TURNS, Analysis, Moment, analyse, moved, turning_points
+from smallcouncil.arena.analysis import CANDIDATES, LEAST, MOMENTS, TURNS, Analysis, Moment, analyse, moved, stretches
 from smallcouncil.bots import make
 from smallcouncil.locale.voice import keys
 from smallcouncil.table import BadInput, Record
@@ -50,9 +50,9 @@ def test_who_plays_at_random_is_advised(record: Record, found: Analysis) -> None
 
 
 def test_turning_points_are_where_chances_moved_most() -> None:
-    chances = [0.5, 0.5, 0.8, 0.79, 0.2, 0.2, 0.25]
-    turns = turning_points([Moment(10 * i, [c, 1 - c]) for i, c in enumerate(chances)])
-    assert len(turns) == TURNS
+    chances = [0.5, 0.5, 0.8, 0.79, 0.2, 0.2, 0.25, *[0.25] * CANDIDATES]
+    turns = stretches([Moment(10 * i, [c, 1 - c]) for i, c in enumerate(chances)])
+    assert len(turns) == CANDIDATES
     assert [before.step for before, _ in turns] == sorted(before.step for before, _ in turns)
     before, after = max(turns, key=lambda pair: moved(*pair))
     assert (after.step, before.chances[0], after.chances[0]) == (40, 0.79, 0.2)
@@ -62,6 +62,8 @@ def test_turning_points_are_where_chances_moved_most() -> None:
 def test_a_turning_point_is_one_choice_and_what_came_of_it(record: Record, found: Analysis) -> None:
     steps = [moment.step for moment in found.moments]
     assert max(b - a for a, b in pairwise(steps)) > 1, "several choices lie between two moments"
+    assert 0 < len(found.turns) <= TURNS
+    assert [turn.step for turn in found.turns] == sorted(turn.step for turn in found.turns)
     assert found.turns and any(turn.events for turn in found.turns)
     for turn in found.turns:
         assert record.choices[turn.step - 1] == f"{turn.seat} {turn.chosen.text}"

@@ -22,7 +22,9 @@ from smallcouncil.table import BadInput, ChoiceView, Record, Rng, Table
 MOMENTS = 200  # so many points in time are looked at, at most
 SAMPLES = 4  # quick games for each of them
 DEPTH = 40  # choices of a quick game, before the table is judged
-TURNS = 5  # turning points
+CANDIDATES = 10  # stretches of the game that are looked at closely
+CLOSELY = 12  # quick games for each of their choices
+TURNS = 5  # turning points among them
 ADVICE = 20  # choices that are thought about
 LEAST = 0.03  # what a better choice must be better by
 
@@ -89,14 +91,14 @@ def analyse(
     check(record, iterations)
     steps = moments_of(record)
     table = record.replay(game(record.game), steps=0)
-    total = len(steps) + TURNS + ADVICE
+    total = parts_of(record)
     moments: list[Moment] = []
     for step in steps:
         moments.append(moment(table, record, moments[-1].step if moments else 0, step, seed))
         if progress is not None:
             progress(len(moments), total)
     turns = []
-    for number, stretch in enumerate(turning_points(moments)):
+    for number, stretch in enumerate(stretches(moments)):
         turns.append(turn(record, stretch, seed))
         if progress is not None:
             progress(len(steps) + number + 1, total)
@@ -118,9 +120,16 @@ def check(record: Record, iterations: int) -> None:
 
 
 def put_together(record: Record, moments: list[Moment], turns: list[Turn], advice: list[Advice]) -> Analysis:
-    table = record.replay(game(record.game), steps=0)
+    table = record.replay(game(record.game))
     names = [table.seat_name(seat) for seat in range(table.players)]
-    return Analysis(record.game, names, moments, turns, sorted(advice, key=lambda a: -a.cost))
+    most = sorted(turns, key=lambda turn: -turn.moved)[:TURNS]
+    in_order = sorted(most, key=lambda turn: turn.step)
+    return Analysis(record.game, names, moments, in_order, sorted(advice, key=lambda a: -a.cost))
+
+
+def parts_of(record: Record) -> int:
+    """Of how many parts the work consists at most."""
+    return len(moments_of(record)) + CANDIDATES + ADVICE
 
 
 # ---------------------------------------------------------------------------- chances
@@ -132,11 +141,11 @@ def moments_of(record: Record) -> list[int]:
     return sorted({*range(0, count + 1, -(-count // MOMENTS)), count})
 
 
-def moment(table: Table, record: Record, at: int, step: int, seed: int) -> Moment:
+def moment(table: Table, record: Record, at: int, step: int, seed: int, samples: int = SAMPLES) -> Moment:
     """A table after `at` choices is played on up to the step, and looked at. The luck of all moments is the same."""
     for number in range(at, step):
         play_on(table, record, number)
-    return Moment(step, chances(table, heuristics(record.game), Rng(seed).fork()))
+    return Moment(step, chances(table, heuristics(record.game), Rng(seed).fork(), samples))
 
 
 def play_on(table: Table, record: Record, number: int) -> None:
@@ -144,12 +153,12 @@ def play_on(table: Table, record: Record, number: int) -> None:
     table.choose(int(seat), text)
 
 
-def chances(table: Table, known: Heuristics, rng: Rng) -> list[float]:
+def chances(table: Table, known: Heuristics, rng: Rng, samples: int) -> list[float]:
     """Everyone's chance to win, by a few quick games with other dice."""
     if table.result is not None:
         return shares(table)
     total = [0.0] * table.players
-    for _ in range(SAMPLES):
+    for _ in range(samples):
         other = table.copy()
         other.rng = rng.fork()
         left = DEPTH if known.evaluate is not None else 1_000_000
@@ -160,15 +169,15 @@ def chances(table: Table, known: Heuristics, rng: Rng) -> list[float]:
         worth = shares(other) if other.result is not None or known.evaluate is None else known.evaluate(other)
         whole = sum(worth) or 1.0
         total = [t + w / whole for t, w in zip(total, worth, strict=True)]
-    return [t / SAMPLES for t in total]
+    return [t / samples for t in total]
 
 
 # ---------------------------------------------------------------------------- turning points
 
 
-def turning_points(moments: list[Moment]) -> list[tuple[Moment, Moment]]:
-    """Between which moments the chances moved most, in the order of the game."""
-    most = sorted(pairwise(moments), key=lambda pair: -moved(*pair))[:TURNS]
+def stretches(moments: list[Moment]) -> list[tuple[Moment, Moment]]:
+    """Between which moments the chances seem to have moved most, in the order of the game."""
+    most = sorted(pairwise(moments), key=lambda pair: -moved(*pair))[:CANDIDATES]
     return sorted(most, key=lambda pair: pair[0].step)
 
 
@@ -177,10 +186,10 @@ def moved(before: Moment, after: Moment) -> float:
 
 
 def turn(record: Record, stretch: tuple[Moment, Moment], seed: int) -> Turn:
-    """The one choice between two moments with which the chances moved most."""
+    """The one choice between two moments with which the chances moved most; looked at closely, for luck may deceive."""
     before, after = stretch
     table = record.replay(game(record.game), steps=before.step, listen=True)
-    every = [before]
+    every = [moment(table, record, before.step, before.step, seed, CLOSELY)]
     told: list[tuple[int, ChoiceView, list[dict[str, Any]]]] = []
     for number in range(before.step, after.step):
         seat, _, text = record.choices[number].partition(" ")
@@ -188,8 +197,7 @@ def turn(record: Record, stretch: tuple[Moment, Moment], seed: int) -> Turn:
         table.log = []
         play_on(table, record, number)
         told.append((int(seat), chosen, [event.write(table) for event in table.heard(None)]))
-        last = number + 1 == after.step
-        every.append(after if last else moment(table, record, number + 1, number + 1, seed))
+        every.append(moment(table, record, number + 1, number + 1, seed, CLOSELY))
     jumps = list(pairwise(every))
     most = max(range(len(jumps)), key=lambda number: moved(*jumps[number]))
     start, end = jumps[most]

@@ -152,16 +152,20 @@ class PlayedTable(CouncilTable):
         choices += [words.SPEND(c) for c in purses if self.spends_first[seat] != c]
         if purses and self.spends_first[seat] >= 0:
             choices.append(words.SPEND_POOL)
-        if self.options.variant == LITTLEFINGER and self.phase != MARSHALING and not self.is_paying(seat):
-            for other in self.opponents(seat):
+        if self.options.variant == LITTLEFINGER and self.phase != MARSHALING:
+            most = self.gold_to_give(seat)
+            for other in self.opponents(seat) if most else []:
                 if self.gave[seat * self.players + other] != self.asked:
-                    choices += [words.GIVE(n, other) for n in range(1, self.gold[seat] + 1)]
+                    choices += [words.GIVE(n, other) for n in range(1, most + 1)]
         return choices
 
-    def is_paying(self, seat: int) -> bool:
-        """Whether a seat is about to use an ability, or to declare characters: its gold is needed there."""
+    def gold_to_give(self, seat: int) -> int:
+        """What a seat does not owe already: for an ability that it is about to use, or characters that it declares."""
         top = self.stack[-1]
-        return isinstance(top, Challenge) or (isinstance(top, Acting) and top.seat == seat)
+        if isinstance(top, Acting) and top.seat == seat:
+            return 0
+        owed = top.owed_by(self, seat) if isinstance(top, Challenge) else 0
+        return max(0, min(self.gold[seat], self.spendable(seat) - owed))
 
     def on_offer(self, seat: int, choice: Choice) -> None:
         if choice.verb is words.GIVE:

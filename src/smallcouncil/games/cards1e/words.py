@@ -17,6 +17,12 @@ HIDE = Verb("hide", card=CARD)
 EMERGE = Verb("emerge", card=CARD)
 ATTACH = Verb("attach", card=CARD)
 GIVE = Verb("give", amount=NUMBER, seat=SEAT)
+PAY_GOLD = Verb("pay-gold", amount=NUMBER)
+PAY_INFLUENCE = Verb("pay-influence", amount=NUMBER)
+KNEEL_NOBLE = Verb("kneel-noble")()
+DEADLY = Verb("deadly", card=THING)  # keywords that work after a challenge; the card is the House card
+VIGILANT = Verb("vigilant", card=THING)
+VENGEFUL = Verb("vengeful", card=THING)
 SPEND = Verb("spend-first", card=THING)
 SPEND_POOL = Verb("spend-pool-first")()
 

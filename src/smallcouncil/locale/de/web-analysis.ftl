@@ -11,7 +11,6 @@ web-analysis-advice = Was der starke Bot getan hätte
 web-analysis-advice-none = Der starke Bot fand keine Wahl, die deutlich schlechter war als seine.
 web-analysis-move = Zug { $n }
 web-analysis-cost = kostet { $points } Punkte
-web-analysis-chose = wählte
 web-analysis-better = Der starke Bot
 web-analysis-why = Warum:
 web-analysis-about = Chancen des wirklichen Tisches samt verdeckten Karten, aus vier schnell weitergespielten Partien an jeder Stelle: Ein paar Punkte mehr oder weniger bedeuten nichts. Der Rat kennt nur, was der Spieler wusste.

@@ -11,7 +11,6 @@ web-analysis-advice = What the strong bot would have done
 web-analysis-advice-none = The strong bot found no choice that was clearly worse than its own.
 web-analysis-move = move { $n }
 web-analysis-cost = costs { $points } points
-web-analysis-chose = chose
 web-analysis-better = The strong bot
 web-analysis-why = Why:
 web-analysis-about = Chances of the real table, hidden cards included, from four quick games played on at each point: a few points up or down mean nothing. The advice knows only what the player knew.

@@ -50,8 +50,7 @@ class Analyst:
             if self.wanted >= MOST_WAITING:
                 raise Denied("too-fast", after=SIGN)
             steps = analysis.moments_of(record)
-            total = len(steps) + analysis.TURNS + analysis.ADVICE
-            if await store.begin(table, person, total):
+            if await store.begin(table, person, analysis.parts_of(record)):
                 self.wanted += 1
                 self.services.background.begin(self.work(table, record, steps))
 
@@ -90,7 +89,7 @@ class Analyst:
             moments += found
             await store.tell(table, len(moments))
         turns: list[Turn] = []
-        for stretch in analysis.turning_points(moments):
+        for stretch in analysis.stretches(moments):
             turns.append(await self.part(table, analysis.turn, record, stretch, 0))
             await store.tell(table, len(steps) + len(turns))
         advice: list[Advice] = []
@@ -99,7 +98,7 @@ class Analyst:
             if better is not None:
                 advice.append(better)
             await store.tell(table, len(steps) + len(turns) + number)
-        return analysis.put_together(record, moments, turns, advice).write()
+        return (await self.part(table, analysis.put_together, record, moments, turns, advice)).write()
 
     async def part(self, table: str, work: Callable[..., T], *args: Any) -> T:
         services = self.services

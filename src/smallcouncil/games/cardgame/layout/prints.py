@@ -108,7 +108,7 @@ class Print:
             if not works_as_usual:
                 return
             self.acts |= phases
-            ways = ability.ways or (ability.costs,)
+            ways = [way.costs for way in ability.ways] or [ability.costs]
             if any(all(cost.kneels != THIS_CARD for cost in costs) for costs in ways):
                 self.acts_kneeling |= phases
             if any(all(cost.kneels != FACTION_CARD for cost in costs) for costs in ways):

@@ -20,6 +20,9 @@ from smallcouncil.table import Game, Time
 
 SETUP = -1  # the phase before the first round
 
+# What every edition counts per seat and round, by type of challenge; it counts more from OWN_TALLY on.
+MADE, WON, OWN_TALLY = 0, 3, 6
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class RoundTable(CardTable):
@@ -108,6 +111,9 @@ class RoundTable(CardTable):
         """The gold that a seat collects in the marshaling phase."""
         return 0
 
+    def initiative(self, seat: int) -> int:
+        return 0
+
     def first_to_marshal(self) -> int:
         """Who may act first while the active player marshals."""
         return self.first
@@ -116,6 +122,10 @@ class RoundTable(CardTable):
         """What a seat has for dominance: the strength of its standing characters, and its gold."""
         kneeling = self.kneeling
         return sum([self.strength_of(c) for c in self.characters(seat) if not kneeling[c]]) + self.gold[seat]
+
+    def stays_standing(self, card: int, attacking: int) -> bool:
+        """Whether a character does not kneel when it is declared as attacker or defender."""
+        return False
 
     # ------------------------------------------------------------------ players
 

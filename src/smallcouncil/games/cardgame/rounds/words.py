@@ -62,7 +62,4 @@ def every_word(edition: Edition, own: Iterable[object]) -> tuple[Word, ...]:
     values = [*vars(words).values(), *globals().values(), *edition.words.verbs(), edition.words.shown]
     values += [*edition.prompts.values(), *effects.NEWS, piles.LOOKED_AT_HAND, look_through.LOOKED_THROUGH, *own]
     found = [value.verb if isinstance(value, Choice) else value for value in values]
-    every = dict.fromkeys([word for word in found if isinstance(word, Word)])
-    if words.CHOOSE_WAY not in edition.prompts:
-        del every[words.WAY]
-    return tuple(every)
+    return tuple(dict.fromkeys([word for word in found if isinstance(word, Word)]))
