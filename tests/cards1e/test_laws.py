@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
+from cardgame.kept import VALUES, nothing_kept_is_stale
 from cards1e.council import lay
 from laws import NOWHERE, check_laws, numbers, play_on, written
 from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT, LOCATION, PLOT, TITLE
 from smallcouncil.games.cardgame.layout.zones import BORNE, CHOSEN, DUPLICATE, FACEDOWN, OUT, PLAY, POOL, REVEALED
-from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.games.cards1e.facts import ALL_AGENDAS, HOUSES, PRINTS
 from smallcouncil.games.cards1e.game import GAME
-from smallcouncil.games.cards1e.state import TO_WIN, TO_WIN_TOGETHER, CouncilTable
+from smallcouncil.games.cards1e.state import LEAST_TO_WIN, TO_WIN, TO_WIN_TOGETHER, CouncilTable
 from smallcouncil.table import BadInput, Rng
 
 VARIANTS: list[dict[str, Any]] = [
@@ -32,6 +32,8 @@ def all_is_in_order(table: CouncilTable) -> None:
     what_lies_on_cards(table)
     what_is_heard(table)
     assert min(table.gold) >= 0 and min(table.power) >= 0
+    if not table.near_victory and not table.unsettled:
+        assert max([table.all_power(seat) for seat in table.alive]) < LEAST_TO_WIN
     if not table.over and not table.power_is_ruled:
         power = [table.total_power(seat) for seat in range(table.players)]
         if table.options.variant == "two_against_two":
@@ -78,9 +80,7 @@ def what_is_heard(table: CouncilTable) -> None:
     for seat in range(table.players):
         beside = [c for c in (table.plot[seat], table.agenda[seat], table.house[seat]) if c >= 0]
         assert table.beside[seat] == beside
-    other = table.copy()
-    listen(other)
-    assert table.listening in (-1, other.listening)
+    nothing_kept_is_stale(table)
 
 
 @pytest.mark.parametrize("windows", ["fast", "safe"])
@@ -183,6 +183,6 @@ def test_no_kept_value_is_stale(card: str) -> None:
                 fresh = table.copy()
                 refresh(fresh)
                 checked += 1
-                for name in ("strength", "icons", "keywords", "traits", "blank", "joined", "bars"):
+                for name in VALUES:
                     assert getattr(table, name) == getattr(fresh, name), f"{name} after {table.made} choices"
     assert checked > 20

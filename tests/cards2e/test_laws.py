@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from cardgame.kept import VALUES, nothing_kept_is_stale
 from cards2e.thrones import lay
 from laws import NOWHERE, check_laws, numbers, play_on, written
 from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT, LOCATION, PLOT
 from smallcouncil.games.cardgame.layout.zones import BORNE, CHOSEN, DUPLICATE, FACEDOWN, PLAY, POOL, REVEALED
-from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.games.cards2e import GAME
 from smallcouncil.games.cards2e.facts import ALL_TITLES, BY_ID, FACTIONS, PRINTS
@@ -58,9 +58,7 @@ def what_is_heard(table: ThronesTable) -> None:
     """Plots and agendas answer, too; what those present hear is known, or will be worked out."""
     for seat in range(table.players):
         assert table.beside[seat] == [c for c in (table.plot[seat], table.agenda[seat]) if c >= 0]
-    other = table.copy()
-    listen(other)
-    assert table.listening in (-1, other.listening)
+    nothing_kept_is_stale(table)
 
 
 def what_lies_on_cards(table: ThronesTable) -> None:
@@ -186,6 +184,6 @@ def test_no_kept_value_is_stale(card: str) -> None:
                 fresh = table.copy()
                 refresh(fresh)
                 checked += 1
-                for name in ("strength", "icons", "keywords", "traits", "blank", "joined", "bars"):
+                for name in VALUES:
                     assert getattr(table, name) == getattr(fresh, name), f"{name} after {table.made} choices"
     assert checked > 20
