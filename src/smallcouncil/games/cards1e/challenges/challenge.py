@@ -224,13 +224,8 @@ class Challenge(Procedure):
         """The Lord Commander may make himself the target of an undefended military challenge, once a round."""
         seat = bearer_of(t, LORD_COMMANDER)
         free = seat >= 0 and seat not in (t.attacker, t.against) and not t.count(seat, TITLE_USED)
-        opposed = free and t.is_opponent(seat, t.against) and may_be_challenged(t, t.attacker, MILITARY, seat)
-        if (
-            self.kind == MILITARY
-            and opposed
-            and self.undefended(t)
-            and may_be_challenged(t, t.attacker, MILITARY, seat)
-        ):
+        military = self.kind == MILITARY and self.undefended(t)
+        if free and military and t.is_opponent(seat, t.against) and may_be_challenged(t, t.attacker, MILITARY, seat):
             self.ask(t, seat, words.ASK_STEP_IN, [shared.PASS, words.STEP_IN], args=(t.against,))
         else:
             self.goto(t, "kneel_defenders")
@@ -299,7 +294,9 @@ class Challenge(Procedure):
             t.call(Renown([]))
 
     def rivalry(self, t: CouncilTable) -> None:
-        if t.winner >= 0 and rivals(t, t.winner, t.loser) and not t.count(t.winner, RIVALRY):
+        """Of a supported player's title and his supporter's, both count for the attacker."""
+        beaten = (t.loser, t.against) if t.winner == t.attacker else (t.loser,)
+        if t.winner >= 0 and any(rivals(t, t.winner, s) for s in beaten) and not t.count(t.winner, RIVALRY):
             t.add(t.winner, RIVALRY)
             effects.gain_power(t, t.house[t.winner], 1)
 
