@@ -22,7 +22,7 @@ from cards1e.council import (
 )
 from cards1e.lessons import taught
 from smallcouncil.games.cards1e.facts import DEADLY, JOUST, MELEE, RENOWN, VENGEFUL, VIGILANT
-from smallcouncil.games.cards1e.writing import CHARACTERS, DECK, action, choose, kinds, leave_play, take_target
+from smallcouncil.games.cards1e.writing import CHARACTERS, DECK, action, choose, kinds, leave_play, return_target, take_target
 
 KNIGHT = "knight_of_the_tumblestone"  # military and power, strength 2
 MASTER = "kennel_master"  # military
@@ -44,11 +44,13 @@ def test_a_name_that_one_owns_or_controls_is_taken(owner: int, controller: int) 
 
 @pytest.mark.rule("R-C1-unique-04")
 def test_a_name_that_an_opponent_took_never_comes_back() -> None:
-    steals = action(take_target, target=choose(CHARACTERS))
-    with taught("distraction", steals, alone=True):
-        seats = ({"hand": ["distraction"]}, {"play": ["arya_stark"], "hand": ["arya_stark", "lady"], "gold": 9})
+    """Not even when the card is back in the hand of its owner."""
+    steals, returns = (action(effect, target=choose(CHARACTERS)) for effect in (take_target, return_target))
+    with taught("distraction", steals, alone=True), taught("guilty", returns, alone=True):
+        seats = ({"hand": ["distraction", "guilty"]}, {"play": ["arya_stark"], "hand": ["lady"], "gold": 9})
         t = lay(*seats, phase="marshaling", hold=True)
-        do(t, "0 play distraction", "0 pick arya_stark.1a")
+        do(t, "0 play distraction", "0 pick arya_stark.1a", "1 pass", "0 play guilty", "0 pick arya_stark.1a")
+        assert player(t, 1, 1)["hand"] == ["arya_stark", "lady"]
         passes(t, 1, 0)
         assert t.waiting == (1,) and offered(t, "marshal lady") and not offered(t, "marshal arya_stark")
 

@@ -8,6 +8,7 @@ import pytest
 
 from cards1e.council import FILLER, attack, defend, do, fight, knelt, lay, offered, passes, player, prompt, seen, texts
 from cards1e.lessons import taught
+from smallcouncil.games.cards1e.facts import RENOWN
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.games.cards1e.writing import CHARACTERS, action, choose, draws, kinds, response, return_target, you
 
@@ -98,12 +99,13 @@ def test_after_the_last_challenge_comes_dominance() -> None:
 @pytest.mark.rule("R-C1-resolve-02", "R-C1-resolve-07", "R-C1-claim-01")
 @pytest.mark.parametrize(("attack_by", "defended_by"), [(2, 3), (3, 2)])
 def test_one_strength_more_decides(attack_by: int, defended_by: int) -> None:
-    with taught(KNIGHT, strength=attack_by), taught(MASTER, strength=defended_by, alone=True):
+    with taught(KNIGHT, strength=attack_by), taught(MASTER, strength=defended_by, keywords=RENOWN, alone=True):
         t = held({"play": [KNIGHT]}, {"play": [MASTER]})
         fought(t, attackers=[f"{KNIGHT}.0a"], defenders=[f"{MASTER}.1a"])
         passes(t, 0, 1)
-        assert (prompt(t) == "claim") == (attack_by > defended_by)
-        assert (t.view(None)["table"]["challenge"] is None) == (attack_by < defended_by)
+        assert t.waiting == (1,) and prompt(t) == ("claim" if attack_by > defended_by else "renown"), "who wins"
+        do(t, f"1 pick {MASTER}.1a") if prompt(t) == "claim" else do(t, "1 done")
+        assert player(t, 0)["dead"] == [], "a repelled attack costs nothing"
 
 
 @pytest.mark.rule("R-C1-resolve-04", "R-C1-resolve-06")

@@ -120,7 +120,8 @@ class Challenge(Procedure):
         self.knelt = [c for c in t.attackers if not t.total(modifiers.STAYS_STANDING, c, 1)]
         for card in self.knelt:  # answered when all is declared
             t.kneeling[card] = 1
-            t.tell(effects.KNELT, card)
+        for card in t.attackers:
+            t.tell(rounds.ATTACKS, card)
         t.touch(KNEELING)
 
     def redirect(self, t: CouncilTable) -> None:
@@ -253,6 +254,8 @@ class Challenge(Procedure):
             pay_tolls(t, t.defender, tolls(t, modifiers.DECLARE_TOLL, card))
         t.defenders += cards
         t.touch(CHALLENGE)
+        for card in cards:
+            t.tell(rounds.DEFENDS, card)
         facts: list[int] = []
         for card in cards:
             if not t.total(modifiers.STAYS_STANDING, card, 0):
@@ -287,6 +290,7 @@ class Challenge(Procedure):
 
     def unopposed(self, t: CouncilTable) -> None:
         if t.unopposed and not t.total(modifiers.NO_UNOPPOSED_POWER, t.winner):
+            t.tell(rounds.UNOPPOSED, t.winner)
             effects.gain_power(t, t.house[t.winner], 1)
 
     def renown(self, t: CouncilTable) -> None:
@@ -296,8 +300,10 @@ class Challenge(Procedure):
     def rivalry(self, t: CouncilTable) -> None:
         """Of a supported player's title and his supporter's, both count for the attacker."""
         beaten = (t.loser, t.against) if t.winner == t.attacker else (t.loser,)
-        if t.winner >= 0 and any(rivals(t, t.winner, s) for s in beaten) and not t.count(t.winner, RIVALRY):
+        rival = next((s for s in beaten if t.winner >= 0 and rivals(t, t.winner, s)), -1)
+        if rival >= 0 and not t.count(t.winner, RIVALRY):
             t.add(t.winner, RIVALRY)
+            t.tell(rounds.RIVAL_BEATEN, t.winner, rival)
             effects.gain_power(t, t.house[t.winner], 1)
 
     def commanders_power(self, t: CouncilTable) -> None:

@@ -110,7 +110,8 @@ class Challenge(Procedure):
         self.knelt = [c for c in t.attackers if not t.total(modifiers.STAYS_STANDING, c, 1)]
         for card in self.knelt:  # one inseparable sequence: answered when the challenge is initiated
             t.kneeling[card] = 1
-            t.tell(effects.KNELT, card)
+        for card in t.attackers:
+            t.tell(rounds.ATTACKS, card)
         t.touch(KNEELING)
 
     def stealth(self, t: ThronesTable) -> None:
@@ -211,6 +212,8 @@ class Challenge(Procedure):
         cards = [c for c in self.chosen if t.zone[c] == PLAY]
         t.defenders += [c for c in cards if c not in t.defenders]
         t.touch(CHALLENGE)
+        for card in cards:
+            t.tell(rounds.DEFENDS, card)
         kneeling = [c for c in cards if not t.total(modifiers.STAYS_STANDING, c, 0)]
         facts: list[int] = []
         for card in kneeling:
@@ -249,9 +252,12 @@ class Challenge(Procedure):
         if not self.still(t) or t.winner < 0:
             return
         gained = t.unopposed
+        if gained:
+            t.tell(rounds.UNOPPOSED, t.winner)
         beaten = t.count(t.winner, RIVALS_BEATEN)
         if rivals(t, t.winner, t.loser) and not beaten >> t.loser & 1:
             t.add(t.winner, RIVALS_BEATEN, 1 << t.loser)
+            t.tell(rounds.RIVAL_BEATEN, t.winner, t.loser)
             gained += 1
         effects.gain_power(t, t.house[t.winner], gained)
 
