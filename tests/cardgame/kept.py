@@ -22,8 +22,8 @@ def nothing_kept_is_stale(table: RoundTable) -> None:
         refresh(fresh)
         for name in VALUES:
             assert getattr(table, name) == getattr(fresh, name), name
-    for name, cards in table.box.by_title.items():
-        assert cards == [card for card, other in enumerate(table.box.name) if other == name]
+    for title, cards in table.box.by_title.items():
+        assert cards == [card for card, other in enumerate(table.box.name) if other == title]
         for card in cards:
             for zone, piles in ((PLAY, table.plays), (DEAD, table.deads)):
                 assert (table.zone[card] == zone) == any(card in pile for pile in piles)

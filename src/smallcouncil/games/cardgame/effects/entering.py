@@ -79,6 +79,8 @@ class Enter(Acting):
             return
         card = t.enter(self.card, seat, self.host)
         t.has_entered(seat, card, self.how)
+        if self.host >= 0:
+            t.tell(basic.ATTACHED, card, self.host)
         self.note(t, card)
         below = len(t.stack) - 2
         caller = below if self.how == PUT and isinstance(t.stack[below], Initiate) else -1
