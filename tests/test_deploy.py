@@ -147,3 +147,10 @@ def test_nginx_passes_on_what_is_for_visitors(behind_nginx: str) -> None:
         ssl=trusting,
     ) as page:
         assert json.loads(page.recv())["type"] == "welcome"
+
+
+def test_what_is_said_to_be_defended_has_its_test() -> None:
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "security.md").read_text(encoding="utf-8")))
+    written = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "server").glob("test_*.py"))
+    assert len(named) > 60
+    assert named - set(re.findall(r"^(?:async )?def (test_\w+)", written, re.MULTILINE)) == set()
