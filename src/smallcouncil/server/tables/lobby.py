@@ -12,6 +12,7 @@ from smallcouncil.server import steady_time
 from smallcouncil.server.metrics import ROOMS
 from smallcouncil.server.processes.announcements import Announcement
 from smallcouncil.server.processes.back_off import BackOff
+from smallcouncil.server.records.analysis import Analyst
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
 from smallcouncil.server.tables import talks
@@ -31,6 +32,7 @@ class Lobby:
         self.services = services
         self.store = services.store
         self.autoplay = Autoplay(services)
+        self.analyst = Analyst(services)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.heard: dict[str, float] = {}  # when other processes last said something
