@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 import smallcouncil as sc
 from smallcouncil.arena.bench import Figures, as_json, bench, grid, markdown
-from smallcouncil.cli.serve import bench_server
+from smallcouncil.cli.serve import bench_pages, bench_server
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput
 
@@ -48,6 +48,9 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         if games and games[0] == "server":
             name = sc.game(games[1]).id if len(games) > 1 else next(iter(sc.games()))
             bench_server(terminal, name, tables, rate, seconds or 20.0, database_url, channels_url, form)
+            return
+        if games and games[0] == "pages":
+            bench_pages(terminal, form)
             return
         seconds = 2.0 if seconds is None else seconds
         if seconds <= 0 or rounds < 1:

@@ -105,3 +105,15 @@ def bench_server(
         terminal.print(msgspec.json.format(msgspec.json.encode(figures)).decode())
     else:
         terminal.print(markdown(figures))
+
+
+def bench_pages(terminal: Terminal, form: str) -> None:
+    """What a first visit of each page costs on a slow machine and line."""
+    from smallcouncil.server.bench.pages import bench, markdown
+
+    with terminal.errors.status("") as status:
+        figures = bench(status.update)
+    if form == "json":
+        terminal.print(msgspec.json.format(msgspec.json.encode(figures)).decode())
+    else:
+        terminal.print(markdown(figures))

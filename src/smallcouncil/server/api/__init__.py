@@ -6,7 +6,9 @@ from smallcouncil.server.api import (
     accounts,
     administration,
     broken_tables,
+    decks,
     games,
+    invitations,
     lessons,
     moderation,
     people,
@@ -16,5 +18,8 @@ from smallcouncil.server.api import (
     talks,
 )
 
-PARTS = (people, sessions, accounts, games, lessons, tables, talks, records, moderation, administration, broken_tables)
+PARTS = (
+    *(people, sessions, accounts, games, decks, lessons, tables, invitations, talks, records, moderation),
+    *(administration, broken_tables),
+)
 ROUTER = Router("/api", route_handlers=[handler for part in PARTS for handler in part.HANDLERS])
