@@ -9,7 +9,6 @@ from typing import Any
 
 from smallcouncil.games.cardgame.layout.prints import (
     AGENDA,
-    ATTACHMENT,
     CHARACTER,
     EVENT,
     FACTION,
@@ -189,7 +188,6 @@ def name_of(card_id: str) -> int:
     return BY_ID[card_id].name
 
 
-DRAW_TYPES = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 ALL_TITLES = [card for card in PRINTS if card.type == TITLE]
 ALL_PLOTS = [card for card in PRINTS if card.type == PLOT]
 ALL_AGENDAS = [card for card in PRINTS if card.type == AGENDA]

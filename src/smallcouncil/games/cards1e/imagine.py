@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
+from smallcouncil.games.cardgame.decks import deck_data
 from smallcouncil.games.cardgame.imagine import resample_hidden
 from smallcouncil.games.cardgame.layout.prints import PLOT
 from smallcouncil.games.cardgame.rounds.imagine import (
@@ -17,8 +18,8 @@ from smallcouncil.games.cardgame.rounds.imagine import (
 from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
 from smallcouncil.games.cards1e.challenges.challenge import DEFENDERS, Challenge
 from smallcouncil.games.cards1e.challenges.phase import challenges
-from smallcouncil.games.cards1e.decks import CARDS, CITY_OF_SHADOWS, READY, deck_of
-from smallcouncil.games.cards1e.facts import PRINTS, SHADOW
+from smallcouncil.games.cards1e.decks import CARDS, CITY_OF_SHADOWS, READY
+from smallcouncil.games.cards1e.facts import HOUSES, PRINTS, SHADOW
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.table import Rng
 
@@ -86,7 +87,7 @@ class OtherDecks1e(OtherDecks):
         return enough(rng.draw(known.may_be_plots[:], count), count, rng)
 
     def written(self, known: Known, cards: dict[int, int]) -> Any:
-        return deck_of(known.house, known.agenda, cards)
+        return deck_data(PRINTS, HOUSES[known.house], known.agenda, cards)
 
 
 DECKS = OtherDecks1e()

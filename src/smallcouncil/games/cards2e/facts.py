@@ -159,7 +159,7 @@ DRAW_TYPES = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 ALL_TITLES = [card for card in PRINTS if card.type == TITLE]
 ALL_PLOTS = [card for card in PRINTS if card.type == PLOT]
 ALL_AGENDAS = [card for card in PRINTS if card.type == AGENDA]
-FACTION_CARDS = {FACTIONS.index(name): BY_ID[entry["card"]] for name, entry in CARDS["factions"].items()}
+FACTION_CARDS = {name: BY_ID[entry["card"]] for name, entry in CARDS["factions"].items()}
 
 RIVALS = {number_of(t): [number_of(r) for r in e["rivals"]] for t, e in TITLES_DATA.items()}
 SUPPORTS = {number_of(t): [number_of(s) for s in e["supports"]] for t, e in TITLES_DATA.items()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
+from smallcouncil.games.cardgame.decks import deck_data
 from smallcouncil.games.cardgame.imagine import resample_hidden
 from smallcouncil.games.cardgame.layout.prints import EVENT, PLOT, TITLE
 from smallcouncil.games.cardgame.layout.zones import BORNE
@@ -12,8 +13,8 @@ from smallcouncil.games.cardgame.rounds.imagine import OtherDecks, enough, imagi
 from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
 from smallcouncil.games.cards2e.challenges.challenge import DEFENDERS, Challenge
 from smallcouncil.games.cards2e.challenges.phase import challenges
-from smallcouncil.games.cards2e.decks import BANNER_CARDS, DEFAULTS, FEALTY_NEUTRALS, deck_of
-from smallcouncil.games.cards2e.facts import BANNERS, NEUTRAL, PRINTS
+from smallcouncil.games.cards2e.decks import BANNER_CARDS, DEFAULTS, FEALTY_NEUTRALS
+from smallcouncil.games.cards2e.facts import BANNERS, FACTIONS, NEUTRAL, PRINTS
 from smallcouncil.games.cards2e.phases.round import CheckReserve
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Rng
@@ -90,7 +91,7 @@ class OtherDecks2e(OtherDecks):
         return enough(rng.draw(known.may_be_plots[:], count), count, rng)
 
     def written(self, known: Known, cards: dict[int, int]) -> Any:
-        return deck_of(known.faction, known.agenda, cards)
+        return deck_data(PRINTS, FACTIONS[known.faction], known.agenda, cards)
 
 
 DECKS = OtherDecks2e()

@@ -9,7 +9,12 @@ cards1e-title = Der Eiserne Thron: Das Kartenspiel, 1. Edition
 cards1e-choice-pick = { $card }
 cards1e-choice-trigger = „{ $card }“ einsetzen
 cards1e-choice-trigger-for = „{ $card }“ für „{ $subject }“ einsetzen
-cards1e-choice-use = Fähigkeit { $number } von „{ $card }“ einsetzen
+cards1e-choice-use =
+    { $number ->
+        [0] Die erste Fähigkeit von „{ $card }“ einsetzen
+        [1] Die zweite Fähigkeit von „{ $card }“ einsetzen
+       *[other] Eine weitere Fähigkeit von „{ $card }“ einsetzen
+    }
 cards1e-choice-save = „{ $card }“ mit einem Duplikat retten
 cards1e-choice-save-with = „{ $card }“ mit dem Duplikat „{ $duplicate }“ retten
 cards1e-choice-player = { $seat }
@@ -37,12 +42,12 @@ cards1e-choice-redirect = Die Herausforderung umlenken
 cards1e-choice-title = Den Titel „{ $card }“ nehmen
 cards1e-choice-sink = „{ $card }“ unter das Deck legen
 cards1e-choice-lay = { $card }
-cards1e-choice-way =
-    { $number ->
-        [0] Auf die erste Art zahlen, die auf der Karte steht
-        [1] Auf die zweite Art zahlen, die auf der Karte steht
-       *[other] Auf eine andere Art zahlen (Nummer { $number }), die auf der Karte steht
-    }
+cards1e-choice-pay-gold = { $amount } Gold bezahlen
+cards1e-choice-pay-influence = { $amount } Einfluss bezahlen
+cards1e-choice-kneel-noble = Einen Charakter mit dem Siegel des Adligen beugen
+cards1e-choice-deadly = Tödliche Angreifer: „{ $card }“ verliert einen Verteidiger
+cards1e-choice-vigilant = Wachsam: „{ $card }“ darf die wachsamen Karten aufrichten
+cards1e-choice-vengeful = Rachsüchtig: „{ $card }“ darf die rachsüchtigen Karten aufrichten
 cards1e-choice-say = „{ $card }“ nennen
 cards1e-choice-step-in = Selbst das Ziel werden
 cards1e-choice-take-power = Die Macht nehmen

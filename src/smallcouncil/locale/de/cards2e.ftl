@@ -9,7 +9,12 @@ cards2e-title = Der Eiserne Thron: Das Kartenspiel, 2. Edition
 cards2e-choice-pick = { $card }
 cards2e-choice-trigger = „{ $card }“ einsetzen
 cards2e-choice-trigger-for = „{ $card }“ für „{ $subject }“ einsetzen
-cards2e-choice-use = Fähigkeit { $number } von „{ $card }“ einsetzen
+cards2e-choice-use =
+    { $number ->
+        [0] Die erste Fähigkeit von „{ $card }“ einsetzen
+        [1] Die zweite Fähigkeit von „{ $card }“ einsetzen
+       *[other] Eine weitere Fähigkeit von „{ $card }“ einsetzen
+    }
 cards2e-choice-save = „{ $card }“ mit einem Duplikat retten
 cards2e-choice-save-with = „{ $card }“ mit dem Duplikat „{ $duplicate }“ retten
 cards2e-choice-player = { $seat }

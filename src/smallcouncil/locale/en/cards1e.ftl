@@ -9,7 +9,12 @@ cards1e-title = A Game of Thrones: The Card Game, 1st edition
 cards1e-choice-pick = { $card }
 cards1e-choice-trigger = Use { $card }
 cards1e-choice-trigger-for = Use { $card } for { $subject }
-cards1e-choice-use = Use ability { $number } of { $card }
+cards1e-choice-use =
+    { $number ->
+        [0] Use the first ability of { $card }
+        [1] Use the second ability of { $card }
+       *[other] Use another ability of { $card }
+    }
 cards1e-choice-save = Save { $card } with a duplicate
 cards1e-choice-save-with = Save { $card } with the duplicate { $duplicate }
 cards1e-choice-player = { $seat }
@@ -37,12 +42,12 @@ cards1e-choice-redirect = Redirect the challenge
 cards1e-choice-title = Take { $card }
 cards1e-choice-sink = Put { $card } under the deck
 cards1e-choice-lay = { $card }
-cards1e-choice-way =
-    { $number ->
-        [0] Pay in the first way on the card
-        [1] Pay in the second way on the card
-       *[other] Pay in another way on the card (number { $number })
-    }
+cards1e-choice-pay-gold = Pay { $amount } gold
+cards1e-choice-pay-influence = Pay { $amount } influence
+cards1e-choice-kneel-noble = Kneel a character with a noble crest
+cards1e-choice-deadly = Deadly attackers: a defender of { $card } dies
+cards1e-choice-vigilant = Vigilant: { $card } may stand its vigilant cards
+cards1e-choice-vengeful = Vengeful: { $card } may stand its vengeful cards
 cards1e-choice-say = Name { $card }
 cards1e-choice-step-in = Become the target yourself
 cards1e-choice-take-power = Take the power

@@ -9,7 +9,12 @@ cards2e-title = A Game of Thrones: The Card Game, 2nd edition
 cards2e-choice-pick = { $card }
 cards2e-choice-trigger = Use { $card }
 cards2e-choice-trigger-for = Use { $card } for { $subject }
-cards2e-choice-use = Use ability { $number } of { $card }
+cards2e-choice-use =
+    { $number ->
+        [0] Use the first ability of { $card }
+        [1] Use the second ability of { $card }
+       *[other] Use another ability of { $card }
+    }
 cards2e-choice-save = Save { $card } with a duplicate
 cards2e-choice-save-with = Save { $card } with the duplicate { $duplicate }
 cards2e-choice-player = { $seat }

@@ -5,6 +5,7 @@ from litestar import Router
 from smallcouncil.server.api import (
     accounts,
     administration,
+    analyses,
     broken_tables,
     decks,
     games,
@@ -19,7 +20,19 @@ from smallcouncil.server.api import (
 )
 
 PARTS = (
-    *(people, sessions, accounts, games, decks, lessons, tables, invitations, talks, records, moderation),
-    *(administration, broken_tables),
+    people,
+    sessions,
+    accounts,
+    games,
+    decks,
+    lessons,
+    tables,
+    invitations,
+    talks,
+    records,
+    analyses,
+    moderation,
+    administration,
+    broken_tables,
 )
 ROUTER = Router("/api", route_handlers=[handler for part in PARTS for handler in part.HANDLERS])

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallcouncil.server.store.rows import GATHERING
 from smallcouncil.server.store.schema import (
+    analyses,
     blocks,
     chat,
     complaints,
@@ -81,7 +82,7 @@ class PersonalData:
                     said = (in_advance.c.table_id == row.table_id, in_advance.c.seat == row.seat)
                     await connection.execute(delete(in_advance).where(*said))
             await connection.execute(delete(invitations).where(invitations.c.by == person))
-            for table in (sessions, sat, removed, lessons, decks, invitations):
+            for table in (sessions, sat, removed, lessons, analyses, decks, invitations):
                 await connection.execute(delete(table).where(table.c.person == person))
             await connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.blocked == person)))
             for words in (chat, talk_lines):

@@ -161,7 +161,7 @@ class Initiate(Acting):
     def costs(self, t: CardTable) -> tuple[Cost, ...]:
         """What is paid, the way that was chosen."""
         ability = self.declared(t)
-        costs = ability.ways[self.way] if ability.ways else ability.costs
+        costs = ability.ways[self.way].costs if ability.ways else ability.costs
         further = t.edition.further_costs
         return costs if further is None else costs + further(t, self)
 
@@ -183,11 +183,11 @@ class Initiate(Acting):
     def choose_way(self, t: CardTable) -> None:
         ability = self.declared(t)
         if ability.ways:
-            ways = [words.WAY(n) for n in range(len(ability.ways)) if payable_way(t, ability, self, n)]
+            ways = [way.choice for n, way in enumerate(ability.ways) if payable_way(t, ability, self, n)]
             self.ask(t, self.seat, t.prompt(words.CHOOSE_WAY), ways, args=(self.card,))
 
     def on_choose_way(self, t: CardTable, seat: int, choice: Choice) -> None:
-        self.way = choice.args[0]
+        self.way = next(n for n, way in enumerate(self.declared(t).ways) if way.choice is choice)
 
     def target_first(self, t: CardTable) -> None:
         target = self.declared(t).target

@@ -22,9 +22,9 @@ def answers_to_rise(edition: Edition) -> int:
     return sum([1 << SPAN * timing.number + STRENGTH_RAISED for timing in edition.after])
 
 
-# What stands on a card: print, type, strength, icons, keywords, traits, ears, phases of its actions (also of an event
-# in hand), whether it has constant abilities.
-Face = tuple[Print, int, int, int, int, int, int, int, int, bool]
+# What stands on a card: print, type, strength, icons, keywords, traits, voice (also of an event in hand), whether it
+# has constant abilities.
+Face = tuple[Print, int, int, int, int, int, int, int, bool]
 
 
 def faces_of(edition: Edition) -> tuple[list[Face], dict[int, bool]]:
@@ -32,8 +32,8 @@ def faces_of(edition: Edition) -> tuple[list[Face], dict[int, bool]]:
     rise = answers_to_rise(edition)
     faces = [
         (
-            *(p, p.type, p.strength, p.icons, p.keywords, p.traits, p.ears),
-            *(p.acts, p.acts if p.type == EVENT else 0, bool(p.constants)),
+            *(p, p.type, p.strength, p.icons, p.keywords, p.traits),
+            *(p.voice, p.voice if p.type == EVENT else 0, bool(p.constants)),
         )
         for p in edition.prints
     ]
@@ -58,9 +58,8 @@ class Box:
         "icons",
         "keywords",
         "traits",
-        "ears",
-        "acts",
-        "event_acts",
+        "voice",
+        "hand_voice",
         "has_constants",
         "risers",
         "elsewhere",
@@ -77,6 +76,7 @@ class Box:
         "_copies",
         "_namesakes",
         "_names",
+        "_by_title",
     )
 
     def __init__(
@@ -107,12 +107,11 @@ class Box:
         self.icons = [p.icons for p in self.printed]
         self.keywords = [p.keywords for p in self.printed]
         self.traits = [p.traits for p in self.printed]
-        self.ears = [p.ears for p in self.printed]
-        self.acts = [p.acts for p in self.printed]
-        self.event_acts = [p.acts if p.type == EVENT else 0 for p in self.printed]  # from the hand
+        self.voice = [p.voice for p in self.printed]  # what it answers and when it acts, in play or beside its seat
+        self.hand_voice = [p.voice if p.type == EVENT else 0 for p in self.printed]  # and in a hand
         self.has_constants = [bool(p.constants) for p in self.printed]
         rise = answers_to_rise(edition)
-        self.risers = [i for i, ears in enumerate(self.ears) if ears & rise]  # they answer a rise of their strength
+        self.risers = [i for i, voice in enumerate(self.voice) if voice & rise]  # they answer a rise of their strength
         self.elsewhere = [i for i, p in enumerate(self.printed) if p.elsewhere]  # with abilities that work elsewhere
         self.reads_piles = False
         self.heard = [0] * MAX_TIMINGS  # what anybody's cards could ever answer
@@ -131,6 +130,7 @@ class Box:
         self._copies: list[list[int]] = []
         self._namesakes: list[list[int]] = []
         self._names: list[str] = []
+        self._by_title: dict[int, list[int]] = {}
 
     def with_others(self, others: dict[int, int], ranks: list[int]) -> Box:
         """An imagined box, in which some cards are of other prints: draw cards for draw cards, plots for plots. What a
@@ -152,9 +152,8 @@ class Box:
         box.icons = icons = self.icons[:]
         box.keywords = keywords = self.keywords[:]
         box.traits = traits = self.traits[:]
-        box.ears = ears = self.ears[:]
-        box.acts = acts = self.acts[:]
-        box.event_acts = event_acts = self.event_acts[:]
+        box.voice = voice = self.voice[:]
+        box.hand_voice = hand_voice = self.hand_voice[:]
         box.has_constants = has_constants = self.has_constants[:]
         risers = [card for card in self.risers if card not in others]
         elsewhere = [card for card in self.elsewhere if card not in others]
@@ -170,9 +169,8 @@ class Box:
                 icons[card],
                 keywords[card],
                 traits[card],
-                ears[card],
-                acts[card],
-                event_acts[card],
+                voice[card],
+                hand_voice[card],
                 has_constants[card],
             ) = faces[number]
             if number in notable:
@@ -197,6 +195,7 @@ class Box:
         box._copies = []
         box._namesakes = []
         box._names = []
+        box._by_title = {}
         return box
 
     def listen(self, numbers: Iterable[int]) -> None:
@@ -205,8 +204,8 @@ class Box:
         heard = 0
         for number in numbers:
             card = prints[number]
-            if card.ears or card.elsewhere_ears:
-                heard |= card.ears | card.elsewhere_ears
+            if card.ears or card.elsewhere_voice:
+                heard |= card.ears | card.elsewhere_voice
             if card.reads_piles:
                 self.reads_piles = True
         first_after = self.edition.first_after
@@ -247,6 +246,19 @@ class Box:
         for card, name in enumerate(self.name):
             alike.setdefault((self.owner[card], name), []).append(card)
         return [alike[(self.owner[card], name)] for card, name in enumerate(self.name)]
+
+    @property
+    def by_title(self) -> dict[int, list[int]]:
+        """All cards of a name, whoever owns them."""
+        if not self._by_title:
+            found: dict[int, list[int]] = {}
+            for card, name in enumerate(self.name):
+                if name in found:
+                    found[name].append(card)
+                else:
+                    found[name] = [card]
+            self._by_title = found
+        return self._by_title
 
     @property
     def names(self) -> list[str]:

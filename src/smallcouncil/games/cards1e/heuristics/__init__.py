@@ -11,7 +11,9 @@ from math import exp
 from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards1e import words
+from smallcouncil.games.cards1e.edition import EDITION
 from smallcouncil.games.cards1e.heuristics import planning, war
 from smallcouncil.games.cards1e.heuristics.reasons import reason
 from smallcouncil.games.cards1e.heuristics.worth import answers_to, fortunes
@@ -23,35 +25,35 @@ if TYPE_CHECKING:
 __all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
 Answer = Callable[["CouncilTable", int, "Ask"], "Choice"]
-SHARED = words.SHARED_PROMPTS
+SHARED = EDITION.prompts
 SPREAD = 12.5  # so much more worth makes a victory about three times as likely
 
 ANSWERS: dict[Prompt, Answer] = {
-    words.ASK_MULLIGAN: planning.mulligan,
-    words.ASK_PLACE: planning.place,
-    words.ASK_SETUP_BEARER: planning.best,
+    SHARED[rounds.MULLIGAN_OR_KEEP]: planning.mulligan,
+    SHARED[rounds.PLACE_CARDS]: planning.place,
+    SHARED[rounds.SETUP_BEARER]: planning.best,
     words.ASK_FORSWEAR: planning.first,
-    words.ASK_PLOT: planning.plot,
-    words.ASK_FIRST: planning.first_player,
-    words.ASK_REVEALED: planning.first,
-    words.ASK_TITLE: planning.title,
+    SHARED[rounds.CHOOSE_PLOT]: planning.plot,
+    SHARED[rounds.FIRST_PLAYER]: planning.first_player,
+    SHARED[rounds.WHEN_REVEALED]: planning.first,
+    SHARED[rounds.CHOOSE_TITLE]: planning.title,
     words.ASK_SHADOWS: planning.out_of_shadows,
-    words.ASK_CHALLENGE: war.challenge,
-    words.ASK_ATTACKERS: war.declare,
-    words.ASK_STEALTH: war.bypass,
-    words.ASK_REDIRECT: war.redirect,
-    words.ASK_OPPONENT: war.divert,
-    words.ASK_DEFENDERS: war.defend,
+    SHARED[rounds.CHALLENGE_OR_PASS]: war.challenge,
+    SHARED[rounds.ATTACKERS]: war.declare,
+    SHARED[rounds.STEALTH]: war.bypass,
+    SHARED[rounds.REDIRECT_OR_PASS]: war.redirect,
+    SHARED[rounds.NEW_OPPONENT]: war.divert,
+    SHARED[rounds.DEFENDERS]: war.defend,
     words.ASK_SUPPORT: war.defend,
     words.ASK_STEP_IN: war.step_in,
-    words.ASK_CLAIM: planning.cheapest,
-    words.ASK_RENOWN: planning.everything,
+    SHARED[rounds.CLAIM]: planning.cheapest,
+    SHARED[rounds.RENOWN]: planning.everything,
     words.ASK_TAKE_POWER: planning.first,
     words.ASK_DEADLY: planning.agree,
     words.ASK_VIGILANT: planning.agree,
     words.ASK_VENGEFUL: planning.agree,
     words.ASK_INFAMY: planning.safest,
-    words.ASK_WINNER: planning.myself,
+    SHARED[rounds.WINNER]: planning.myself,
     SHARED[shared.ACT]: planning.act,
     SHARED[shared.INTERRUPT_OR_PASS]: planning.answer,
     SHARED[shared.REACT_OR_PASS]: planning.answer,
@@ -74,14 +76,14 @@ def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
 
 # Questions that are worth a search, and the choices worth a thought; None: all.
 SHORTLISTS: dict[Prompt, Callable[[CouncilTable, int, Ask], list[Choice]] | None] = {
-    words.ASK_PLOT: planning.plots,
-    words.ASK_FIRST: None,
-    words.ASK_TITLE: None,
-    words.ASK_CHALLENGE: war.challenges,
-    words.ASK_REDIRECT: None,
-    words.ASK_OPPONENT: None,
+    SHARED[rounds.CHOOSE_PLOT]: planning.plots,
+    SHARED[rounds.FIRST_PLAYER]: None,
+    SHARED[rounds.CHOOSE_TITLE]: None,
+    SHARED[rounds.CHALLENGE_OR_PASS]: war.challenges,
+    SHARED[rounds.REDIRECT_OR_PASS]: None,
+    SHARED[rounds.NEW_OPPONENT]: None,
     words.ASK_STEP_IN: None,
-    words.ASK_CLAIM: planning.cheap,
+    SHARED[rounds.CLAIM]: planning.cheap,
     SHARED[shared.CHOOSE]: planning.TRIAL.targets,
 }
 

@@ -7,6 +7,7 @@ from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.layout.zones import DISCARD
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import CLAIM, HAND_DISCARDED, ORDERED, PENDING
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards2e import modifiers, words
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, number_of
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -52,7 +53,7 @@ class Claim(Procedure):
         left = [c for c in t.characters(t.loser) if c not in self.chosen]
         count = self.value - len(self.chosen)
         if left and count:
-            self.ask(t, t.loser, words.ASK_CLAIM, [shared.PICK(c) for c in left], args=(count,))
+            self.ask(t, t.loser, t.prompt(rounds.CLAIM), [shared.PICK(c) for c in left], args=(count,))
 
     def on_choose(self, t: ThronesTable, seat: int, choice: Choice) -> None:
         self.chosen.append(choice.args[0])

@@ -9,10 +9,10 @@ from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.phases import MARSHALING
 from smallcouncil.games.cardgame.rounds.setup import placed
 from smallcouncil.games.cardgame.values.current import BLANK
-from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.facts import (
     LIMITED,
     NO_ATTACHMENTS,
@@ -125,7 +125,7 @@ def mulligan(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """A hand that sets up less than two characters, or little worth in all, is poor."""
     worth, chosen = opening([t.box.what[c] for c in t.hands[seat]], GOLD, [])
     people = sum(1 for n in chosen if PRINTS[n].type == CHARACTER)
-    return shared.MULLIGAN if people < 2 or worth < POOR else shared.KEEP_HAND
+    return rounds.MULLIGAN if people < 2 or worth < POOR else rounds.KEEP_HAND
 
 
 def place(t: ThronesTable, seat: int, ask: Ask) -> Choice:
@@ -385,7 +385,7 @@ def against_leader(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 
 
 def everything(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    return words.ALL
+    return rounds.ALL
 
 
 def first(t: ThronesTable, seat: int, ask: Ask) -> Choice:
