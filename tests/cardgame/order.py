@@ -8,16 +8,14 @@ from typing import Any
 
 import pytest
 
+from cardgame.kept import VALUES, nothing_kept_is_stale
 from laws.positions import NOWHERE, numbers
 from laws.random_play import play_on, written
 from smallcouncil.games.cardgame.layout.prints import PLOT, TITLE
 from smallcouncil.games.cardgame.layout.zones import BORNE, CHOSEN, DUPLICATE, FACEDOWN, OUT, PLAY, POOL, REVEALED
-from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.rounds.table import RoundTable
 from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.table import BadInput, Game, Rng
-
-KEPT = ("strength", "icons", "keywords", "traits", "blank", "joined", "bars")  # worked out, and kept until stale
 
 
 def check_order(table: RoundTable, *, titles: bool, house_answers: bool, bearing: Sequence[int]) -> None:
@@ -79,9 +77,7 @@ def what_is_heard(table: RoundTable, house_answers: bool) -> None:
     for seat in range(table.players):
         beside = [table.plot[seat], table.agenda[seat], *([table.house[seat]] if house_answers else [])]
         assert table.beside[seat] == [c for c in beside if c >= 0]
-    other = table.copy()
-    listen(other)
-    assert table.listening in (-1, other.listening)
+    nothing_kept_is_stale(table)
 
 
 def check_ranges_of_positions(game: Game, seed: int) -> None:
@@ -123,6 +119,6 @@ def check_kept_values(lay: Callable[..., Any], card: str, plain: list[str], **ow
                 fresh = table.copy()
                 refresh(fresh)
                 checked += 1
-                for name in KEPT:
+                for name in VALUES:
                     assert getattr(table, name) == getattr(fresh, name), f"{name} after {table.made} choices"
     assert checked > 20

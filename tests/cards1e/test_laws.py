@@ -13,7 +13,7 @@ from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.zones import PLAY
 from smallcouncil.games.cards1e.facts import ALL_AGENDAS, HOUSES, PRINTS
 from smallcouncil.games.cards1e.game import GAME
-from smallcouncil.games.cards1e.state import TO_WIN, TO_WIN_TOGETHER, CouncilTable
+from smallcouncil.games.cards1e.state import LEAST_TO_WIN, TO_WIN, TO_WIN_TOGETHER, CouncilTable
 
 VARIANTS: list[dict[str, Any]] = [
     *({"players": players} for players in range(2, 7)),
@@ -24,6 +24,8 @@ VARIANTS: list[dict[str, Any]] = [
 
 def all_is_in_order(table: CouncilTable) -> None:
     check_order(table, titles=table.uses_titles(), house_answers=True, bearing=(PLAY,))
+    if not table.near_victory and not table.unsettled:
+        assert max([table.all_power(seat) for seat in table.alive]) < LEAST_TO_WIN
     if not table.over and not table.power_is_ruled:
         power = [table.total_power(seat) for seat in range(table.players)]
         if table.options.variant == "two_against_two":

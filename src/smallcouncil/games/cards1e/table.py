@@ -130,7 +130,9 @@ class PlayedTable(CouncilTable):
         self.tell(rounds.PLAYED, seat, card)
 
     def ability_used(self, seat: int, card: int, ability: Ability) -> None:
-        if WHEN_REVEALED not in ability.kinds and card not in self.house:
+        if ability.says is words.DEADLY:
+            self.tell(words.DEADLY_ATTACK, seat)
+        elif WHEN_REVEALED not in ability.kinds and card not in self.house:
             self.tell(rounds.USED, seat, card)
 
     def event_taken_back(self, seat: int, card: int) -> None:

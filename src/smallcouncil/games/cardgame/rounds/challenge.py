@@ -12,7 +12,6 @@ from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.abilities.actions import ActionWindow
-from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.delayed import AT_RESULT, resolve_delayed
 from smallcouncil.games.cardgame.layout.zones import DISCARD
 from smallcouncil.games.cardgame.occurrences import kinds
@@ -87,7 +86,8 @@ class StepsOfChallenge(Procedure):
         self.knelt = [c for c in t.attackers if not t.stays_standing(c, 1)]
         for card in self.knelt:  # one inseparable sequence: answered when the challenge is initiated
             t.kneeling[card] = 1
-            t.tell(effects.KNELT, card)
+        for card in t.attackers:
+            t.tell(rounds.ATTACKS, card)
         t.touch(KNEELING)
 
     # ------------------------------------------------------------------ stealth

@@ -5,11 +5,13 @@ What is drawn anew depends on what the seat knows and on the generator alone.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 import msgspec
 
 from smallcouncil.games.cardgame.imagine import deal_hidden, resample_hidden
+from smallcouncil.games.cardgame.layout.box import ever_heard
 from smallcouncil.games.cardgame.layout.layout import SPECTATOR
 from smallcouncil.games.cardgame.layout.prints import PLOT
 from smallcouncil.games.cardgame.layout.zones import CHOSEN, PLACED, PLOTS
@@ -74,24 +76,25 @@ def imagine_decks(t: RoundTable, seat: int | None, decks: OtherDecks, rng: Rng) 
         if len(box.kept) >= KEPT:
             box.kept.clear()
         kept = box.kept[key] = find_unmet(t, seat, decks)
-    unmet, ranks = kept
+    unmet, ranks, staying = kept
     options = list(t.options.decks)
     others: dict[int, int] = {}
     for deck in unmet:
-        cards = deck.met.copy()
+        cards = Counter(deck.met)
         for places, draw in ((deck.draw_cards, decks.draw_cards), (deck.plots, decks.plots)):
             found = draw(deck.known, len(places), rng)
             others.update(zip(places, found, strict=True))
-            for number in found:
-                cards[number] = cards.get(number, 0) + 1
+            cards.update(found)
         options[deck.owner] = decks.written(deck.known, cards)
-    t.box = box.with_others(others, ranks)
-    t.options = msgspec.structs.replace(t.options, decks=tuple(options))
+    t.box = box.with_others(others, ranks, staying)
+    if unmet:
+        t.options = msgspec.structs.replace(t.options, decks=tuple(options))
     t.stale = True
 
 
-def find_unmet(t: RoundTable, seat: int | None, decks: OtherDecks) -> tuple[list[Unmet], list[int]]:
-    """The unmet cards of all other decks; and in which order copies show up: those that were met come first."""
+def find_unmet(t: RoundTable, seat: int | None, decks: OtherDecks) -> tuple[list[Unmet], list[int], int]:
+    """The unmet cards of all other decks; in which order copies show up: those that were met come first; and what those
+    cards that stay the same could ever answer."""
     box, met_by = t.box, t.met
     bit = SPECTATOR if seat is None else 1 << seat
     ranks = [copies.index(card) for card, copies in enumerate(box.copies)] if box.imagined else list(range(box.size))
@@ -108,7 +111,9 @@ def find_unmet(t: RoundTable, seat: int | None, decks: OtherDecks) -> tuple[list
                 unmet[box.type[card] == PLOT].append(card)
                 ranks[card] = card + box.size
         found.append(Unmet(other, met, *unmet, decks.study(t, other, met)))
-    return found, ranks
+    changing = {card for deck in found for card in deck.draw_cards + deck.plots}
+    staying = {box.what[card] for card in range(box.size) if card not in changing}
+    return found, ranks, ever_heard(box.edition, staying)
 
 
 def enough(found: list[int], count: int, rng: Rng) -> list[int]:
