@@ -22,7 +22,12 @@ from smallcouncil.server.settings import Settings
 serve(Settings(database_url=sys.argv[1], **json.loads(sys.argv[3])), "127.0.0.1", int(sys.argv[2]), "warning")
 """
 # all visitors of a test come from one address
-MANY = {"sign_ins_per_minute": 10_000, "tables_per_minute": 10_000, "sessions_per_minute": 10_000}
+MANY = {
+    "sign_ins_per_minute": 10_000,
+    "tables_per_minute": 10_000,
+    "sessions_per_minute": 10_000,
+    "analyses_per_hour": 10_000,
+}
 
 
 class Council:

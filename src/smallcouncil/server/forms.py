@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from smallcouncil.arena.analysis import Analysis
 from smallcouncil.lessons import Mistake, Step
 from smallcouncil.server.messages import BotName, ClockRule, TableId, TableInfo
 from smallcouncil.table import AskView
@@ -350,6 +351,15 @@ class Statistics(Struct, frozen=True):
     series: dict[str, list[list[int]]]
     seats: list[SeatStatistics]
     events: dict[str, int]
+
+
+class AnalysisState(Struct, frozen=True):
+    """A finished table that a bot looks at: not yet, now (`done` of `of` parts), or what it found."""
+
+    status: Literal["none", "running", "done"]
+    done: int
+    of: int
+    found: Analysis | None = None
 
 
 class Verified(Struct, frozen=True):

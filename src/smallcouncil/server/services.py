@@ -8,6 +8,7 @@ from smallcouncil.server.access.passwords import Passwords
 from smallcouncil.server.access.rate_limits import Limits, Rule, SharedLimits
 from smallcouncil.server.access.session_cache import SessionCache
 from smallcouncil.server.access.signing import Signer, new_id
+from smallcouncil.server.metrics import WORK
 from smallcouncil.server.open_pages import OpenPages
 from smallcouncil.server.processes.announcements import Announcer
 from smallcouncil.server.processes.background import Background
@@ -15,6 +16,8 @@ from smallcouncil.server.processes.bot_queue import BotQueue
 from smallcouncil.server.processes.workers import WorkerPool
 from smallcouncil.server.settings import Settings
 from smallcouncil.server.store import Store
+
+DAY = 86_400.0  # seconds
 
 
 class Services:
@@ -29,12 +32,15 @@ class Services:
         self.pages = OpenPages()
         self.chat_limits = Limits(settings.chat_lines_per_minute / 60, settings.chat_burst)
         self.background = Background()
+        store.sessions.life = settings.session_days * DAY
+        store.sessions.idle_guest_life = settings.idle_guest_days * DAY
         self.sessions = SessionCache(store.sessions)
         self.bots = WorkerPool(settings.bot_processes + 1)
         self.bot_queue = BotQueue(settings.bot_processes)
         self.bot_pace = Limits(settings.bot_choices_per_second, settings.bot_choices_per_second)
         self.hint_pace = Limits(settings.hints_per_minute / 60, settings.hints_per_minute / 4)
         self.readers = WorkerPool(1)
+        WORK.set_function(lambda: len(self.background.tasks))
 
     def end_sessions(self, ended: list[str]) -> None:
         """These sessions are over: no request and no open page goes on by them, at any process."""
@@ -66,5 +72,6 @@ def limit_rules(settings: Settings) -> dict[str, Rule]:
         "sign_in": Rule(settings.sign_ins_per_minute, 60.0),
         "account": Rule(settings.account_sign_ins_per_minute, 60.0),
         "table": Rule(settings.tables_per_minute, 60.0),
+        "analysis": Rule(settings.analyses_per_hour, 3600.0),
         "session": Rule(settings.sessions_per_minute, 60.0),
     }

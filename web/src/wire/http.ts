@@ -1,7 +1,7 @@
 /** What is fetched or done once. */
 import { at } from "./base";
 import type { ClockRule, TableInfo } from "./messages";
-import type { GameEvent, View } from "./view";
+import type { Choice, GameEvent, View } from "./view";
 
 export interface Me {
   person: string;
@@ -138,6 +138,22 @@ export interface Statistics {
   events: Record<string, number>;
 }
 
+/** A finished game, looked at by a bot: chances over time, turning points, and what it would have chosen instead. */
+export interface Analysis {
+  game: string;
+  seats: string[];
+  moments: { step: number; chances: number[] }[];
+  turns: { step: number; moved: number; before: number[]; after: number[]; seat: number; chosen: Choice; events: GameEvent[] }[];
+  advice: { step: number; seat: number; chosen: Choice; better: Choice; why: string; worth: number; cost: number }[];
+}
+
+export interface AnalysisState {
+  status: "none" | "running" | "done";
+  done: number;
+  of: number;
+  found: Analysis | null;
+}
+
 /** A deck of the card game: what is wrong with it (`web-fault-<key>`), and its text list. */
 export interface CheckedDeck {
   deck: { faction: string; agenda: string | null; plots: Record<string, number>; draw: Record<string, number> };
@@ -227,6 +243,8 @@ export const api = {
   replay: (table: string, seat: number | null, from: number, count: number) =>
     call<Replay>("GET", `/api/tables/${table}/replay?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
   statistics: (table: string) => call<Statistics>("GET", `/api/tables/${table}/statistics`),
+  analysis: (table: string) => call<AnalysisState>("GET", `/api/tables/${table}/analysis`),
+  analyse: (table: string) => call<AnalysisState>("POST", `/api/tables/${table}/analysis`),
   lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
   lesson: (game: string, lesson: string, answers: string[], whole = false) => call<LessonState>("POST", `/api/lessons/${game}/${lesson}`, { answers, whole }),
   hint: (table: string, seat: number) => call<Hint>("POST", `/api/tables/${table}/seats/${seat}/hint`),

@@ -43,8 +43,10 @@ from smallcouncil.games.cards1e.marshaling.entering import (
 from smallcouncil.games.cards1e.phases.power import places_power
 from smallcouncil.games.cards1e.phases.shadows import note_emerged
 from smallcouncil.games.cards1e.state import (
+    LEAST_TO_WIN,
     LIMITED_USED,
     LITTLEFINGER,
+    TO_WIN,
     TO_WIN_TOGETHER,
     TWO_AGAINST_TWO,
     CouncilTable,
@@ -184,7 +186,7 @@ class PlayedTable(CouncilTable):
         if self.phase == SETUP:
             return
         if unsettled & POWER_CHANGED:
-            self.near_victory = any([self.could_win(s) for s in self.alive])
+            self.near_victory = max([self.all_power(s) for s in self.alive]) >= LEAST_TO_WIN
         if self.near_victory and (unsettled & POWER_CHANGED or (unsettled & VALUES_CHANGED and self.power_is_ruled)):
             rich = self.winners()
             if rich:
@@ -198,7 +200,9 @@ class PlayedTable(CouncilTable):
         if self.options.variant == TWO_AGAINST_TWO:
             totals = [self.total_power(s) + self.total_power(s + 2) for s in (0, 1)]
             return [s for s in (0, 1) if totals[s] >= TO_WIN_TOGETHER]
-        return [s for s in self.alive if self.total_power(s) >= self.power_to_win(s)]
+        least = LEAST_TO_WIN if self.is_ruled(modifiers.POWER_TO_WIN) else TO_WIN
+        near = [s for s in self.alive if self.all_power(s) >= least]
+        return [s for s in near if self.total_power(s) >= self.power_to_win(s)]
 
     def win(self, seat: int, reason: str) -> None:
         partner = self.partner(seat)

@@ -271,6 +271,7 @@ head-turning-point = Wendepunkt
 head-chosen = gewählt
 head-better = besser
 head-cost = Kosten
+head-why = warum
 analysis-title = Untersuchung
 analysis-nothing-better = Ein Bot hätte nichts deutlich Besseres gefunden.
 trained = { $count } Stellungen. Verlust auf zurückgehaltenen Partien: gelernt { $learned }, eigenes Urteil des Spiels { $judged }, gleiche Chancen { $even }. Die Gewichte stehen in { $file }.

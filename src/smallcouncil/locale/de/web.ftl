@@ -276,6 +276,7 @@ web-refused-version = Dieser Tisch wurde unter älteren Regeln gedeckt; das Spie
 web-refused-store = Das konnte nicht gespeichert werden. Bitte gleich noch einmal versuchen. (Anfrage { $request })
 web-refused-failed = Hier ist etwas schiefgegangen; verändert hat sich nichts. (Anfrage { $request })
 web-refused-too-fast = Zu schnell. Bitte warte einen Moment.
+web-refused-one-analysis = Eine Analyse nach der anderen: Eine von dir ist noch unterwegs.
 web-refused-too-big = Das ist zu lang.
 web-refused-sign-in = Dafür brauchst du ein Konto.
 web-refused-csrf = Bitte lade die Seite neu.

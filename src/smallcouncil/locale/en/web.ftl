@@ -276,6 +276,7 @@ web-refused-version = This table was laid under older rules and cannot go on.
 web-refused-store = This could not be saved. Please try again in a moment. (Request { $request })
 web-refused-failed = Something went wrong here; nothing has changed. (Request { $request })
 web-refused-too-fast = Too fast. Please wait a moment.
+web-refused-one-analysis = One analysis at a time: another one of yours is on its way.
 web-refused-too-big = That is too long.
 web-refused-sign-in = You need an account for that.
 web-refused-csrf = Please load the page anew.

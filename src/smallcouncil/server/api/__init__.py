@@ -5,6 +5,7 @@ from litestar import Router
 from smallcouncil.server.api import (
     accounts,
     administration,
+    analyses,
     broken_tables,
     games,
     lessons,
@@ -16,5 +17,18 @@ from smallcouncil.server.api import (
     talks,
 )
 
-PARTS = (people, sessions, accounts, games, lessons, tables, talks, records, moderation, administration, broken_tables)
+PARTS = (
+    people,
+    sessions,
+    accounts,
+    games,
+    lessons,
+    tables,
+    talks,
+    records,
+    analyses,
+    moderation,
+    administration,
+    broken_tables,
+)
 ROUTER = Router("/api", route_handlers=[handler for part in PARTS for handler in part.HANDLERS])

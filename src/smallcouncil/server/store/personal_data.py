@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallcouncil.server.store.rows import GATHERING
 from smallcouncil.server.store.schema import (
+    analyses,
     blocks,
     chat,
     complaints,
@@ -74,7 +75,7 @@ class PersonalData:
                     await connection.execute(update(seats).where(*seat).values(bot=bot, link=seats.c.link + 1))
                     said = (in_advance.c.table_id == row.table_id, in_advance.c.seat == row.seat)
                     await connection.execute(delete(in_advance).where(*said))
-            for table in (sessions, sat, removed, lessons):
+            for table in (sessions, sat, removed, lessons, analyses):
                 await connection.execute(delete(table).where(table.c.person == person))
             await connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.blocked == person)))
             for words in (chat, talk_lines):

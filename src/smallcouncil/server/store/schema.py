@@ -266,6 +266,17 @@ lessons = Table(
     Column("at", Double, nullable=False),
 )
 
+analyses = Table(  # of finished tables
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), nullable=False),  # who asked for it, while it is on its way
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", Double, nullable=False),  # the last sign of life
+    Column("found", LargeBinary),  # compressed, when all is done
+)
+
 reports = Table(
     "reports",
     metadata,

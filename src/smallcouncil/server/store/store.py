@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from smallcouncil.server.store.analyses import Analyses
 from smallcouncil.server.store.answers_in_advance import AnswersInAdvance
 from smallcouncil.server.store.archive import Archive
 from smallcouncil.server.store.chat import Chat
@@ -60,6 +61,7 @@ class Store:
         self.choices = ChoiceLog(*both, self.outage, self.guard)
         self.snapshots = Snapshots(*both, self.guard)
         self.archive = Archive(*both)
+        self.analyses = Analyses(*both)
         self.reminders = Reminders(*both)
         self.shared_clock = SharedClock(*both)
         self.in_advance = AnswersInAdvance(*both)

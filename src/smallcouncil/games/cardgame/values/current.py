@@ -66,9 +66,10 @@ def refresh(t: Layout) -> None:
     """Work out all current values."""
     t.stale = False
     box = t.box
-    t.strength = strength = box.strength[:]
-    t.icons = box.icons[:]
-    t.keywords = box.keywords[:]
+    # what nothing changes is as printed
+    t.strength = box.strength
+    t.icons = box.icons
+    t.keywords = box.keywords
     t.traits = box.traits
     t.blank = box.nobody
     t.joined = []
@@ -131,22 +132,28 @@ def refresh(t: Layout) -> None:
         ruled |= 1 << modifier
     t.ruled = ruled
     t.watch = watch
-    for key, change in t.icon_changes.items():
-        card, icon = divmod(key, 8)
-        if (box.icons[card] >> icon & 1) + change > 0:
-            t.icons[card] |= 1 << icon
-        else:
-            t.icons[card] &= ~(1 << icon)
+    if t.icon_changes:
+        t.icons = box.icons[:]
+        for key, change in t.icon_changes.items():
+            card, icon = divmod(key, 8)
+            if (box.icons[card] >> icon & 1) + change > 0:
+                t.icons[card] |= 1 << icon
+            else:
+                t.icons[card] &= ~(1 << icon)
     for card, constant in by_icons:
         t.acting = card
         constant.change(t, card)
     t.acting = -1
-    for card, (times, by) in t.factors.items():
-        strength[card] = -(-strength[card] * times // by)
-    for card, (value, _, _) in t.fixed.items():
-        strength[card] = value
-    for card, keywords in t.lost.items():
-        t.keywords[card] &= ~keywords
+    if t.factors or t.fixed:
+        t.strength = strength = t.strength[:]
+        for card, (times, by) in t.factors.items():
+            strength[card] = -(-strength[card] * times // by)
+        for card, (value, _, _) in t.fixed.items():
+            strength[card] = value
+    if t.lost:
+        t.keywords = t.keywords[:]
+        for card, keywords in t.lost.items():
+            t.keywords[card] &= ~keywords
 
 
 def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
@@ -186,6 +193,8 @@ def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
 def add_strength(t: Layout, card: int, amount: int) -> None:
     if t.shields and t.is_immune(card, t.acting):
         return
+    if t.strength is t.box.strength:
+        t.strength = t.strength[:]
     t.strength[card] += amount
     if amount > 0:
         t.plus[card] = t.plus.get(card, 0) + amount
@@ -228,6 +237,8 @@ def gain_icon(t: Layout, card: int, icon: int, count: int = 1) -> None:
 def gain_keyword(t: Layout, card: int, keyword: int) -> None:
     if t.shields and t.is_immune(card, t.acting):
         return
+    if t.keywords is t.box.keywords:
+        t.keywords = t.keywords[:]
     t.keywords[card] |= keyword
 
 

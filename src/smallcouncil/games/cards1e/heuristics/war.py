@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.challenges.declaring import may_attack
 from smallcouncil.games.cards1e.facts import DEADLY, INTRIGUE, MILITARY, RENOWN, STEALTH
 from smallcouncil.games.cards1e.heuristics.worth import BITS, CARD, POWER, VICTORY, answers_to, dearness
-from smallcouncil.games.cards1e.state import MADE, CouncilTable
+from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice

@@ -12,7 +12,7 @@ from smallcouncil.games.cardgame.values.current import AMOUNT, EFFECT, SUBJECT, 
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.edition import EDITION, EMERGED
 from smallcouncil.games.cards1e.facts import LIMITED, PRINTS, TITLE_WORDS, Print1e
-from smallcouncil.games.cards1e.marshaling.attachments import bearers
+from smallcouncil.games.cards1e.marshaling.attachments import has_bearer
 from smallcouncil.games.cards1e.state import LIMITED_USED, CouncilTable
 from smallcouncil.table import Choice
 
@@ -29,7 +29,7 @@ def may_enter(t: CouncilTable, seat: int, card: int) -> bool:
     kind = t.box.type[card]
     if kind >= EVENT or (t.box.printed[card].unique and barred(t, seat, card)):
         return False
-    return kind != ATTACHMENT or own_copy(t, seat, card) >= 0 or bool(bearers(t, card, seat))
+    return kind != ATTACHMENT or own_copy(t, seat, card) >= 0 or has_bearer(t, card, seat)
 
 
 def plays(t: CouncilTable, seat: int) -> list[Choice]:
@@ -38,6 +38,7 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
     gold = t.spendable(seat)
     what = t.box.what
     titles = set()
+    ruled = t.is_ruled(modifiers.COST)
     for card in t.hands[seat]:
         title = what[card]
         if title in titles:
@@ -51,7 +52,13 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
         if printed.unique and own_copy(t, seat, card) >= 0:
             if not barred(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
-        elif printed.cost >= 0 and t.play_cost(seat, card) <= gold and may_enter(t, seat, card):
+        elif (
+            printed.cost >= 0
+            # what costs more than all gold is too dear if nothing can make it cheaper
+            and (printed.cost <= gold or ruled or printed.stages.rules)
+            and t.play_cost(seat, card) <= gold
+            and may_enter(t, seat, card)
+        ):
             choices.append(TITLE_WORDS.marshal(title))
             if printed.to_house:
                 choices.append(words.ATTACH(title))

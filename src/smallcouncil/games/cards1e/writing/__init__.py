@@ -17,6 +17,9 @@ from smallcouncil.games.cardgame.rounds.phases import PLOT as PLOT
 from smallcouncil.games.cardgame.rounds.phases import STANDING as STANDING
 from smallcouncil.games.cardgame.rounds.phases import TAXATION as TAXATION
 from smallcouncil.games.cardgame.rounds.plots import revealed_ability as revealed_ability
+from smallcouncil.games.cardgame.rounds.plots import use_revealed as use_revealed
+from smallcouncil.games.cardgame.rounds.table import MADE as MADE
+from smallcouncil.games.cardgame.rounds.table import WON as WON
 from smallcouncil.games.cardgame.values import current
 from smallcouncil.games.cardgame.writing.conditions import Use as Use
 from smallcouncil.games.cardgame.writing.costs import leaves_for_it as leaves_for_it
@@ -89,11 +92,8 @@ from smallcouncil.games.cards1e.marshaling.entering import reduce_next as reduce
 from smallcouncil.games.cards1e.modifiers import toll as toll
 from smallcouncil.games.cards1e.phases.plot import exchange_plots as exchange_plots
 from smallcouncil.games.cards1e.phases.plot import reveal_anew as reveal_anew
-from smallcouncil.games.cards1e.phases.plot import use_revealed as use_revealed
 from smallcouncil.games.cards1e.phases.titles import rivals as rivals
 from smallcouncil.games.cards1e.state import LIMITED_RESPONSES as LIMITED_RESPONSES
-from smallcouncil.games.cards1e.state import MADE as MADE
-from smallcouncil.games.cards1e.state import WON as WON
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.games.cards1e.table import STRENGTH_CHANGED as STRENGTH_CHANGED
 from smallcouncil.games.cards1e.words import ASK_DEADLY as ASK_DEADLY

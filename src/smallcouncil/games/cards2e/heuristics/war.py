@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.challenge import Challenge, may_attack
 from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, MILITARY, RENOWN, STEALTH
@@ -19,7 +20,7 @@ from smallcouncil.games.cards2e.heuristics.forecast import (
 )
 from smallcouncil.games.cards2e.heuristics.open_answers import open_boost, risen
 from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER, in_play
-from smallcouncil.games.cards2e.state import MADE, TO_WIN, ThronesTable
+from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
