@@ -35,7 +35,6 @@ from smallcouncil.games.cards1e.marshaling.attachments import bearers, legal_bea
 from smallcouncil.games.cards1e.marshaling.entering import (
     INTO_SHADOWS,
     has_entered,
-    in_hand,
     may_enter,
     pay_entry,
     plays,
@@ -75,7 +74,7 @@ class PlayedTable(CouncilTable):
         return choices
 
     def act(self, seat: int, choice: Choice) -> None:
-        card = in_hand(self, seat, choice.args[0])
+        card = self.in_hand(seat, choice.args[0])
         if choice.verb is words.HIDE:
             self.pay(seat, INTO_SHADOWS)
             self.move(card, SHADOWS)

@@ -1,6 +1,7 @@
 # A Game of Thrones: The Card Game, 1st edition
 
 cards1e-title = A Game of Thrones: The Card Game, 1st edition
+    .short = The Card Game, 1st edition
     .text = Plots, gold and influence, challenges and titles: for two to six players, two against two, or with bribes at Littlefinger's table.
 
 ## Choices

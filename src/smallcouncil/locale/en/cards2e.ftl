@@ -1,6 +1,7 @@
 # A Game of Thrones: The Card Game, 2nd edition
 
 cards2e-title = A Game of Thrones: The Card Game, 2nd edition
+    .short = The Card Game, 2nd edition
     .text = Plots, marshaling and challenges with living decks: joust for two, melee with titles for three to eight.
 
 ## Choices
