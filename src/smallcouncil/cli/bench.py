@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 import smallcouncil as sc
 from smallcouncil.arena.bench import Figures, as_json, bench, grid, markdown
-from smallcouncil.cli.serve import bench_server, bench_soak
+from smallcouncil.cli.serve import bench_pages, bench_server, bench_soak
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput
 
@@ -77,6 +77,9 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
                 "channels_url": channels_url,
             }
             bench_server(terminal, plan, form)
+            return
+        if games and games[0] == "pages":
+            bench_pages(terminal, form)
             return
         seconds = 2.0 if seconds is None else seconds
         if seconds <= 0 or rounds < 1:

@@ -103,6 +103,18 @@ def bench_server(terminal: Terminal, plan: dict[str, Any], form: str) -> None:
         terminal.print(markdown(figures))
 
 
+def bench_pages(terminal: Terminal, form: str) -> None:
+    """What a first visit of each page costs on a slow machine and line."""
+    from smallcouncil.server.bench.pages import bench, markdown
+
+    with terminal.errors.status("") as status:
+        figures = bench(status.update)
+    if form == "json":
+        terminal.print(msgspec.json.format(msgspec.json.encode(figures)).decode())
+    else:
+        terminal.print(markdown(figures))
+
+
 def bench_soak(terminal: Terminal, game: str, tables: int, rate: float, seconds: float, picture: Path | None) -> None:
     """Two hours in miniature: what a server keeps, over time."""
     from smallcouncil.server.bench.soak import markdown, soak

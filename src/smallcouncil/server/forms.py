@@ -169,6 +169,19 @@ class CheckedOptions(Struct, frozen=True):
     options: dict[str, Any]
 
 
+class KeepDeckForm(Form, frozen=True):
+    """A deck that is to be kept, legal or not yet."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    deck: dict[str, Any]
+
+
+class InvitationForm(Form, frozen=True):
+    """Who is asked: the name of an account."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class DeckForm(Form, frozen=True):
     """One of both: a deck as data, or a text list."""
 
@@ -285,6 +298,13 @@ class EntriesForm(Form, frozen=True):
 
     def __post_init__(self) -> None:
         check_size(self.options)
+
+
+class Invitation(Struct, frozen=True):
+    """A table at which the visitor is expected."""
+
+    table: TableInfo
+    by: str  # the name of who asks
 
 
 class LinkInfo(Struct, frozen=True):

@@ -1,6 +1,7 @@
 # Der Eiserne Thron: Das Kartenspiel, 1. Edition
 
 cards1e-title = Der Eiserne Thron: Das Kartenspiel, 1. Edition
+    .short = Das Kartenspiel, 1. Edition
     .text = Strategien, Gold und Einfluss, Herausforderungen und Titel: für zwei bis sechs, zwei gegen zwei oder mit Bestechung an Littlefingers Tisch.
 
 ## Choices
@@ -126,7 +127,11 @@ cards1e-event-drew =
     }
 cards1e-event-gold = { $seat } erhält { $number } Gold.
 cards1e-event-power = „{ $card }“ erhält { $number } Macht.
-cards1e-event-power-moved = { $number } Macht wandert auf „{ $card }“.
+cards1e-event-power-moved =
+    { $number ->
+        [one] 1 Macht wandert auf „{ $card }“.
+       *[other] { $number } Macht wandern auf „{ $card }“.
+    }
 cards1e-event-power-lost = „{ $card }“ verliert { $number } Macht.
 cards1e-event-hand-discarded = { $seat } legt „{ $card }“ von der Hand ab.
 cards1e-event-deck-discarded = { $seat } legt „{ $card }“ oben vom Deck ab.
@@ -141,9 +146,23 @@ cards1e-event-titled = { $seat } trägt den Titel „{ $card }“.
 cards1e-event-marshaled = { $seat } lässt „{ $card }“ aufmarschieren.
 cards1e-event-used = { $seat } nutzt „{ $card }“.
 cards1e-event-played = { $seat } spielt „{ $card }“.
-cards1e-event-challenge = { $seat } fordert { $opponent } heraus: { $type }.
+cards1e-event-challenge =
+    { $type ->
+        [Intrige] { $seat } fordert { $opponent } zu einer Intrige heraus.
+       *[other] { $seat } fordert { $opponent } zu einem { $type } heraus.
+    }
+cards1e-event-attacks = „{ $card }“ greift an.
+cards1e-event-defends = „{ $card }“ verteidigt.
+cards1e-event-unopposed = { $seat } trifft auf keinen Widerstand.
+cards1e-event-rival-beaten = { $seat } hat mit { $opponent } einen Konkurrenten geschlagen.
+cards1e-event-attached = „{ $card }“ wird an „{ $bearer }“ angelegt.
+cards1e-event-deadly-attack = Die Angreifer sind tödlicher: { $seat } muss einen Verteidiger töten.
 cards1e-event-redirected = { $seat } muss nun { $opponent } angreifen.
-cards1e-event-won = { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung.
+cards1e-event-won =
+    { $number ->
+        [0] { $seat } gewinnt die Herausforderung, denn bei gleicher Stärke siegt der Angreifer.
+       *[other] { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung.
+    }
 cards1e-event-dominance = { $seat } gewinnt die Herrschaft.
 cards1e-event-shown = { $seat } zeigt „{ $card }“ vor.
 cards1e-event-looked-at-hand = { $seat } sieht sich die Handkarten von { $opponent } an.
@@ -240,7 +259,7 @@ cards1e-icon-power = Machtkampf
 ## phase
 
 cards1e-phase-plot = Strategie-Phase
-cards1e-phase-draw = Nachziehen-Phase
+cards1e-phase-draw = Nachzieh-Phase
 cards1e-phase-marshaling = Aufmarsch-Phase
 cards1e-phase-challenges = Herausforderung-Phase
 cards1e-phase-dominance = Herrschaft-Phase

@@ -1,6 +1,7 @@
 # A Game of Thrones: The Card Game, 1st edition
 
 cards1e-title = A Game of Thrones: The Card Game, 1st edition
+    .short = The Card Game, 1st edition
     .text = Plots, gold and influence, challenges and titles: for two to six players, two against two, or with bribes at Littlefinger's table.
 
 ## Choices
@@ -126,7 +127,11 @@ cards1e-event-drew =
     }
 cards1e-event-gold = { $seat } gains { $number } gold.
 cards1e-event-power = { $card } gains { $number } power.
-cards1e-event-power-moved = { $number } power moves to { $card }.
+cards1e-event-power-moved =
+    { $number ->
+        [one] 1 power moves to { $card }.
+       *[other] { $number } power move to { $card }.
+    }
 cards1e-event-power-lost = { $card } loses { $number } power.
 cards1e-event-hand-discarded = { $seat } discards { $card } from hand.
 cards1e-event-deck-discarded = { $seat } discards { $card } from the top of the deck.
@@ -141,9 +146,24 @@ cards1e-event-titled = { $seat } bears the title { $card }.
 cards1e-event-marshaled = { $seat } marshals { $card }.
 cards1e-event-used = { $seat } uses { $card }.
 cards1e-event-played = { $seat } plays { $card }.
-cards1e-event-challenge = { $seat } challenges { $opponent }: { $type }.
+cards1e-event-challenge =
+    { $type ->
+        [Intrigue] { $seat } initiates an intrigue challenge against { $opponent }.
+        [Military] { $seat } initiates a military challenge against { $opponent }.
+       *[other] { $seat } initiates a power challenge against { $opponent }.
+    }
+cards1e-event-attacks = { $card } attacks.
+cards1e-event-defends = { $card } defends.
+cards1e-event-unopposed = { $seat } meets no opposition.
+cards1e-event-rival-beaten = { $seat } has beaten { $opponent }, a rival.
+cards1e-event-attached = { $card } is attached to { $bearer }.
+cards1e-event-deadly-attack = The attackers are deadlier: { $seat } must kill a defender.
 cards1e-event-redirected = { $seat } must face { $opponent } instead.
-cards1e-event-won = { $seat } wins the challenge by { $number }.
+cards1e-event-won =
+    { $number ->
+        [0] { $seat } wins the challenge, for the attacker wins at equal strength.
+       *[other] { $seat } wins the challenge by { $number }.
+    }
 cards1e-event-dominance = { $seat } wins dominance.
 cards1e-event-shown = { $seat } shows { $card }.
 cards1e-event-looked-at-hand = { $seat } looks at the hand of { $opponent }.

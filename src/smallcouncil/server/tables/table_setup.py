@@ -243,6 +243,8 @@ async def take_seat(room: Room, person: Person, seat: int, form: TakeForm) -> No
         raise Denied("removed")
     if form.token is None:
         free = room.row.listed if is_open(row) else room.row.takeover
+        if not free and is_open(row):
+            free = await room.store.invitations.has(room.id, person.id)
         if row.holders or (not free and person.id != room.row.host):
             raise Denied("taken", seat=seat)
         returning = False
@@ -266,6 +268,7 @@ async def take_seat(room: Room, person: Person, seat: int, form: TakeForm) -> No
         else:
             raise Denied("taken", seat=seat)
         row.holders.append(Holder(person.id, person.name))
+        await room.store.invitations.remove(room.id, person.id)
         await room.reset_clocks()
         if room.row.status == GATHERING and (form.options or not returning):
             await choose_entries(room, seat, form.options or None, ready=form.ready)
