@@ -136,6 +136,8 @@ export interface Statistics {
   series: Record<string, number[][]>;
   seats: { choices: number; seconds: number; by: Record<string, number> }[];
   events: Record<string, number>;
+  /** The step with which each round began. */
+  rounds: Record<string, number>;
 }
 
 /** A deck of the card game: what is wrong with it (`web-fault-<key>`), and its text list. */
