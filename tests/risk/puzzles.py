@@ -217,7 +217,7 @@ PUZZLES = (
         "complete the region",
         "Harlaw makes the Iron Islands whole.",
         laid(
-            {"pyke": "stark 6", "harlaw": "lannister 1", **dict.fromkeys(SCATTERED, "lannister 2")},
+            {"pyke": "stark 6", "harlaw": "baratheon 1", **dict.fromkeys(SCATTERED, "lannister 2")},
             step="invade",
         ),
         ("invade pyke harlaw",),
