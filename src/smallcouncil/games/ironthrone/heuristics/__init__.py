@@ -296,7 +296,7 @@ def use_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         return PASS if too_good or t.markers_left(window.subject) <= 1 else use
     if "cost_remove_power" in kinds:
         weak = [
-            c for s in range(t.players) if e.side[s] == 1 - e.side[seat] for c in [e.sent[s]] if 0 < t.power[c] <= 2
+            c for s in range(t.players) if e.side[s] == 1 - e.side[seat] for c in [e.sent[s]] if 0 < t.power[c] <= 3
         ]
         return use if weak else PASS
     return use
