@@ -71,7 +71,7 @@ FAVOURITES = (
     "tyrion_lannister",
     "khal_drogo",
 )
-WHIM = 12  # so many places of that list a whim may make up for: everyone is chosen by somebody
+WHIM = 18  # so many places of that list a whim may make up for: everyone is chosen by somebody
 
 
 def decide(table: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
