@@ -223,6 +223,15 @@ PUZZLES = (
         ("invade pyke harlaw",),
     ),
     Puzzle(
+        "hit the leader",
+        "Baratheon holds forty territories; Lannister's castles are dearer, but Lannister is no danger.",
+        laid(
+            {"harrenhal": "stark 6", "riverrun": "lannister 1"} | dict.fromkeys(SCATTERED, "lannister 1"),
+            step="invade",
+        ),
+        tuple(f"invade harrenhal {area}" for area in ("blackwater_rush", "mountains_of_the_moon", "the_trident")),
+    ),
+    Puzzle(
         "go on while the odds hold",
         "Nine are left against two.",
         after_battle([6, 6, 6], [1, 1], harrenhal="stark 9", kings_landing="lannister 4"),
