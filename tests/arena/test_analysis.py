@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
 import smallcouncil as sc
 from smallcouncil.arena import match
-from smallcouncil.arena.analysis import LEAST, MOMENTS, TURNS, Analysis, Moment, analyse, turning_points
+from smallcouncil.arena.analysis import CANDIDATES, LEAST, MOMENTS, TURNS, Analysis, Moment, analyse, moved, stretches
 from smallcouncil.bots import make
+from smallcouncil.locale.voice import keys
 from smallcouncil.table import BadInput, Record
 
 
@@ -39,19 +42,32 @@ def test_who_plays_at_random_is_advised(record: Record, found: Analysis) -> None
     for advice in found.advice:
         seat, _, text = record.choices[advice.step].partition(" ")
         table = sc.replay(record, steps=advice.step)
-        assert (advice.seat, advice.chosen) == (int(seat), text)
+        assert (advice.seat, advice.chosen.text) == (int(seat), text)
         assert advice.better != advice.chosen and advice.cost >= LEAST
-        assert advice.better in {table.text(choice) for choice in table.ask(advice.seat).choices}
+        assert advice.why in keys("en") and 0 <= advice.worth <= 1
+        assert advice.better.text in {table.text(choice) for choice in table.ask(advice.seat).choices}
     assert [a.cost for a in found.advice] == sorted([a.cost for a in found.advice], reverse=True)
 
 
 def test_turning_points_are_where_chances_moved_most() -> None:
-    chances = [0.5, 0.5, 0.8, 0.79, 0.2, 0.2, 0.25]
-    turns = turning_points([Moment(10 * i, [c, 1 - c]) for i, c in enumerate(chances)])
-    assert len(turns) == TURNS
-    assert [turn.step for turn in turns] == sorted(turn.step for turn in turns)
-    best = max(turns, key=lambda turn: turn.moved)
-    assert (best.step, best.before[0], best.after[0]) == (40, 0.79, 0.2) and best.moved == pytest.approx(0.59)
+    chances = [0.5, 0.5, 0.8, 0.79, 0.2, 0.2, 0.25, *[0.25] * CANDIDATES]
+    turns = stretches([Moment(10 * i, [c, 1 - c]) for i, c in enumerate(chances)])
+    assert len(turns) == CANDIDATES
+    assert [before.step for before, _ in turns] == sorted(before.step for before, _ in turns)
+    before, after = max(turns, key=lambda pair: moved(*pair))
+    assert (after.step, before.chances[0], after.chances[0]) == (40, 0.79, 0.2)
+    assert moved(before, after) == pytest.approx(0.59)
+
+
+def test_a_turning_point_is_one_choice_and_what_came_of_it(record: Record, found: Analysis) -> None:
+    steps = [moment.step for moment in found.moments]
+    assert max(b - a for a, b in pairwise(steps)) > 1, "several choices lie between two moments"
+    assert 0 < len(found.turns) <= TURNS
+    assert [turn.step for turn in found.turns] == sorted(turn.step for turn in found.turns)
+    assert found.turns and any(turn.events for turn in found.turns)
+    for turn in found.turns:
+        assert record.choices[turn.step - 1] == f"{turn.seat} {turn.chosen.text}"
+        assert turn.moved == pytest.approx(sum(abs(b - a) for b, a in zip(turn.before, turn.after, strict=True)) / 2)
 
 
 def test_the_same_analysis_again_and_as_data(record: Record, found: Analysis) -> None:

@@ -24,6 +24,7 @@ from smallcouncil.arena.compiled import (
     is_compiled,
     pack,
     packages,
+    spell_out,
     used_by,
 )
 
@@ -47,6 +48,13 @@ laws.check_laws(sc.game(game), {}, seed=1, every=100)
 needs_compiler = pytest.mark.skipif(
     is_compiled() or not shutil.which("cc"), reason="compiles plain sources with a C compiler"
 )
+
+
+def test_a_compiled_module_names_what_it_imports() -> None:
+    source = "from smallcouncil.games.cardgame.writing.costs import *\n\ndef pay(): ...\n\nX = (KNEEL_THIS, pay)\n"
+    assert spell_out(source).splitlines()[0] == "from smallcouncil.games.cardgame.writing.costs import KNEEL_THIS"
+    assert spell_out(source).splitlines()[1:] == source.splitlines()[1:], "lines keep their numbers"
+    assert spell_out("X = 1\n") == "X = 1\n"
 
 
 @pytest.fixture(scope="module")

@@ -14,13 +14,14 @@ from smallcouncil.games.cardgame.layout.prints import Print
 LEARNED = (
     "abilities",
     "constants",
+    "stages",
     "hears",
     "ears",
     "acts",
     "acts_kneeling",
     "acts_faction_kneeling",
     "elsewhere",
-    "elsewhere_ears",
+    "elsewhere_voice",
     "reads_piles",
     "sets_values",
 )

@@ -72,7 +72,7 @@ def test_a_replacement_comes_after_saves_and_before_the_occurrence() -> None:
 def test_passives_come_before_responses_and_the_first_player_orders_them() -> None:
     t = lay({**POISON, "play": ["envoy", "mourner"]}, {"play": ["swordsman", "mourner", "avenger"]})
     do(t, "0 play poison", "0 pick swordsman.1a")
-    assert prompt(t) == "order" and texts(t, 0) == ["trigger mourner.0a", "trigger mourner.1a"]
+    assert prompt(t) == "order-forced" and texts(t, 0) == ["trigger mourner.0a", "trigger mourner.1a"]
     do(t, "0 trigger mourner.1a")
     assert [seat_of(t, s)["gold"] for s in (0, 1)] == [1, 1], "the other one follows by itself"
     assert prompt(t) == "react" and t.waiting == (1,)

@@ -11,34 +11,25 @@ from cards2e.building import random_deck
 from cards2e.thrones import attack, do, knelt, lay, prompt, texts
 from smallcouncil.arena import series
 from smallcouncil.bots import Knowledge, heuristics, make
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards2e.decks import DEFAULTS, READY
 from smallcouncil.games.cards2e.heuristics import ANSWERS, SHARED, evaluate
 from smallcouncil.games.cards2e.state import ThronesTable
-from smallcouncil.games.cards2e.words import (
-    ASK_ATTACKERS,
-    ASK_CHALLENGE,
-    ASK_CLAIM,
-    ASK_DEFENDERS,
-    ASK_MULLIGAN,
-    ASK_PLACE,
-    ASK_PLOT,
-    ASK_RESERVE,
-    ASK_STEALTH,
-)
+from smallcouncil.games.cards2e.words import ASK_RESERVE
 from smallcouncil.table import Prompt, Rng
 
 CARDS = sc.game("cards2e")
 # Questions that are answered without a trial, whose outcome may hang on what is imagined.
 SURE = {
-    ASK_ATTACKERS,
-    ASK_CHALLENGE,
-    ASK_CLAIM,
-    ASK_DEFENDERS,
-    ASK_MULLIGAN,
-    ASK_PLACE,
-    ASK_PLOT,
+    SHARED[rounds.ATTACKERS],
+    SHARED[rounds.CHALLENGE_OR_PASS],
+    SHARED[rounds.CLAIM],
+    SHARED[rounds.DEFENDERS],
+    SHARED[rounds.MULLIGAN_OR_KEEP],
+    SHARED[rounds.PLACE_CARDS],
+    SHARED[rounds.CHOOSE_PLOT],
     ASK_RESERVE,
-    ASK_STEALTH,
+    SHARED[rounds.STEALTH],
 }
 KNIGHT = "tumblestone_knight"
 

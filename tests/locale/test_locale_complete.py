@@ -134,6 +134,15 @@ def test_a_game_says_nothing_that_it_does_not_need(name: str) -> None:
     assert not unused
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_says_what_it_is_about(name: str) -> None:
+    """Phase and aim, or why one is asked, beside the question itself; what may be said unasked needs no reason."""
+    begun = f"web-{name}-aim-"
+    said = {key.removeprefix(begun) for key in messages("en", f"web-{name}.ftl") if key.startswith(begun)}
+    asked = {key.removeprefix(f"{name}-prompt-") for key in words(sc.game(name)) if key.startswith(f"{name}-prompt-")}
+    assert sorted(asked - said - {"offer"}) == [] and sorted(said - asked) == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_is_said_with_its_arguments(lang: str) -> None:
     said = {k: v for k, v in messages(lang, "table.ftl").items() if k.startswith("refusal-")}

@@ -181,20 +181,18 @@ BONUS = {
 }
 
 
-BONUS_RULE = {"baratheon": 7, "lannister": 8, "ghiscari": 8, "tyrell": 9, "martell": 10}
+BONUS_RULES = {
+    "baratheon": [pytest.mark.rule("R-RK-waw-07")],
+    "lannister": [pytest.mark.rule("R-RK-waw-08")],
+    "ghiscari": [pytest.mark.rule("R-RK-waw-08")],
+    "tyrell": [pytest.mark.rule("R-RK-waw-09")],
+    "martell": [pytest.mark.rule("R-RK-waw-10")],
+}
 
 
 @pytest.mark.parametrize(
     ("players", "house"),
-    [
-        pytest.param(
-            players,
-            house,
-            marks=[pytest.mark.rule(f"R-RK-waw-{BONUS_RULE[house]:02}")] if house in BONUS_RULE else [],
-        )
-        for players in (6, 7)
-        for house in HOUSES[players]
-    ],
+    [pytest.param(players, house, marks=BONUS_RULES.get(house, [])) for players in (6, 7) for house in HOUSES[players]],
 )
 def test_start_bonus(players: int, house: str) -> None:
     table = begun(players)

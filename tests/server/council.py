@@ -29,6 +29,7 @@ FAST = {
     "account_sign_ins_per_minute": 10_000,
     "sessions_per_minute": 100_000,
     "tables_per_minute": 100_000,
+    "analyses_per_hour": 100_000,
     "tables_per_person": 100_000,
     "bot_choices_per_second": 10_000,
 }

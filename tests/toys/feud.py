@@ -12,30 +12,26 @@ from typing import Any, Literal
 
 import msgspec
 
+from smallcouncil import table
 from smallcouncil.games.cardgame import position, words
 from smallcouncil.games.cardgame.abilities.actions import ActionWindow, abilities
-from smallcouncil.games.cardgame.abilities.initiate import Initiate
 from smallcouncil.games.cardgame.edition import Edition
 from smallcouncil.games.cardgame.effects.basic import NEWS
-from smallcouncil.games.cardgame.effects.delayed import Delayed
 from smallcouncil.games.cardgame.effects.entering import Enter
-from smallcouncil.games.cardgame.effects.look_through import LookThrough
 from smallcouncil.games.cardgame.imagine import resample_hidden
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.prints import EVENT, FACTION, Print
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import HOUSE, PLAY
-from smallcouncil.games.cardgame.occurrences.happening import Aftermath, Happening, happen
-from smallcouncil.games.cardgame.occurrences.pile_order import Stack
+from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.timings import (
     Timing,
     controller_of_threatened,
     left_of_actor,
 )
-from smallcouncil.games.cardgame.occurrences.windows import Forced, Window
+from smallcouncil.games.cardgame.procedures import WITH_CARDS
 from smallcouncil.games.cardgame.table import CardTable
 from smallcouncil.games.cardgame.values.current import POWER_CHANGED
-from smallcouncil.games.cardgame.values.precedence import Precedence
 from smallcouncil.games.cardgame.writing.every_word import (
     CHARACTER,
     CHARACTERS,
@@ -45,6 +41,7 @@ from smallcouncil.games.cardgame.writing.every_word import (
     YOUR_CHARACTERS,
     YOUR_HAND,
     Ability,
+    Way,
     action,
     an_opponent,
     answer,
@@ -68,7 +65,7 @@ from smallcouncil.games.cardgame.writing.every_word import (
     take_control,
     you,
 )
-from smallcouncil.table import Choice, Game, Options, Procedure, Prompt, Rng, Time, Verb
+from smallcouncil.table import Choice, Game, Options, Procedure, Rng, Time, Verb
 
 CANCELS, SAVES, REPLACEMENTS, PASSIVES, RESPONSES = range(5)
 RUMOURED = kinds.OWN  # seat: of whom
@@ -180,7 +177,10 @@ EDITION.card(
         target=choose(CHARACTERS.that(are_not_yours)),
     ),
 )
-EDITION.card("bargain", action(draws(1), ways=((pay(2),), (kneel_influence(1),))))
+
+PAY_GOLD = Verb("pay-gold", amount=table.NUMBER)
+PAY_INFLUENCE = Verb("pay-influence", amount=table.NUMBER)
+EDITION.card("bargain", action(draws(1), ways=(Way(PAY_GOLD(2), pay(2)), Way(PAY_INFLUENCE(1), kneel_influence(1)))))
 EDITION.card(
     "oath",
     action(faction_gains_power(2), costs=(kneel_one(YOUR_CHARACTERS.that(are_standing)), discard_one(YOUR_HAND))),
@@ -188,15 +188,17 @@ EDITION.card(
 
 HIDE = Verb("hide", card=EDITION.words.card)
 CARD, THING = EDITION.words.card, words.THING
-EDITION.prompts = {
-    words.ACT: Prompt("act", rule="R-TOY-act-01"),
-    words.INTERRUPT_OR_PASS: Prompt("interrupt", rule="R-TOY-window-01", occasion=EDITION.occasion),
-    words.REACT_OR_PASS: Prompt("react", rule="R-TOY-window-01", occasion=EDITION.occasion),
-    words.ORDER_FORCED: Prompt("order", rule="R-TOY-window-01"),
-    words.CHOOSE: Prompt("choose", rule="R-TOY-act-01", card=THING),
-    words.CHOOSE_COST: Prompt("choose-cost", rule="R-TOY-act-01", card=THING),
-    words.CHOOSE_WAY: Prompt("choose-way", rule="R-TOY-act-01", card=THING),
-}
+EDITION.asks_by(
+    {
+        words.ACT: "R-TOY-act-01",
+        words.INTERRUPT_OR_PASS: "R-TOY-window-01",
+        words.REACT_OR_PASS: "R-TOY-window-01",
+        words.ORDER_FORCED: "R-TOY-window-01",
+        words.CHOOSE: "R-TOY-act-01",
+        words.CHOOSE_COST: "R-TOY-act-01",
+        words.CHOOSE_WAY: "R-TOY-act-01",
+    }
+)
 
 
 class FeudOptions(Options, frozen=True):
@@ -255,7 +257,7 @@ class FeudTable(CardTable):
         return choices
 
     def act(self, seat: int, choice: Choice) -> None:
-        card = next(c for c in self.hands[seat] if self.box.what[c] == choice.args[0])
+        card = self.in_hand(seat, choice.args[0])
         if choice.verb is HIDE:
             self.pay(seat, 1)
             self.move(card, SHADOWS)
@@ -340,26 +342,15 @@ class Feud(Game):
     default_players = 2
     options_type = FeudOptions
     view_type = FeudView
-    procedures = (
-        Turns,
-        ActionWindow,
-        Window,
-        Forced,
-        Initiate,
-        Happening,
-        Aftermath,
-        Delayed,
-        Stack,
-        Precedence,
-        Enter,
-        LookThrough,
-    )
+    procedures = (Turns, *WITH_CARDS)
     words = (
         *(w for w in vars(words).values() if isinstance(w, Verb)),
         words.PASS.verb,
         words.DONE.verb,
         *EDITION.words.verbs(),
         HIDE,
+        PAY_GOLD,
+        PAY_INFLUENCE,
         *NEWS,
         EDITION.words.shown,
         *EDITION.prompts.values(),

@@ -9,18 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 
 from smallcouncil.bots import Heuristics, Knowledge, SearchBot, heuristics
+from smallcouncil.bots.policy import reason
 from smallcouncil.bots.search import shares
 from smallcouncil.games import game
-from smallcouncil.table import BadInput, Record, Rng, Table
+from smallcouncil.table import BadInput, ChoiceView, Record, Rng, Table
 
 MOMENTS = 200  # so many points in time are looked at, at most
 SAMPLES = 4  # quick games for each of them
 DEPTH = 40  # choices of a quick game, before the table is judged
-TURNS = 5  # turning points
+CANDIDATES = 10  # stretches of the game that are looked at closely
+CLOSELY = 12  # quick games for each of their choices
+TURNS = 5  # turning points among them
 ADVICE = 20  # choices that are thought about
 LEAST = 0.03  # what a better choice must be better by
 
@@ -33,22 +37,27 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turning point: what was chosen between two moments, and how far the chances moved (0 to 1)."""
+    """A turning point: a choice, what everyone saw of it, and how far the chances moved with it (0 to 1)."""
 
-    step: int
+    step: int  # choices made, this one included
     moved: float
     before: list[float]
     after: list[float]
+    seat: int
+    chosen: ChoiceView
+    events: list[dict[str, Any]]
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A choice that a bot that thinks would have made differently, and what it cost."""
+    """A choice that a bot that thinks would have made differently, why, and what it cost."""
 
-    step: int
+    step: int  # choices made before it
     seat: int
-    chosen: str
-    better: str
-    cost: float
+    chosen: ChoiceView
+    better: ChoiceView
+    why: str  # the key of a sentence of reasons.ftl
+    worth: float  # the chance to win that the choice left, as the bot sees it
+    cost: float  # by which the better one is better at least
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -79,42 +88,77 @@ def analyse(
     >>> len(found.moments) > 3, round(sum(found.moments[-1].chances), 6)
     (True, 1.0)
     """
-    if iterations < 1:
-        raise BadInput("iterations", "out-of-range", value=iterations, low=1, high="any")
-    count = len(record.choices)
-    if not count:
-        raise BadInput("choices", "missing")
-    known = heuristics(record.game)
-    every = -(-count // MOMENTS)
-    steps = sorted({*range(0, count + 1, every), count})
+    check(record, iterations)
+    steps = moments_of(record)
     table = record.replay(game(record.game), steps=0)
+    total = parts_of(record)
     moments: list[Moment] = []
-    total = len(steps) + ADVICE
-    for step in range(count + 1):
-        if step == steps[len(moments)]:
-            moments.append(Moment(step, chances(table, known, Rng(seed).fork())))
-            if progress is not None:
-                progress(len(moments), total)
-        if step < count:
-            seat, _, text = record.choices[step].partition(" ")
-            table.choose(int(seat), text)
+    for step in steps:
+        moments.append(moment(table, record, moments[-1].step if moments else 0, step, seed))
+        if progress is not None:
+            progress(len(moments), total)
+    turns = []
+    for number, stretch in enumerate(stretches(moments)):
+        turns.append(turn(record, stretch, seed))
+        if progress is not None:
+            progress(len(steps) + number + 1, total)
     advice = []
     for number, step in enumerate(doubtful(record, moments)):
-        found = advise(record, step, known, iterations, seed)
+        found = advise(record, step, iterations, seed)
         if found is not None:
             advice.append(found)
         if progress is not None:
-            progress(len(steps) + number + 1, total)
+            progress(len(steps) + len(turns) + number + 1, total)
+    return put_together(record, moments, turns, advice)
+
+
+def check(record: Record, iterations: int) -> None:
+    if iterations < 1:
+        raise BadInput("iterations", "out-of-range", value=iterations, low=1, high="any")
+    if not record.choices:
+        raise BadInput("choices", "missing")
+
+
+def put_together(record: Record, moments: list[Moment], turns: list[Turn], advice: list[Advice]) -> Analysis:
+    table = record.replay(game(record.game))
     names = [table.seat_name(seat) for seat in range(table.players)]
-    return Analysis(record.game, names, moments, turning_points(moments), sorted(advice, key=lambda a: -a.cost))
+    most = sorted(turns, key=lambda turn: -turn.moved)[:TURNS]
+    in_order = sorted(most, key=lambda turn: turn.step)
+    return Analysis(record.game, names, moments, in_order, sorted(advice, key=lambda a: -a.cost))
 
 
-def chances(table: Table, known: Heuristics, rng: Rng) -> list[float]:
+def parts_of(record: Record) -> int:
+    """Of how many parts the work consists at most."""
+    return len(moments_of(record)) + CANDIDATES + ADVICE
+
+
+# ---------------------------------------------------------------------------- chances
+
+
+def moments_of(record: Record) -> list[int]:
+    """The points in time that are looked at: after so many choices each, the first and the last among them."""
+    count = len(record.choices)
+    return sorted({*range(0, count + 1, -(-count // MOMENTS)), count})
+
+
+def moment(table: Table, record: Record, at: int, step: int, seed: int, samples: int = SAMPLES) -> Moment:
+    """A table after `at` choices is played on up to the step, and looked at. The luck of all moments is the same."""
+    for number in range(at, step):
+        play_on(table, record, number)
+    return Moment(step, chances(table, heuristics(record.game), Rng(seed).fork(), samples))
+
+
+def play_on(table: Table, record: Record, number: int) -> None:
+    seat, _, text = record.choices[number].partition(" ")
+    table.choose(int(seat), text)
+
+
+def chances(table: Table, known: Heuristics, rng: Rng, samples: int) -> list[float]:
     """Everyone's chance to win, by a few quick games with other dice."""
     if table.result is not None:
         return shares(table)
     total = [0.0] * table.players
-    for _ in range(SAMPLES):
+    for _ in range(samples):
         other = table.copy()
         other.rng = rng.fork()
         left = DEPTH if known.evaluate is not None else 1_000_000
@@ -125,17 +169,49 @@ def chances(table: Table, known: Heuristics, rng: Rng) -> list[float]:
         worth = shares(other) if other.result is not None or known.evaluate is None else known.evaluate(other)
         whole = sum(worth) or 1.0
         total = [t + w / whole for t, w in zip(total, worth, strict=True)]
-    return [t / SAMPLES for t in total]
+    return [t / samples for t in total]
 
 
-def turning_points(moments: list[Moment]) -> list[Turn]:
-    """Where the chances moved most, in the order of the game."""
-    turns = []
-    for before, after in pairwise(moments):
-        moved = sum(abs(x - y) for x, y in zip(before.chances, after.chances, strict=True)) / 2
-        turns.append(Turn(after.step, moved, before.chances, after.chances))
-    most = sorted(turns, key=lambda turn: -turn.moved)[:TURNS]
-    return sorted(most, key=lambda turn: turn.step)
+# ---------------------------------------------------------------------------- turning points
+
+
+def stretches(moments: list[Moment]) -> list[tuple[Moment, Moment]]:
+    """Between which moments the chances seem to have moved most, in the order of the game."""
+    most = sorted(pairwise(moments), key=lambda pair: -moved(*pair))[:CANDIDATES]
+    return sorted(most, key=lambda pair: pair[0].step)
+
+
+def moved(before: Moment, after: Moment) -> float:
+    return sum(abs(x - y) for x, y in zip(before.chances, after.chances, strict=True)) / 2
+
+
+def turn(record: Record, stretch: tuple[Moment, Moment], seed: int) -> Turn:
+    """The one choice between two moments with which the chances moved most; looked at closely, for luck may deceive."""
+    before, after = stretch
+    table = record.replay(game(record.game), steps=before.step, listen=True)
+    every = [moment(table, record, before.step, before.step, seed, CLOSELY)]
+    told: list[tuple[int, ChoiceView, list[dict[str, Any]]]] = []
+    for number in range(before.step, after.step):
+        seat, _, text = record.choices[number].partition(" ")
+        chosen = named(table, int(seat), text)
+        table.log = []
+        play_on(table, record, number)
+        told.append((int(seat), chosen, [event.write(table) for event in table.heard(None)]))
+        every.append(moment(table, record, number + 1, number + 1, seed, CLOSELY))
+    jumps = list(pairwise(every))
+    most = max(range(len(jumps)), key=lambda number: moved(*jumps[number]))
+    start, end = jumps[most]
+    return Turn(end.step, moved(start, end), start.chances, end.chances, *told[most])
+
+
+def named(table: Table, seat: int, text: str) -> ChoiceView:
+    """A choice as views show it."""
+    asks = [ask for ask in (*table.asks, table.may(seat)) if ask is not None and ask.seat == seat]
+    choice = next(c for ask in asks for c in ask.choices if table.text(c) == text)
+    return choice.show(table)
+
+
+# ---------------------------------------------------------------------------- advice
 
 
 def doubtful(record: Record, moments: list[Moment]) -> list[int]:
@@ -152,7 +228,7 @@ def doubtful(record: Record, moments: list[Moment]) -> list[int]:
     return sorted(step for step in worst if losses[step] > 0)
 
 
-def advise(record: Record, step: int, known: Heuristics, iterations: int, seed: int) -> Advice | None:
+def advise(record: Record, step: int, iterations: int, seed: int) -> Advice | None:
     """What a bot that thinks would have chosen, if that is clearly better."""
     table = record.replay(game(record.game), steps=step)
     seat, _, text = record.choices[step].partition(" ")
@@ -160,9 +236,11 @@ def advise(record: Record, step: int, known: Heuristics, iterations: int, seed: 
         return None  # said unasked
     ask = table.ask(int(seat))
     chosen = next(c for c in ask.choices if table.text(c) == text)
-    weighed = SearchBot(seed, known, iterations=iterations).weigh(Knowledge(table, ask.seat), chosen)
+    thinker = SearchBot(seed, heuristics(record.game), iterations=iterations)
+    weighed = thinker.weigh(Knowledge(table, ask.seat), chosen)
     best = max(weighed, key=lambda choice: weighed[choice])
-    cost = weighed[best] - weighed[chosen]
+    worth, cost = weighed[chosen], weighed[best] - weighed[chosen]
     if best is chosen or cost < LEAST:
         return None
-    return Advice(step, ask.seat, text, table.text(best), cost)
+    why = reason(table.imagine(ask.seat, Rng(seed)), ask.seat, best)
+    return Advice(step, ask.seat, chosen.show(table), best.show(table), why, worth, cost)

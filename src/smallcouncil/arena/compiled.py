@@ -9,6 +9,7 @@ one: `./play` uses it.
 
 from __future__ import annotations
 
+import ast
 import base64
 import hashlib
 import os
@@ -19,7 +20,7 @@ import sys
 import sysconfig
 import zipfile
 from collections.abc import Sequence
-from importlib import metadata
+from importlib import import_module, metadata
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -34,6 +35,7 @@ PAGES = "server/static"  # built apart from it
 
 # These stay as they are: msgspec makes the classes, from what they say at run time.
 STRUCTS = re.compile(r"^class \w+\((msgspec\.Struct|Options)\b", re.MULTILINE)
+STAR = re.compile(r"^from (smallcouncil[\w.]+) import \*.*$", re.MULTILINE)
 IMPORTED = re.compile(r"^\s*(?:from|import) smallcouncil\.games\.(\w+)", re.MULTILINE)
 
 SETUP = """\
@@ -69,6 +71,8 @@ def build(folder: Path, games: Sequence[str] = (), *, effort: int = 1) -> None:
         shutil.rmtree(package)
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     groups = [group(package, name) for name in ("table", *packages(package, list(games or sc.games())))]
+    for file in (folder / path for paths, _ in groups for path in paths):
+        file.write_text(spell_out(file.read_text(encoding="utf-8")), encoding="utf-8")
     (folder / "setup.py").write_text(SETUP.format(groups=groups, effort=effort), encoding="utf-8")
     subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"],
@@ -79,6 +83,29 @@ def build(folder: Path, games: Sequence[str] = (), *, effort: int = 1) -> None:
         stderr=subprocess.STDOUT,
     )
     (folder / SOURCES).write_text(digest(PACKAGE), encoding="utf-8")
+
+
+def spell_out(source: str) -> str:
+    """A module that names what it imports by `import *`, as cards do: compiled modules need the names."""
+    if not STAR.search(source):
+        return source
+    tree = ast.parse(source)
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    own = set()
+    for statement in tree.body:
+        if isinstance(statement, ast.FunctionDef | ast.ClassDef):
+            own.add(statement.name)
+        elif isinstance(statement, ast.ImportFrom):
+            own |= {name.asname or name.name for name in statement.names}
+        else:
+            stored = (node for node in ast.walk(statement) if isinstance(node, ast.Name))
+            own |= {node.id for node in stored if isinstance(node.ctx, ast.Store)}
+
+    def names(found: re.Match[str]) -> str:
+        module = import_module(found[1])
+        return f"from {found[1]} import {', '.join(sorted(name for name in used - own if hasattr(module, name)))}"
+
+    return STAR.sub(names, source)
 
 
 def digest(package: Path) -> str:

@@ -71,9 +71,10 @@ class Told:
         say, percent = self.voice.say, self.voice.percent
         rows = []
         for turn in self.found.turns:
-            seat, _, text = self.record.choices[turn.step - 1].partition(" ")
             chances = [f"{percent(b)} → {percent(a)}" for b, a in zip(turn.before, turn.after, strict=True)]
-            rows.append([str(turn.step), f"{self.names[int(seat)]}: {self.chosen(turn.step - 1, text)}", *chances])
+            rows.append(
+                [str(turn.step), f"{self.names[turn.seat]}: {self.chosen(turn.step - 1, turn.chosen.text)}", *chances]
+            )
         return [say("head-step"), say("head-turning-point"), *self.names], rows
 
     def advice(self) -> tuple[list[str], list[list[str]]]:
@@ -82,13 +83,14 @@ class Told:
             [
                 str(a.step + 1),
                 self.names[a.seat],
-                self.chosen(a.step, a.chosen),
-                self.chosen(a.step, a.better),
+                self.chosen(a.step, a.chosen.text),
+                self.chosen(a.step, a.better.text),
                 percent(a.cost, 1),
+                say(a.why),
             ]
             for a in self.found.advice
         ]
-        return [say(h) for h in ("head-step", "head-seat", "head-chosen", "head-better", "head-cost")], rows
+        return [say(h) for h in ("head-step", "head-seat", "head-chosen", "head-better", "head-cost", "head-why")], rows
 
     def grid(self, heads: list[str], rows: list[list[str]]) -> Grid:
         grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")

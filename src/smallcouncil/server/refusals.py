@@ -52,6 +52,7 @@ REASONS: dict[str, tuple[int, str]] = {
     "failed": (500, "the server failed; nothing has changed"),
     "store": (503, "this could not be saved; try again"),
     "version": (409, "the table was laid under rules {table}, these are rules {rules}"),
+    "one-analysis": (409, "one analysis at a time; yours is on its way"),
     "too-fast": (429, "too many requests; wait {after} seconds"),
     "too-long": (400, "this takes too long"),
     "too-big": (413, "more than {limit} bytes"),

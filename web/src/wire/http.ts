@@ -1,7 +1,7 @@
 /** What is fetched or done once. */
 import { at } from "./base";
 import type { ClockRule, TableInfo } from "./messages";
-import type { GameEvent, View } from "./view";
+import type { Choice, GameEvent, View } from "./view";
 
 export interface Me {
   person: string;
@@ -138,12 +138,41 @@ export interface Statistics {
   events: Record<string, number>;
 }
 
+/** A finished game, looked at by a bot: chances over time, turning points, and what it would have chosen instead. */
+export interface Analysis {
+  game: string;
+  seats: string[];
+  moments: { step: number; chances: number[] }[];
+  turns: { step: number; moved: number; before: number[]; after: number[]; seat: number; chosen: Choice; events: GameEvent[] }[];
+  advice: { step: number; seat: number; chosen: Choice; better: Choice; why: string; worth: number; cost: number }[];
+}
+
+export interface AnalysisState {
+  status: "none" | "running" | "done";
+  done: number;
+  of: number;
+  found: Analysis | null;
+}
+
 /** A deck of the card game: what is wrong with it (`web-fault-<key>`), and its text list. */
 export interface CheckedDeck {
   deck: { faction: string; agenda: string | null; plots: Record<string, number>; draw: Record<string, number> };
   faults: { key: string; what: string; limit: number; number: number }[];
   playable: boolean;
   text: string;
+  /** Lines of a text list that name nothing of this game. */
+  unread: string[];
+}
+
+export interface NamedDeck {
+  name: string;
+  deck: CheckedDeck["deck"];
+}
+
+export interface Invitation {
+  table: TableInfo;
+  /** Who asks. */
+  by: string;
 }
 
 /** A refusal of the server: a reason that the page says in the reader's language. */
@@ -213,6 +242,14 @@ export const api = {
   rules: (game: string, lang: string) => keep<{ game: string; lang: string; rules: Rule[] }>(`/api/games/${game}/rules?lang=${lang}`),
   options: (game: string, options: Record<string, unknown>) => call<{ options: Record<string, unknown> }>("POST", `/api/games/${game}/options`, { options }),
   checkDeck: (game: string, form: { deck: CheckedDeck["deck"] } | { text: string }) => call<CheckedDeck>("POST", `/api/games/${game}/decks/check`, form),
+  /** Decks that the account keeps, the latest first. */
+  myDecks: (game: string) => call<(NamedDeck & { id: string; draft: boolean })[]>("GET", `/api/games/${game}/decks/mine`),
+  keepDeck: (game: string, id: string, { name, deck }: NamedDeck) => call<null>("PUT", `/api/games/${game}/decks/mine/${id}`, { name, deck }),
+  dropDeck: (game: string, id: string) => call<null>("DELETE", `/api/games/${game}/decks/mine/${id}`),
+  invitations: () => call<Invitation[]>("GET", "/api/invitations"),
+  /** Asks somebody with an account to come to a table. */
+  invite: (table: string, name: string) => call<null>("POST", `/api/tables/${table}/invitations`, { name }),
+  decline: (table: string) => call<null>("DELETE", `/api/invitations/${table}`),
   tables: (which: "open" | "mine" | "running" | "over") => call<TableInfo[]>("GET", `/api/tables?which=${which}`),
   lay: (table: NewTable) => call<Laid>("POST", "/api/tables", table),
   table: (table: string) => call<TableAndMine>("GET", `/api/tables/${table}`),
@@ -227,7 +264,10 @@ export const api = {
   replay: (table: string, seat: number | null, from: number, count: number) =>
     call<Replay>("GET", `/api/tables/${table}/replay?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
   statistics: (table: string) => call<Statistics>("GET", `/api/tables/${table}/statistics`),
-  lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
+  analysis: (table: string) => call<AnalysisState>("GET", `/api/tables/${table}/analysis`),
+  analyse: (table: string) => call<AnalysisState>("POST", `/api/tables/${table}/analysis`),
+  /** `brief`: without their steps. */
+  lessons: (brief = false) => call<LessonInfo[]>("GET", `/api/lessons${brief ? "?brief=true" : ""}`),
   lesson: (game: string, lesson: string, answers: string[], whole = false) => call<LessonState>("POST", `/api/lessons/${game}/${lesson}`, { answers, whole }),
   hint: (table: string, seat: number) => call<Hint>("POST", `/api/tables/${table}/seats/${seat}/hint`),
   record: (table: string) => call<Record<string, unknown>>("GET", `/api/tables/${table}/record`),

@@ -1,6 +1,6 @@
 /** The words of a game in the reader's language: prompts, choices, events. */
 import type { ArgValue, Ask, Choice, GameEvent } from "../wire/view";
-import { valueName } from "./names.svelte";
+import { valueName, valueText } from "./names.svelte";
 import { domainOf, paramsOf } from "./vocabulary";
 import { list, mark, parts, say, slug, type Part } from "./words.svelte";
 
@@ -33,6 +33,15 @@ export const promptParts = (game: string, ask: Ask): Part[] => word(game, "promp
 /** The arguments of a question as they are set into a sentence. */
 export const promptArgs = (game: string, ask: Ask): Record<string, string | number> =>
   Object.fromEntries(Object.entries(ask.args).map(([param, value]) => [param, typeof value === "number" ? value : [value].flat().map((v) => valueName(game, paramsOf(game, "prompts", ask.prompt)[param] ?? "", v)).join(", ")]));
+/** What the thing says that a question is about, where it has a text of its own. */
+export function promptAbout(game: string, ask: Ask): string {
+  const domains = paramsOf(game, "prompts", ask.prompt);
+  for (const [param, value] of Object.entries(ask.args)) {
+    const text = typeof value === "string" ? valueText(game, domains[param] ?? "", value) : "";
+    if (text) return text;
+  }
+  return "";
+}
 export const promptText = (game: string, ask: Ask): string => flat(promptParts(game, ask));
 
 export function eventArgs(event: GameEvent): Record<string, ArgValue> {
@@ -44,3 +53,5 @@ export const eventParts = (game: string, event: GameEvent): Part[] => word(game,
 export const eventText = (game: string, event: GameEvent): string => flat(eventParts(game, event));
 
 export const gameTitle = (game: string): string => say(`${game}-title`);
+/** Where there is little room, or the family is known anyway. */
+export const shortTitle = (game: string): string => say(`${game}-title.short`);

@@ -16,7 +16,7 @@ from smallcouncil.games.cardgame.layout.zones import HOUSE, PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.timings import Timing
 from smallcouncil.games.cardgame.values.current import AMOUNT, SUBJECT, VALUES, Lasting, add_strength, gain_icon
-from smallcouncil.games.cardgame.words import EditionWords
+from smallcouncil.games.cardgame.words import OCCASION, TITLE, EditionWords, Question
 from smallcouncil.table import Domain, Prompt
 
 # What a kind of occurrence does: (table, facts, index of the fact, marks of the occurrence).
@@ -131,7 +131,7 @@ class Edition:
         self.prints: list[Print] = []
         self.by_id: dict[str, Print] = {}
         self.words = EditionWords((), self.options)
-        self.prompts: dict[int, Prompt] = {}
+        self.prompts: dict[Question, Prompt] = {}
         self.further_costs: Further | None = None  # what a use costs besides what its ability says
 
     # ------------------------------------------------------------------ cards and words
@@ -144,6 +144,13 @@ class Edition:
         self.has_versions = any(card.name != card.number for card in prints)
         self.words = EditionWords(tuple(card.id for card in prints), self.options)
 
+    def asks_by(self, rules: dict[Question, str]) -> None:
+        """The questions that come up in this edition, each with the rule that it comes from."""
+        own = {OCCASION: self.occasion, TITLE: self.words.card}
+        for question, rule in rules.items():
+            params = {name: own.get(domain, domain) for name, domain in question.params.items()}
+            self.prompts[question] = Prompt(question.name, rule=rule, **params)
+
     def card(self, card_id: str, *declared: Ability | Constant, reads_piles: bool = False) -> None:
         """What a card does: its triggered abilities, actions and constant abilities, in the order of its text.
 
@@ -153,8 +160,7 @@ class Edition:
         printed.reads_piles |= reads_piles
         for part in declared:
             if isinstance(part, Constant):
-                printed.constants.append(part)
-                printed.sets_values |= part.sets
+                printed.rule(part)
             else:
                 printed.give(part)
 

@@ -44,8 +44,6 @@ CARD_TYPE = Domain("type", ("character", "location", "attachment", "event"))
 
 PASS = Verb("pass", declines=True)()
 DONE = Verb("done")()
-KEEP_HAND = Verb("keep")()
-MULLIGAN = Verb("mulligan")()
 PICK = Verb("pick", card=THING)
 TRIGGER = Verb("trigger", card=THING)
 TRIGGER_FOR = Verb("trigger-for", card=THING, subject=THING)
@@ -55,32 +53,41 @@ PLAYER = Verb("player", seat=SEAT)
 NAME = Verb("name", icon=ICON)
 NUMBER_OF = Verb("number", number=NUMBER)
 TYPE = Verb("type", type=CARD_TYPE)
-WAY = Verb("way", number=NUMBER)  # to pay
 
-# The questions that the shared procedures put; each game declares its own prompts for them.
-(
-    ACT,
-    INTERRUPT_OR_PASS,
-    REACT_OR_PASS,
-    ORDER_FORCED,
-    CHOOSE,
-    CHOOSE_COST,
-    CHOOSE_X,
-    BEARER,
-    ORDER_DELAYED,
-    ORDER_PILE,
-    ORDER_CONSTANT,
-    ENTRY_PRICE,
-    CHOOSE_WAY,
-    LOOK_KEEP,
-    LOOK_SINK,
-    LOOK_LAY,
-    CHOOSE_PLOT,
-    WINNER,
-    MULLIGAN_OR_KEEP,
-    PLACE_CARDS,
-    SETUP_BEARER,
-) = range(21)
+
+class Question:
+    """What the shared procedures ask. Which rule it comes from is the edition's to say (see Edition.asks_by)."""
+
+    __slots__ = ("name", "params")
+
+    def __init__(self, name: str, **params: Domain) -> None:
+        self.name = name
+        self.params = params
+
+    def __repr__(self) -> str:
+        return f"Question({self.name})"
+
+
+# Domains of which each edition has its own.
+TITLE = Titles("card")
+OCCASION = Domain("occasion")
+
+ACT = Question("act")
+INTERRUPT_OR_PASS = Question("interrupt", occasion=OCCASION)
+REACT_OR_PASS = Question("react", occasion=OCCASION)
+ORDER_FORCED = Question("order-forced")
+CHOOSE = Question("choose", card=THING)
+CHOOSE_COST = Question("choose-cost", card=THING)
+CHOOSE_X = Question("choose-x", card=THING)
+CHOOSE_WAY = Question("choose-way", card=THING)
+BEARER = Question("bearer", card=TITLE)
+ORDER_DELAYED = Question("order-delayed")
+ORDER_PILE = Question("order-pile")
+ORDER_CONSTANT = Question("order-constant")
+ENTRY_PRICE = Question("ambush-price", card=TITLE)
+LOOK_KEEP = Question("look-keep")
+LOOK_SINK = Question("look-sink")
+LOOK_LAY = Question("look-lay")
 
 
 class EditionWords:
@@ -98,6 +105,7 @@ class EditionWords:
         self.marshal = Verb("marshal", card=self.card)
         self.ambush = Verb("ambush", card=self.card)
         self.plot = Verb("plot", card=self.card)  # of the plot deck
+        self.title = Verb("title", card=self.card)  # to bear
         self.place = Verb("place", card=self.card)  # at set-up
         self.sink = Verb("sink", card=self.card)  # under the deck
         self.lay = Verb("lay", card=self.card)  # on top of it
@@ -113,6 +121,7 @@ class EditionWords:
             self.marshal,
             self.ambush,
             self.plot,
+            self.title,
             self.place,
             self.sink,
             self.lay,

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from smallcouncil.games.cardgame.decks import Deck, DeckReader, Fault
-from smallcouncil.games.cardgame.layout.prints import PLOT
 from smallcouncil.games.cards1e.facts import BY_ID, ENTRIES, HOUSE_CARDS, HOUSES, PRINTS, SHADOW, Print1e, read_toml
 
 DATA = read_toml("decks.toml")
@@ -70,7 +68,9 @@ READER = DeckReader(
     BY_ID,
     {card_id: (entry["name"], entry["name_de"]) for card_id, entry in ENTRIES.items()},
     {house: (ENTRIES[f"house_{house}"]["name"], ENTRIES[f"house_{house}"]["name_de"], house) for house in HOUSES},
+    HOUSE_CARDS,
     READY,
+    DEFAULTS,
     faults,
     product_of,
 )
@@ -86,16 +86,3 @@ def parse(text: str, field: str = "deck") -> Deck:
     {'varys_kl': 2}
     """
     return READER.parse(text, field)
-
-
-def deck_of(house: int, agenda: str, cards: dict[int, int]) -> dict[str, Any]:
-    """A deck as data; `cards`: how many of each, by number."""
-    piles: tuple[dict[str, int], dict[str, int]] = ({}, {})
-    for number, count in cards.items():
-        card = PRINTS[number]
-        piles[card.type == PLOT][card.id] = count
-    return {"faction": HOUSES[house], "agenda": agenda or None, "plots": piles[1], "draw": piles[0]}
-
-
-def faction_card(deck: Deck) -> int:
-    return HOUSE_CARDS[deck.faction].number

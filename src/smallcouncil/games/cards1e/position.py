@@ -1,68 +1,28 @@
-"""A table of this game written down and laid again: its round, plots and titles; the cards as every card game does."""
+"""A table of this game written down and laid again: what it has besides what all card games with rounds have."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from smallcouncil.games.cardgame import position as cards
-from smallcouncil.games.cardgame.layout.zones import BORNE, CHOSEN, REVEALED
-from smallcouncil.games.cardgame.position import Singles
-from smallcouncil.games.cardgame.rounds.phases import PHASE
-from smallcouncil.games.cardgame.rounds.table import SETUP
+from smallcouncil.games.cardgame.rounds import position as rounds
 from smallcouncil.games.cards1e.phases.round import Round
-from smallcouncil.games.cards1e.position_checks import check_fields, check_table
+from smallcouncil.games.cards1e.position_checks import check_table
 from smallcouncil.games.cards1e.state import CouncilTable
-from smallcouncil.table import BadInput
-from smallcouncil.table.ranges import Range, check_numbers
 
-
-def singles_of(t: CouncilTable) -> Singles:
-    return {"plot": (REVEALED, t.plot), "chosen": (CHOSEN, t.chosen), "title": (BORNE, t.title)}
+OWN = ("spends_first", "forsworn", "stolen", "gave")
 
 
 def write(t: CouncilTable) -> dict[str, Any]:
-    return {
-        "round": t.round,
-        "phase": "setup" if t.phase == SETUP else PHASE.slugs[t.phase],
-        "active": t.active_player,
-        "tally": t.tally[:],
-        "spends_first": t.spends_first[:],
-        "forsworn": t.forsworn[:],
-        "stolen": t.stolen[:],
-        "gave": t.gave[:],
-        **cards.write(t, singles_of(t)),
-    }
+    return {**rounds.write(t), **{name: getattr(t, name)[:] for name in OWN}}
 
 
 def read(t: CouncilTable, data: dict[str, Any]) -> None:
-    check_fields(t, data)
-    t.round = data.get("round", 1)
-    phase = data.get("phase", "plot")
-    if phase != "setup" and phase not in PHASE.index:
-        raise BadInput("phase", "unknown-value", value=phase, known=", ".join(PHASE.slugs))
-    t.phase = SETUP if phase == "setup" else PHASE.index[phase]
-    t.active_player = data.get("active", -1)
-    cards.read(t, data, singles_of(t))
-    check_numbers("control", t.control, Range(-1, t.players - 1, many=True))
-    for seat in range(t.players):
-        t.lay_beside(seat, t.plot[seat], t.agenda[seat])
-        if t.plot[seat] >= 0:
-            t.control[t.plot[seat]] = seat
-    for name in ("tally", "spends_first", "forsworn", "stolen", "gave"):
+    rounds.read(t, data, OWN)
+    for name in OWN:
         if name in data:
             setattr(t, name, list(data[name]))
-    t.unsettled = data.get("unsettled", t.unsettled)
     check_table(t)
 
 
 def begin(t: CouncilTable, data: dict[str, Any]) -> None:
-    """Without a stack in it, a position begins with its phase, or with the step it names."""
-    step = data.get("begin", f"{data.get('phase', 'plot')}_phase")
-    if step not in Round.steps:
-        raise BadInput("begin", "unknown-value", value=step, known=", ".join(Round.steps))
-    for seat in t.alive:
-        if t.plot[seat] < 0 and step != "plot_phase" and t.plots[seat]:
-            card = t.plots[seat].pop()
-            t.lay_beside(seat, card, t.agenda[seat])
-            t.zone[card] = REVEALED
-    t.stack.append(Round().at(Round.steps.index(step)))
+    rounds.begin(t, data, Round)

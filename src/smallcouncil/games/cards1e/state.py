@@ -12,7 +12,7 @@ from smallcouncil.games.cardgame.layout.prints import CHARACTER
 from smallcouncil.games.cardgame.layout.zones import DEAD, DISCARD
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.rounds.phases import time_is_over
-from smallcouncil.games.cardgame.rounds.table import RoundTable
+from smallcouncil.games.cardgame.rounds.table import OWN_TALLY, RoundTable
 from smallcouncil.games.cardgame.values.current import GOLD, refresh
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.edition import GOLD_TOKEN, PASSIVES, REPLACEMENTS
@@ -34,15 +34,14 @@ PENALTY = 2  # gold for a card of another house
 
 STANDARD, TWO_AGAINST_TWO, LITTLEFINGER = "standard", "two_against_two", "littlefinger"
 
-# What is counted per seat and round.
-MADE, WON = 0, 3  # by type of challenge
-LIMITED_USED, LIMITED_RESPONSES, DRAWN, RIVALRY, TITLE_USED, GIVEN = range(6, 12)
+# What is counted per seat and round, besides what every edition counts.
+LIMITED_USED, LIMITED_RESPONSES, DRAWN, RIVALRY, TITLE_USED, GIVEN = range(OWN_TALLY, 12)
 TALLIES = 12
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class CouncilTable(RoundTable):
-    __slots__ = ("spends_first", "forsworn", "stolen", "gave", "power_is_ruled")
+    __slots__ = ("spends_first", "forsworn", "stolen", "gave", "power_is_ruled", "near_victory")
 
     def __init__(self, game: Game, options: Any, players: int, seed: int | None, box: Box) -> None:
         super().__init__(game, options, players, seed, box, TALLIES)
@@ -50,6 +49,7 @@ class CouncilTable(RoundTable):
         self.forsworn = [-1] * players  # a type of challenge that a seat has given up for the game
         self.stolen: list[int] = []  # owner and name of unique cards that an opponent has taken: pairs in a row
         self.gave = [-1] * (players * players)  # the last question during which a seat gave gold to another
+        self.near_victory = True  # somebody may have the power to win if rules change: see PlayedTable.settle
         self.power_is_ruled = False  # some card at the table changes the power that counts, or is needed
 
     def copy_state(self, other: Self) -> None:
@@ -59,6 +59,7 @@ class CouncilTable(RoundTable):
         other.stolen = self.stolen[:]
         other.gave = self.gave[:]
         other.power_is_ruled = self.power_is_ruled
+        other.near_victory = self.near_victory
 
     # ------------------------------------------------------------------ cards
 
@@ -137,6 +138,9 @@ class CouncilTable(RoundTable):
             total += sum([PRINTS[what[c]].income for c in self.plays[seat] if not self.blank[c]])
         return max(0, total + self.total(modifiers.INCOME, seat))
 
+    def first_to_marshal(self) -> int:
+        return self.active_player
+
     def plot_income(self, seat: int) -> int:
         """The income of the revealed plot alone, as it counts now."""
         plot = self.plot[seat]
@@ -161,16 +165,19 @@ class CouncilTable(RoundTable):
 
     def penalty(self, seat: int, card: int) -> int:
         """Gold for a card of another house."""
-        houses = PRINTS[self.box.what[card]].houses
-        if not houses or houses & self.house_of(seat) or self.total(modifiers.NO_PENALTY, seat, card):
+        what = self.box.what
+        houses = PRINTS[what[card]].houses
+        if not houses or houses & PRINTS[what[self.house[seat]]].houses or self.total(modifiers.NO_PENALTY, seat, card):
             return 0
         return PENALTY
 
     def play_cost(self, seat: int, card: int) -> int:
         """What it costs to play a card in marshaling."""
         printed = self.box.printed[card]
-        cost = printed.cost + self.penalty(seat, card) - self.total(modifiers.COST, seat, card)
-        for constant in printed.constants:
+        cost = printed.cost + self.penalty(seat, card)
+        if self.is_ruled(modifiers.COST):
+            cost -= self.total(modifiers.COST, seat, card)
+        for constant in printed.stages.rules:
             if constant.modifier == modifiers.OWN_COST:
                 cost -= constant.ask(self, card, seat)
         return max(0, cost)
@@ -231,9 +238,17 @@ class CouncilTable(RoundTable):
                     total += power[card]
         return total
 
+    def all_power(self, seat: int) -> int:
+        """Whatever power a seat has, even if it does not count."""
+        power = self.power
+        return power[self.house[seat]] + sum([power[c] for c in self.plays[seat]])
+
     def power_to_win(self, seat: int) -> int:
         change = self.total(modifiers.POWER_TO_WIN, seat)
         return max(LEAST_TO_WIN, TO_WIN + change) if change else TO_WIN
+
+    def dominance_strength(self, seat: int) -> int:
+        return super().dominance_strength(seat) + self.total(modifiers.DOMINANCE, seat)
 
     # ------------------------------------------------------------------ who may do what
 
@@ -268,6 +283,9 @@ class CouncilTable(RoundTable):
         return DEAD if self.box.keywords[card] & DEATHBOUND and not cancelled else DISCARD
 
     # ------------------------------------------------------------------ the challenge
+
+    def stays_standing(self, card: int, attacking: int) -> bool:
+        return bool(self.total(modifiers.STAYS_STANDING, card, attacking))
 
     def side_bonus(self, seat: int) -> int:
         return self.total(modifiers.SIDE_STRENGTH, seat)

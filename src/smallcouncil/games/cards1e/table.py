@@ -12,23 +12,21 @@ from smallcouncil.games.cardgame.abilities.actions import abilities
 from smallcouncil.games.cardgame.abilities.initiate import Initiate
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.entering import Enter
-from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, end_lasting, is_under, last
+from smallcouncil.games.cardgame.effects.lasting import FOREVER, UNTIL_PHASE, end_lasting, is_under, last
 from smallcouncil.games.cardgame.layout.prints import ALL_PHASES, EVENT, MAX_TIMINGS, SPAN
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import HAND
-from smallcouncil.games.cardgame.occurrences.kinds import KILLED, MARSHALED, NO_SAVE, RETURNED, WHEN_REVEALED
+from smallcouncil.games.cardgame.occurrences.kinds import KILLED, MARSHALED, RETURNED, WHEN_REVEALED
 from smallcouncil.games.cardgame.occurrences.occurrence import Acting, is_leaving
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.phases import MARSHALING
 from smallcouncil.games.cardgame.rounds.table import SETUP
-from smallcouncil.games.cardgame.rounds.victory import Crown
 from smallcouncil.games.cardgame.values.current import (
     EFFECT,
     POWER_CHANGED,
     SUBJECT,
     VALUES_CHANGED,
-    refresh,
 )
-from smallcouncil.games.cardgame.values.precedence import Precedence
 from smallcouncil.games.cards1e import imagine, modifiers, position, setup, view, words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.edition import EDITION, EMERGED, SHADOWS
@@ -37,7 +35,6 @@ from smallcouncil.games.cards1e.marshaling.attachments import bearers, legal_bea
 from smallcouncil.games.cards1e.marshaling.entering import (
     INTO_SHADOWS,
     has_entered,
-    in_hand,
     may_enter,
     pay_entry,
     plays,
@@ -45,14 +42,15 @@ from smallcouncil.games.cards1e.marshaling.entering import (
 from smallcouncil.games.cards1e.phases.power import places_power
 from smallcouncil.games.cards1e.phases.shadows import note_emerged
 from smallcouncil.games.cards1e.state import (
+    LEAST_TO_WIN,
     LIMITED_USED,
     LITTLEFINGER,
+    TO_WIN,
     TO_WIN_TOGETHER,
     TWO_AGAINST_TWO,
     CouncilTable,
 )
-from smallcouncil.games.cards1e.writing.effects import FOREVER
-from smallcouncil.table import Choice, Rng, Time
+from smallcouncil.table import Choice, Rng
 
 OUTLIVED = EDITION.lasting_effect("outlived", modifiers.MARK)  # saved while its strength was 0
 STRENGTH_CHANGED = EDITION.lasting_effect("strength-changed", modifiers.MARK)
@@ -76,7 +74,7 @@ class PlayedTable(CouncilTable):
         return choices
 
     def act(self, seat: int, choice: Choice) -> None:
-        card = in_hand(self, seat, choice.args[0])
+        card = self.in_hand(seat, choice.args[0])
         if choice.verb is words.HIDE:
             self.pay(seat, INTO_SHADOWS)
             self.move(card, SHADOWS)
@@ -129,11 +127,13 @@ class PlayedTable(CouncilTable):
     def event_paid(self, seat: int, card: int) -> None:
         if self.box.keywords[card] & LIMITED:
             self.add(seat, LIMITED_USED)
-        self.tell(words.PLAYED, seat, card)
+        self.tell(rounds.PLAYED, seat, card)
 
     def ability_used(self, seat: int, card: int, ability: Ability) -> None:
-        if WHEN_REVEALED not in ability.kinds and card not in self.house:
-            self.tell(words.USED, seat, card)
+        if ability.says is words.DEADLY:
+            self.tell(words.DEADLY_ATTACK, seat)
+        elif WHEN_REVEALED not in ability.kinds and card not in self.house:
+            self.tell(rounds.USED, seat, card)
 
     def event_taken_back(self, seat: int, card: int) -> None:
         if self.box.keywords[card] & LIMITED:
@@ -148,19 +148,25 @@ class PlayedTable(CouncilTable):
         if self.phase == SETUP:
             return choices
         purses = self.purses(seat)
+        if not purses and self.options.variant != LITTLEFINGER:
+            return choices
         choices += [words.SPEND(c) for c in purses if self.spends_first[seat] != c]
         if purses and self.spends_first[seat] >= 0:
             choices.append(words.SPEND_POOL)
-        if self.options.variant == LITTLEFINGER and self.phase != MARSHALING and not self.is_paying(seat):
-            for other in self.opponents(seat):
+        if self.options.variant == LITTLEFINGER and self.phase != MARSHALING:
+            most = self.gold_to_give(seat)
+            for other in self.opponents(seat) if most else []:
                 if self.gave[seat * self.players + other] != self.asked:
-                    choices += [words.GIVE(n, other) for n in range(1, self.gold[seat] + 1)]
+                    choices += [words.GIVE(n, other) for n in range(1, most + 1)]
         return choices
 
-    def is_paying(self, seat: int) -> bool:
-        """Whether a seat is about to use an ability, or to declare characters: its gold is needed there."""
+    def gold_to_give(self, seat: int) -> int:
+        """What a seat does not owe already: for an ability that it is about to use, or characters that it declares."""
         top = self.stack[-1]
-        return isinstance(top, Challenge) or (isinstance(top, Acting) and top.seat == seat)
+        if isinstance(top, Acting) and top.seat == seat:
+            return 0
+        owed = top.owed_by(self, seat) if isinstance(top, Challenge) else 0
+        return max(0, min(self.gold[seat], self.spendable(seat) - owed))
 
     def on_offer(self, seat: int, choice: Choice) -> None:
         if choice.verb is words.GIVE:
@@ -178,7 +184,9 @@ class PlayedTable(CouncilTable):
         self.unsettled = 0
         if self.phase == SETUP:
             return
-        if unsettled & POWER_CHANGED or (unsettled & VALUES_CHANGED and self.power_is_ruled):
+        if unsettled & POWER_CHANGED:
+            self.near_victory = max([self.all_power(s) for s in self.alive]) >= LEAST_TO_WIN
+        if self.near_victory and (unsettled & POWER_CHANGED or (unsettled & VALUES_CHANGED and self.power_is_ruled)):
             rich = self.winners()
             if rich:
                 self.claim_victory(rich)
@@ -191,31 +199,22 @@ class PlayedTable(CouncilTable):
         if self.options.variant == TWO_AGAINST_TWO:
             totals = [self.total_power(s) + self.total_power(s + 2) for s in (0, 1)]
             return [s for s in (0, 1) if totals[s] >= TO_WIN_TOGETHER]
-        return [s for s in self.alive if self.total_power(s) >= self.power_to_win(s)]
-
-    def claim_victory(self, rich: list[int]) -> None:
-        if len(rich) == 1:
-            self.win(rich[0], "power")
-        else:
-            self.call(Crown(rich))
+        least = LEAST_TO_WIN if self.is_ruled(modifiers.POWER_TO_WIN) else TO_WIN
+        near = [s for s in self.alive if self.all_power(s) >= least]
+        return [s for s in near if self.total_power(s) >= self.power_to_win(s)]
 
     def win(self, seat: int, reason: str) -> None:
         partner = self.partner(seat)
         winners = (seat,) if partner < 0 else (min(seat, partner), max(seat, partner))
         self.end(winners, tuple(self.total_power(s) for s in range(self.players)), reason)
 
+    def may_stay_on(self, attachment: int, bearer: int) -> bool:
+        return legal_bearer(self, attachment, bearer)
+
     def check_conditions(self) -> None:
         """Illegal attachments go; characters die or are discarded while a condition says so."""
-        if self.stale:
-            refresh(self)
-        if self.conflict:
-            self.call(Precedence(self.conflict[:]))
+        if self.settle_cards():
             return
-        hosts = self.host
-        for card in [c for play in self.plays for c in play if hosts[c] >= 0]:
-            if not legal_bearer(self, card, hosts[card]) and not is_leaving(self, card):
-                effects.discard(self, [card], NO_SAVE, own_window=True)
-                return
         if self.is_ruled(modifiers.DIES_AT_ZERO) and self.kill_the_weak():
             return
         if self.is_ruled(modifiers.WATCHES_STRENGTH):
@@ -255,19 +254,6 @@ class PlayedTable(CouncilTable):
     def resample(self, seat: int | None, rng: Rng) -> None:
         imagine.resample(self, seat, rng)
         self.listening = -1
-
-    def time(self) -> Time:
-        return Time(self.round, -1, self.phase)
-
-    def figures(self) -> dict[str, list[int]]:
-        seats = range(self.players)
-        return {
-            "power": [self.total_power(s) for s in seats],
-            "gold": self.gold[:],
-            "hand_size": [len(hand) for hand in self.hands],
-            "play": [len(cards) for cards in self.plays],
-            "dead": [len(pile) for pile in self.deads],
-        }
 
     def seen_by(self, seat: int | None) -> view.TableView:
         return view.seen_by(self, seat)

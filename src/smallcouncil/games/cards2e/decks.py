@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from smallcouncil.games.cardgame.decks import Deck, DeckReader, Fault
-from smallcouncil.games.cardgame.layout.prints import PLOT
 from smallcouncil.games.cards2e.facts import (
     BANNERS,
     BY_ID,
@@ -13,7 +10,6 @@ from smallcouncil.games.cards2e.facts import (
     FACTION_CARDS,
     FACTIONS,
     NEUTRAL,
-    PRINTS,
     read_toml,
 )
 
@@ -81,7 +77,9 @@ READER = DeckReader(
     BY_ID,
     {entry["id"]: [entry[key] for key in ("name", "name_de") if key in entry] for entry in CARDS["card"]},
     {faction: (entry["name"], entry["name_de"], faction) for faction, entry in CARDS["factions"].items()},
+    FACTION_CARDS,
     READY,
+    DEFAULTS,
     faults,
     lambda card: "Core",
 )
@@ -97,20 +95,3 @@ def parse(text: str, field: str = "deck") -> Deck:
     {'arya_stark': 3}
     """
     return READER.parse(text, field)
-
-
-def deck_of(faction: int, agenda: str, cards: dict[int, int]) -> dict[str, Any]:
-    """A deck as data; `cards`: how many of each, by number."""
-    plots: dict[str, int] = {}
-    draw: dict[str, int] = {}
-    for number, count in cards.items():
-        card = PRINTS[number]
-        if card.type == PLOT:
-            plots[card.id] = count
-        else:
-            draw[card.id] = count
-    return {"faction": FACTIONS[faction], "agenda": agenda or None, "plots": plots, "draw": draw}
-
-
-def faction_card(deck: Deck) -> int:
-    return FACTION_CARDS[FACTIONS.index(deck.faction)].number

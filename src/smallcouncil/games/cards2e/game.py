@@ -4,38 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
-from smallcouncil.games.cardgame import position as cards_position
-from smallcouncil.games.cardgame.abilities.actions import ActionWindow
-from smallcouncil.games.cardgame.abilities.initiate import Initiate
-from smallcouncil.games.cardgame.decks import Deck
-from smallcouncil.games.cardgame.effects.delayed import Delayed
-from smallcouncil.games.cardgame.effects.entering import Enter
-from smallcouncil.games.cardgame.effects.look_through import LookThrough
 from smallcouncil.games.cardgame.layout.box import Box
-from smallcouncil.games.cardgame.layout.prints import FACTION, PLOT
-from smallcouncil.games.cardgame.layout.zones import BESIDE, DECK, HIDDEN, HOUSE, PLOTS, POOL
-from smallcouncil.games.cardgame.occurrences.happening import Aftermath, Happening
-from smallcouncil.games.cardgame.occurrences.pile_order import Stack
-from smallcouncil.games.cardgame.occurrences.windows import Forced, Window
-from smallcouncil.games.cardgame.rounds.plots import ChoosePlots
-from smallcouncil.games.cardgame.rounds.setup import Setup
-from smallcouncil.games.cardgame.rounds.victory import Crown
-from smallcouncil.games.cardgame.values.precedence import Precedence
+from smallcouncil.games.cardgame.position import read_box
+from smallcouncil.games.cardgame.procedures import WITH_ROUNDS
+from smallcouncil.games.cardgame.rounds.setup import Setup, deal_out
 from smallcouncil.games.cards2e import cards, page_facts, position, view
 from smallcouncil.games.cards2e.challenges import challenge, claim, keywords
 from smallcouncil.games.cards2e.challenges import phase as challenges_phase
-from smallcouncil.games.cards2e.decks import DEFAULTS, LEARNING, READY, check_deck, faction_card, read_deck
+from smallcouncil.games.cards2e.decks import DEFAULTS, LEARNING, READER, READY
 from smallcouncil.games.cards2e.edition import EDITION
-from smallcouncil.games.cards2e.facts import ALL_TITLES, DRAW_TYPES, number_of
+from smallcouncil.games.cards2e.facts import ALL_TITLES
 from smallcouncil.games.cards2e.phases import plot as plot_phase
 from smallcouncil.games.cards2e.phases import round as rounds
 from smallcouncil.games.cards2e.phases import titles, victory
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.games.cards2e.table import PlayedTable
 from smallcouncil.games.cards2e.words import ALL_WORDS
-from smallcouncil.table import BadInput, CheckedDeck, Game, Options
+from smallcouncil.table import CheckedDeck, Game, Options
 
 cards.load()
 
@@ -55,9 +40,8 @@ class CardGame2e(Game):
     default_players = 2
     options_type = CardOptions
     procedures = (
-        Setup,
+        *WITH_ROUNDS,
         *rounds.PROCEDURES,
-        ChoosePlots,
         plot_phase.RevealPlots,
         titles.DraftTitles,
         challenges_phase.ChallengesPhase,
@@ -66,19 +50,7 @@ class CardGame2e(Game):
         keywords.ChallengeKeywords,
         keywords.Intimidate,
         keywords.UseKeyword,
-        LookThrough,
-        Enter,
-        Crown,
         victory.LastOneStanding,
-        ActionWindow,
-        Happening,
-        Aftermath,
-        Window,
-        Forced,
-        Initiate,
-        Delayed,
-        Stack,
-        Precedence,
     )
     words = ALL_WORDS
     view_type = view.TableView
@@ -87,43 +59,28 @@ class CardGame2e(Game):
 
     def check_options(self, options: Any) -> Options:
         """Every seat gets its deck; text lists become data."""
-        decks = options.decks
-        if decks is None:
-            decks = tuple(DEFAULTS[seat % len(DEFAULTS)] for seat in range(options.players))
-        if len(decks) != options.players:
-            raise BadInput("decks", "out-of-range", value=len(decks), low=options.players, high=options.players)
-        free = options.free_decks
-        plain = tuple(plain_deck(deck, read_deck(f"decks[{i}]", deck, free=free)) for i, deck in enumerate(decks))
-        checked: Options = msgspec.structs.replace(options, decks=plain)
-        return checked
+        return READER.for_seats(options)
 
     def show_entry(self, name: str, entry: Any) -> Any:
-        """Faction and agenda lie open; the rest of a deck is its player's secret."""
-        deck = read_deck(name, entry, free=True)
-        return {"faction": deck.faction, "agenda": deck.agenda}
+        return READER.open_part(name, entry)
 
     def check_deck(self, deck: object) -> CheckedDeck:
-        return check_deck(deck)
+        return READER.check(deck)
 
     def ready_entries(self, name: str) -> tuple[str, ...]:
         return DEFAULTS
 
     def lay(self, options: Any, seed: int | None) -> PlayedTable:
-        decks = [read_deck("decks", deck, free=True) for deck in options.decks]
-        contents: list[tuple[int, int]] = []
-        for seat, deck in enumerate(decks):
-            contents.append((seat, faction_card(deck)))
-            if deck.agenda:
-                contents.append((seat, number_of(deck.agenda)))
-            for pile in (deck.plots, deck.draw):
-                for name in sorted(pile):
-                    contents += [(seat, number_of(name))] * pile[name]
+        contents = READER.contents(options.decks)
         if options.players > 2:
             contents += [(-1, title.number) for title in ALL_TITLES]
-        box = Box(EDITION, contents, guarded=options.windows == "safe")
+        return self.deal(options, seed, Box(EDITION, contents, guarded=options.windows == "safe"))
+
+    def deal(self, options: Any, seed: int | None, box: Box) -> PlayedTable:
         table = PlayedTable(self, options, options.players, seed, box)
-        table.learning = any(deck == READY[name] for deck in decks for name in LEARNING)
         deal_out(table)
+        decks = [READER.read("decks", deck, free=True) for deck in options.decks]
+        table.learning = any(deck == READY[name] for deck in decks for name in LEARNING)
         return table
 
     def set_up(self, table: ThronesTable) -> None:
@@ -132,48 +89,13 @@ class CardGame2e(Game):
 
     def read(self, table: PlayedTable, data: dict[str, Any]) -> None:
         if "box" in data:
-            imagined = PlayedTable(
-                self, table.options, table.players, None, cards_position.read_box(table.box, data["box"])
-            )
-            imagined.learning = table.learning
-            deal_out(imagined)
-            imagined.copy_state(table)
+            self.deal(table.options, None, read_box(table.box, data["box"])).copy_state(table)
         position.read(table, data)
         if "stack" not in data:
             position.begin(table, data)
 
     def facts(self) -> dict[str, Any]:
         return page_facts.facts()
-
-
-def plain_deck(entry: str | dict[str, Any], deck: Deck) -> str | dict[str, Any]:
-    """A ready deck by its name, any other as data."""
-    if isinstance(entry, str) and entry in READY:
-        return entry
-    data: dict[str, Any] = msgspec.to_builtins(deck)
-    return data
-
-
-def deal_out(t: ThronesTable) -> None:
-    """Every card to where it begins."""
-    for card, printed in enumerate(t.box.printed):
-        seat = t.box.owner[card]
-        if printed.type in DRAW_TYPES:
-            t.zone[card] = DECK
-            t.decks[seat].append(card)
-        elif printed.type == PLOT:
-            t.zone[card] = PLOTS
-            t.plots[seat].append(card)
-        elif seat < 0:
-            t.zone[card] = POOL
-        elif printed.type == FACTION:
-            t.zone[card] = HOUSE
-            t.house[seat] = card
-        else:
-            t.zone[card] = BESIDE
-            t.lay_beside(seat, -1, card)
-        if seat < 0 or t.zone[card] > HIDDEN:
-            t.met[card] = -1
 
 
 GAME = CardGame2e()

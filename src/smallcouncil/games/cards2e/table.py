@@ -18,19 +18,17 @@ from smallcouncil.games.cardgame.occurrences.kinds import (
     AMBUSHED,
     CONDITION,
     MARSHALED,
-    NO_SAVE,
     PENDING,
     RETURNED,
     STRENGTH_RAISED,
     WHEN_REVEALED,
 )
 from smallcouncil.games.cardgame.occurrences.occurrence import is_leaving
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
 from smallcouncil.games.cardgame.rounds.table import SETUP
-from smallcouncil.games.cardgame.rounds.victory import Crown
-from smallcouncil.games.cardgame.values.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED, refresh
-from smallcouncil.games.cardgame.values.precedence import Precedence
-from smallcouncil.games.cards2e import imagine, modifiers, position, setup, view, words
+from smallcouncil.games.cardgame.values.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED
+from smallcouncil.games.cards2e import imagine, modifiers, position, setup, view
 from smallcouncil.games.cards2e.challenges.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
 from smallcouncil.games.cards2e.marshaling.attachments import bearers, legal_bearer, may_bear_at_setup
@@ -38,7 +36,6 @@ from smallcouncil.games.cards2e.marshaling.entering import (
     ambush_prices,
     ambushes,
     has_entered,
-    in_hand,
     marshals,
     may_enter,
     pay_entry,
@@ -51,7 +48,7 @@ from smallcouncil.games.cards2e.state import (
     TO_WIN,
     ThronesTable,
 )
-from smallcouncil.table import Choice, Rng, Time
+from smallcouncil.table import Choice, Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
@@ -72,7 +69,7 @@ class PlayedTable(ThronesTable):
         return choices
 
     def act(self, seat: int, choice: Choice) -> None:
-        card = in_hand(self, seat, choice.args[0])
+        card = self.in_hand(seat, choice.args[0])
         self.call(Enter(card, seat, MARSHALED if choice.verb is TITLE_WORDS.marshal else AMBUSHED, -1))
 
     def window_closed(self) -> bool:
@@ -124,12 +121,12 @@ class PlayedTable(ThronesTable):
         if self.box.keywords[card] & LIMITED:
             self.add(seat, LIMITED_USED)
         use_reductions(self, seat, card)
-        self.tell(words.PLAYED, seat, card)
+        self.tell(rounds.PLAYED, seat, card)
         self.touch(-1)
 
     def ability_used(self, seat: int, card: int, ability: Ability) -> None:
         if WHEN_REVEALED not in ability.kinds:  # that is what revealing a plot does
-            self.tell(words.USED, seat, card)
+            self.tell(rounds.USED, seat, card)
 
     def event_taken_back(self, seat: int, card: int) -> None:
         """It was not played. Reductions that made it cheaper are spent with what was paid."""
@@ -159,12 +156,6 @@ class PlayedTable(ThronesTable):
         if unsettled & VALUES_CHANGED:
             self.check_conditions()
 
-    def claim_victory(self, rich: list[int]) -> None:
-        if len(rich) == 1:
-            self.win(rich[0], "power")
-        else:
-            self.call(Crown(rich))
-
     def run_out(self, empty: list[int]) -> None:
         if self.learning:
             scores = tuple(self.total_power(s) for s in range(self.players))
@@ -177,18 +168,13 @@ class PlayedTable(ThronesTable):
             if len(self.alive) == 1:
                 self.win(self.alive[0], "last")
 
+    def may_stay_on(self, attachment: int, bearer: int) -> bool:
+        return legal_bearer(self, attachment, bearer)
+
     def check_conditions(self) -> None:
         """Illegal attachments go; characters die or are sacrificed while a condition says so; rising strength."""
-        if self.stale:
-            refresh(self)
-        if self.conflict:
-            self.call(Precedence(self.conflict[:]))
+        if self.settle_cards():
             return
-        hosts = self.host
-        for card in [c for play in self.plays for c in play if hosts[c] >= 0]:
-            if not legal_bearer(self, card, hosts[card]) and not is_leaving(self, card):
-                effects.discard(self, [card], NO_SAVE, own_window=True)
-                return
         if self.lasting and self.is_ruled(modifiers.DIES_AT_ZERO):
             doomed = [
                 c
@@ -224,19 +210,6 @@ class PlayedTable(ThronesTable):
     def resample(self, seat: int | None, rng: Rng) -> None:
         imagine.resample(self, seat, rng)
         self.listening = -1
-
-    def time(self) -> Time:
-        return Time(self.round, -1, self.phase)
-
-    def figures(self) -> dict[str, list[int]]:
-        seats = range(self.players)
-        return {
-            "power": [self.total_power(s) for s in seats],
-            "gold": self.gold[:],
-            "hand_size": [len(hand) for hand in self.hands],
-            "play": [len(cards) for cards in self.plays],
-            "dead": [len(pile) for pile in self.deads],
-        }
 
     def seen_by(self, seat: int | None) -> view.TableView:
         return view.seen_by(self, seat)

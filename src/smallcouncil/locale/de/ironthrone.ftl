@@ -1,6 +1,7 @@
 # Game of Thrones: Kampf um den Eisernen Thron
 
 ironthrone-title = Game of Thrones: Kampf um den Eisernen Thron
+    .short = Kampf um den Thron
     .text = Geiseln, Bluff und Händel: schicke deine Leute in Begegnungen, finde Verbündete, verrate sie und weite den Einfluss deines Hauses aus.
 
 ## Entscheidungen

@@ -69,7 +69,7 @@ web-board2e-part-support = Unterstützung
 web-board2e-part-garrison = Garnison
 web-board2e-part-card = Hauskarte
 web-board2e-part-tides = Trendkarte
-web-board2e-part-blade = valyrisches Schwert
+web-board2e-part-blade = Klinge
 web-board2e-part-swords = Schwerter
 web-board2e-part-fortifications = Befestigungen
 web-board2e-tide = Trendkarte: { $tide }
@@ -104,12 +104,12 @@ web-board2e-aim-planning-area =
     }
 web-board2e-aim-planning-order = Wähle einen der Marker rings um das Gebiet. Die matten sind vergeben oder jetzt nicht erlaubt.
 web-board2e-aim-raven-order = Wähle den neuen Marker rings um das Gebiet.
-web-board2e-victory-castles = Burgen und Festungen: sieben gewinnen
+web-board2e-victory-castles = Burgen: sieben gewinnen
 web-board2e-victory-points = Siegesleiste: sieben Punkte gewinnen
 web-board2e-armies = Größte Armeen: { $armies }
 web-board2e-standing = { $what }: { $houses }
-web-board2e-aim-clash-bid = Das höchste Gebot nimmt die erste Position ein, und so fort. Alle bezahlen, was sie bieten; bei Gleichstand entscheidet, wer den Eisernen Thron hält.
-web-board2e-aim-wildling-bid = Alle Gebote werden addiert: Erreichen sie die Stärke der Wildlinge, wird das höchste Gebot belohnt; wenn nicht, leiden alle, das niedrigste Gebot am meisten. Was du bietest, ist ausgegeben.
+web-board2e-aim-clash-bid = Du hast { $power } Macht. Das höchste Gebot nimmt die erste Position ein, und so fort. Alle bezahlen, was sie bieten; bei Gleichstand entscheidet, wer den Eisernen Thron hält.
+web-board2e-aim-wildling-bid = Du hast { $power } Macht, die anderen zusammen { $others }. Alle Gebote werden addiert: Erreichen sie die Stärke der Wildlinge, wird das höchste Gebot belohnt; wenn nicht, leiden alle, das niedrigste Gebot am meisten. Was du bietest, ist ausgegeben.
 web-board2e-aim-muster-place = Fußsoldat oder Schiff kosten 1 Punkt, Ritter oder Belagerungsturm 2; einen Fußsoldaten zu ersetzen kostet 1. Drücke ein Gebiet und dann, was dorthin kommt.
 web-board2e-aim-raid-target = Drücke deinen Überfallbefehl und dann den benachbarten Befehl, den du entfernst. Ein überfallener Befehl, Macht zu festigen, bringt dir 1 Machtmarker.
 web-board2e-aim-march-order = Drücke den Marsch, den du jetzt ausführst. Es wird immer ein Befehl ausgeführt, Haus um Haus.
@@ -124,6 +124,45 @@ web-board2e-fiefdoms = Position: Lehen
 web-board2e-kings-court = Position: Königshof
 
 # What things mean
+
+# Worum es bei den Fragen des Spiels geht
+
+web-board2e-aim-combat-support = Deine Unterstützungsbefehle neben dem Kampf geben die Stärke ihrer Einheiten einer Seite dazu. Du verlierst dabei nichts.
+web-board2e-aim-combat-help = Andere geben ihre Stärke zu deiner dazu. Du musst sie nicht annehmen.
+web-board2e-aim-combat-another-card = Deine Karte ging auf die Hand zurück. Stärke und Text der neuen zählen in diesem Kampf.
+web-board2e-aim-combat-tide = Einmal je Runde zieht das Schwert eine andere Trendkarte, statt 1 Stärke zu geben. Deine bleibt geheim, bis beide gezeigt werden.
+web-board2e-aim-combat-blade = Einmal je Runde gibt es deiner Seite 1 Stärke dazu. Danach ist es bis zur nächsten Runde verbraucht.
+web-board2e-aim-combat-casualties = Jedes Schwert, das keine Befestigung abhält, kostet den Verlierer eine Einheit. Am wenigsten schmerzen geschlagene Einheiten und Fußsoldaten.
+web-board2e-aim-combat-skulls = Ein Totenkopf auf der Trendkarte des Gegners kostet dich eine Einheit, wer auch gewinnt.
+web-board2e-aim-combat-surplus = Am Ziel des Rückzugs wird die Armee größer, als deine Versorgung erlaubt. Eine Einheit muss aufgegeben werden.
+web-board2e-aim-combat-retreat = Alle gehen in dasselbe Gebiet ohne Feinde und liegen dort geschlagen bis zum Ende der Runde. Zur Wahl steht, wo am wenigsten verloren geht.
+web-board2e-aim-clash-tie = Wer den Eisernen Thron hält, entscheidet bei Gleichstand. Vergeben werden die Plätze vom besten abwärts.
+web-board2e-aim-wildling-highest = Wer den Eisernen Thron hält, entscheidet bei Gleichstand. Das höchste Gebot wird belohnt.
+web-board2e-aim-wildling-lowest = Wer den Eisernen Thron hält, entscheidet bei Gleichstand. Das niedrigste Gebot trifft es am härtesten.
+web-board2e-aim-march-support = Deine Unterstützungsbefehle neben dem Gebiet können gegen die neutrale Streitmacht helfen.
+web-board2e-aim-port-capture = Schiffe im Hafen bekommt, wer sein Land einnimmt, so viele, wie Schiffe und Versorgung erlauben. Die übrigen werden vernichtet.
+web-board2e-aim-objective-keep = Sie sind dein geheimer Weg zum Sieg: Jedes bringt Punkte in einer Wertung. Behalte, was dein Haus erreichen kann.
+web-board2e-aim-objective-score = Du zeigst die Karte und bekommst ihre Punkte. In jeder Runde zählt nur eine.
+web-board2e-aim-objective-give = Alle geben eines ab, dann nehmen alle eines aus dem Vorrat.
+web-board2e-aim-objective-take = Genommen wird in Zugreihenfolge aus dem, was alle abgegeben haben.
+web-board2e-aim-objective-return = Du hast ein Spielziel zu viel. Es wird in den Stapel gemischt.
+web-board2e-stands = jetzt Platz { $place } von { $of }
+web-board2e-stands-at = steht { $own } gegen { $other }
+
+# Karten und Kämpfe
+
+web-board2e-card-choices = Karten zur Auswahl
+web-board2e-makes = ergibt { $strength }
+web-board2e-stage-support = Hilfe
+web-board2e-stage-cards = Karten
+web-board2e-stage-strength = Stärke
+web-board2e-stage-losses = Verluste
+web-board2e-stage-retreat = Rückzug
+web-board2e-fold = Kleiner oder größer
+web-board2e-card-down = eine Hauskarte liegt verdeckt da
+web-board2e-attacks = greift an
+web-board2e-defends = verteidigt
+web-board2e-no-losses = Keine Einheit ging verloren.
 
 web-board2e-help-points = Punkte für erfüllte Aufträge.
     .rule = R-B2-victory-01
@@ -145,3 +184,54 @@ web-board2e-help-phase-clean-up = Befehle werden zurückgenommen, geschlagene Ei
 web-board2e-help-phase-raid = Überfälle entfernen Befehle nebenan.
 web-board2e-help-phase-march = Einheiten ziehen und kämpfen.
 web-board2e-help-phase-consolidate-power = Machtmarker werden genommen, Einheiten ausgehoben.
+
+# Worum eine Frage geht, und warum sie gestellt wird
+web-board2e-aim-objective-keep = Aufbau: Von fünf Aufträgen behältst du drei. Nur sie bringen Punkte.
+web-board2e-aim-westeros-decide = Westerosphase: Wer den Marker hat, entscheidet, was die Karte in dieser Runde für alle bewirkt.
+web-board2e-aim-clash-tie = Du hast den Eisernen Thron: Du entscheidest jeden Gleichstand.
+web-board2e-aim-wildling-highest = Du hast den Eisernen Thron und entscheidest den Gleichstand. Wer am meisten bot, wird belohnt, wenn die Wildlinge geschlagen sind.
+web-board2e-aim-wildling-lowest = Du hast den Eisernen Thron und entscheidest den Gleichstand. Wer am wenigsten bot, leidet am meisten.
+web-board2e-aim-wildling-choose = Der Angriff der Wildlinge ist vorbei; die Karte lässt dir die Wahl.
+web-board2e-aim-wildling-destroy = Die Wildlinge haben gewonnen: Die Karte kostet dich Einheiten. Klicke die an, die dir am wenigsten fehlt.
+web-board2e-aim-wildling-demote = Die Wildlinge haben gewonnen: Ritter werden durch Fußsoldaten ersetzt. Klicke einen an.
+web-board2e-aim-wildling-promote = Du hast am meisten geboten, und die Wildlinge sind geschlagen: Fußsoldaten werden umsonst zu Rittern. Klicke einen an.
+web-board2e-aim-wildling-track = Die Wildlinge haben gewonnen: Du fällst auf einer Leiste nach ganz unten. Wähle die, die du am wenigsten brauchst.
+web-board2e-aim-wildling-fall = Du hast den Eisernen Thron und entscheidest.
+web-board2e-aim-wildling-first = Du hast am meisten geboten, und die Wildlinge sind geschlagen: Du rückst auf einer Leiste nach ganz oben und nimmst ihren Marker.
+web-board2e-aim-wildling-discard = Die Wildlinge haben gewonnen: Du verlierst eine Hauskarte deiner Hand, bis alle zurückkommen.
+web-board2e-aim-wildling-take-back = Du hast am meisten geboten, und die Wildlinge sind geschlagen: Eine deiner gespielten Hauskarten kommt auf die Hand zurück.
+web-board2e-aim-wildling-muster = Du hast am meisten geboten, und die Wildlinge sind geschlagen: Eine deiner Burgen oder Festungen rekrutiert jetzt.
+web-board2e-aim-raven-card = Du hast den Raben. Oben liegt die Karte des nächsten Angriffs; unten sieht sie so bald niemand.
+web-board2e-aim-march-support = Eine neutrale Streitmacht wird allein durch Stärke geschlagen: Dein benachbarter Unterstützungsbefehl kann seine Stärke geben oder nicht.
+web-board2e-aim-port-capture = Wer das Land nimmt, nimmt den Hafen: Die Schiffe dort werden deine, soweit du noch Schiffe hast und die Versorgung reicht; die anderen gehen verloren.
+web-board2e-aim-objective-score = Wertung: ein Auftrag in der Runde, wenn er jetzt erfüllt ist. Die Zahl bei deinem Wappen ist, was er bringt.
+web-board2e-aim-objective-give = Was im Vorrat liegt, kann sich jeder nehmen.
+web-board2e-aim-objective-take = Nimm den, den du am ehesten erfüllen kannst.
+web-board2e-aim-objective-return = Du hast mehr, als du behalten darfst.
+web-board2e-aim-combat-support = Du wirst gefragt, weil dein Unterstützungsbefehl neben dem Kampf liegt: Alle Einheiten dort helfen einer Seite oder niemandem.
+web-board2e-aim-combat-help = Angebotene Unterstützung darf man ablehnen; dann zählt sie für niemanden.
+web-board2e-aim-combat-another-card = Deine erste Karte ist aus diesem Kampf. Wähle eine andere deiner Hand.
+web-board2e-aim-combat-tide = Nur du siehst deine Karte. Die Klinge kann man einmal in der Runde einsetzen: für eine andere Karte oder für +1 Stärke.
+web-board2e-aim-combat-blade = +1 Kampfstärke, einmal in der Runde. Es lohnt sich, wo es den Kampf wendet.
+web-board2e-aim-combat-casualties = Du hast verloren: Jedes Schwert, das kein Festungssymbol abfängt, kostet eine Einheit. Die anderen ziehen sich zurück.
+web-board2e-aim-combat-skulls = Jeder Totenkopf auf der anderen Gezeitenkarte kostet dich eine Einheit, wer auch gewinnt.
+web-board2e-aim-combat-surplus = Dort, wohin sie sich zurückziehen, erlaubt deine Versorgung keine so große Armee.
+web-board2e-aim-combat-retreat = Du hast verloren: Alle deine Einheiten ziehen in ein Nachbargebiet ohne Feinde, nicht dorthin, woher der Angriff kam. Sie liegen bis zum Ende der Runde.
+web-board2e-aim-card-robb-stark = { board2e-card-robb-stark.text }
+web-board2e-aim-card-reek = { board2e-card-reek.text }
+web-board2e-aim-card-tyrion-lannister = { board2e-card-tyrion-lannister.text }
+web-board2e-aim-card-cersei-lannister = { board2e-card-cersei-lannister.text }
+web-board2e-aim-card-ser-ilyn-payne = { board2e-card-ser-ilyn-payne.text }
+web-board2e-aim-card-qyburn = { board2e-card-qyburn.text }
+web-board2e-aim-card-renly-baratheon = { board2e-card-renly-baratheon.text }
+web-board2e-aim-card-patchface = { board2e-card-patchface.text }
+web-board2e-aim-card-jon-snow = { board2e-card-jon-snow.text }
+web-board2e-aim-card-melisandre = { board2e-card-melisandre.text }
+web-board2e-aim-card-aeron-damphair = { board2e-card-aeron-damphair.text }
+web-board2e-aim-card-rodrik-the-reader = { board2e-card-rodrik-the-reader.text }
+web-board2e-aim-card-mace-tyrell = { board2e-card-mace-tyrell.text }
+web-board2e-aim-card-queen-of-thorns = { board2e-card-queen-of-thorns.text }
+web-board2e-aim-card-doran-martell = { board2e-card-doran-martell.text }
+web-board2e-aim-card-ser-gerris-drinkwater = { board2e-card-ser-gerris-drinkwater.text }
+web-board2e-aim-card-alayne-stone = { board2e-card-alayne-stone.text }
+web-board2e-aim-card-aeron-damphair-pays = { board2e-card-aeron-damphair.text }

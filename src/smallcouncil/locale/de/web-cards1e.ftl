@@ -96,3 +96,46 @@ web-cards1e-influence = Einfluss
 web-cards1e-play = Karten im Spiel
 web-cards1e-hand-size = Karten auf der Hand
 web-cards1e-dead = Tote Charaktere
+
+# Worum eine Frage geht, und warum sie gestellt wird
+web-cards1e-aim-order-forced = Passive Fähigkeiten wirken von selbst; die Reihenfolge bestimmt der Startspieler.
+web-cards1e-aim-order-delayed = Mehreres sollte in diesem Augenblick geschehen. Die Reihenfolge bestimmt der Startspieler.
+web-cards1e-aim-order-constant = Beides kann nicht zugleich gelten: Was zuerst angewandt wird, entscheidet.
+web-cards1e-aim-order-pile = Sie verlassen das Spiel gleichzeitig; wie sie im Stapel liegen, bestimmt ihr Besitzer.
+web-cards1e-aim-choose =
+    { $text ->
+        [none] Eine Karte wird ausgeführt. Was gewählt werden kann, leuchtet.
+       *[other] Die Karte sagt: { $text }
+    }
+web-cards1e-aim-choose-cost =
+    { $text ->
+        [none] Die Karte hat außer Gold noch einen Preis. Was ihn zahlen kann, leuchtet.
+       *[other] Die Karte sagt: { $text }
+    }
+web-cards1e-aim-choose-x =
+    { $text ->
+        [none] X steht im Text der Karte: Du wählst es jetzt und bezahlst es, wo die Karte das verlangt.
+       *[other] Die Karte sagt: { $text }
+    }
+web-cards1e-aim-bearer =
+    { $text ->
+        [none] Ein Zusatz liegt an einer anderen Karte, solange diese im Spiel ist. Wer ihn tragen darf, leuchtet.
+       *[other] Die Karte sagt: { $text }
+    }
+web-cards1e-aim-setup-bearer =
+    { $text ->
+        [none] Aufbau: Verdeckt gelegte Zusätze finden jetzt ihren Träger.
+       *[other] Die Karte sagt: { $text }
+    }
+web-cards1e-aim-when-revealed = Du bist Startspieler: Du bestimmst, welcher Text „beim Aufdecken“ zuerst kommt.
+web-cards1e-aim-winner = Mehrere haben im selben Augenblick erreicht, was gewinnt; der Startspieler entscheidet.
+web-cards1e-aim-look-keep = Eine Karte lässt dich diese ansehen. Was du wählst, kommt auf deine Hand.
+web-cards1e-aim-look-sink = Was du angesehen hast, kommt unter das Deck, in der Reihenfolge, die du wählst.
+web-cards1e-aim-look-lay = Was du angesehen hast, kommt wieder obenauf, in der Reihenfolge, die du wählst.
+web-cards1e-aim-choose-way =
+    { $text ->
+        [none] Die Karte kann auf mehr als eine Weise bezahlt werden.
+       *[other] Die Karte sagt: { $text }
+    }
+web-cards1e-aim-vigilant = Wachsam: Du hast als Angreifer gewonnen, und diese Karten dürfen sich wieder aufrichten.
+web-cards1e-aim-vengeful = Rachsüchtig: Du hast als Verteidiger verloren, und diese Karten dürfen sich wieder aufrichten.

@@ -80,3 +80,22 @@ web-ironthrone-spread = Verteilter Einfluss
 web-ironthrone-power = Macht aller Charaktere
 web-ironthrone-hand-size = Karten auf der Hand
 web-ironthrone-hostages = Geiseln
+
+# Worum eine Frage geht, und warum sie gestellt wird
+web-ironthrone-aim-torture-victim = Folter einer Kriegs- oder Friedenskarte: Der Charakter gibt 1 Macht an deinen Anführer ab.
+web-ironthrone-aim-support-forced = Eine Fähigkeit zwingt dich, diese Seite zu unterstützen. Die Macht des Charakters zählt dort und steht auf dem Spiel.
+web-ironthrone-aim-window-leader =
+    { $text ->
+        [none] Du wirst gefragt, weil die Fähigkeit deines Anführers genau jetzt eingesetzt werden kann.
+       *[other] Du wirst gefragt, weil die Fähigkeit deines Anführers genau jetzt eingesetzt werden kann. Sie sagt: { $text }
+    }
+web-ironthrone-aim-effect-target = Die eben eingesetzte Fähigkeit oder Karte wird ausgeführt: Wähle, wen sie betrifft.
+web-ironthrone-aim-effect-cost = Die eben eingesetzte Fähigkeit oder Karte kostet Macht, und du sagst, wie viel.
+web-ironthrone-aim-effect-mode = Die eben gespielte Karte kann eines von beidem.
+web-ironthrone-aim-effect-replace = Die Karte, die in der Begegnung liegt, wird durch eine deiner Hand ersetzt.
+web-ironthrone-aim-effect-exchange = Die Karte, die du in die Begegnung gelegt hast, darf noch gegen eine andere deiner Hand getauscht werden.
+web-ironthrone-aim-effect-move = Macht darf unter deinen eigenen Charakteren verschoben werden: Wo sie liegt, zählt sie und steht auf dem Spiel.
+web-ironthrone-aim-effect-discard = Die Fähigkeit oder Karte kostet dich Handkarten. Gib die ab, die du am wenigsten brauchst.
+web-ironthrone-aim-effect-torture = Sofort gefoltert, schadet die Geisel ihrem Haus jetzt; behalten, bleibt sie Drohung und Tauschware.
+web-ironthrone-aim-hostage-from = Dir steht eine Geisel zu: eine Karte eines anderen Hauses, die du später freilassen oder foltern kannst.
+web-ironthrone-aim-hostage-place = Aus der Hand ist es eine zufällige Karte, vom Stapel die oberste. Von Geiseln, die dort liegen, kennst du nur das Haus.

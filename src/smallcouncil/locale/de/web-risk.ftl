@@ -22,6 +22,7 @@ web-risk-objectives = Aufträge
 web-risk-musters = Verdeckte Aufgebote
 web-risk-order = Platz in der Zugreihenfolge
 web-risk-maester = Maester
+web-risk-your-objectives = Deine Aufträge
 web-risk-objective = Auftrag
 web-risk-region = Region
 web-risk-regions = Regionen
@@ -101,3 +102,45 @@ web-risk-help-phase-draw = Wer etwas erobert hat, zieht eine Gebietskarte.
 web-risk-odds = { $share }, es einzunehmen, wenn du bis zum Ende angreifst
 web-risk-until-decided = Angreifen, bis es entschieden ist ({ $share })
 web-risk-price = { $gold } Gold
+
+# Worum eine Frage geht, und warum sie gestellt wird
+web-risk-aim-reinforce-redeem = Verstärken: Einmal im Zug ist eine einzelne Karte die Spezialeinheit wert, die sie zeigt. Für einen Satz ist sie dann nicht mehr da.
+web-risk-aim-reinforce-put = Sie stärkt die Armee, bei der sie steht. Klicke eines deiner Gebiete an.
+web-risk-aim-window-start = Du wirst gefragt, weil du eine Maesterkarte hast, die vor allem anderen in deinem Zug gespielt wird.
+web-risk-aim-window-opponent-start = Du wirst gefragt, weil du eine Maesterkarte hast, die zu Beginn eines fremden Zuges gespielt wird.
+web-risk-aim-window-collect = Verstärken: Du wirst gefragt, weil eine deiner Karten ändern kann, was du bekommst.
+web-risk-aim-window-deploy = Verstärken: Einer deiner Charaktere kann jetzt handeln. Der Preis steht auf dem Knopf; wer gehandelt hat, ruht, bis du ihn wieder bereit machst.
+web-risk-aim-window-buy = Kaufen: Einer deiner Charaktere kann jetzt handeln. Der Preis steht auf dem Knopf.
+web-risk-aim-window-declare = Du wirst gefragt, weil etwas von dir handeln kann, bevor die ersten Würfel dieses Einmarschs fallen.
+web-risk-aim-window-against-me = Du wirst gefragt, weil etwas von dir handeln kann, bevor gegen dich gewürfelt wird.
+web-risk-aim-window-against-other = Du wirst gefragt, weil du eine Karte hast, die gespielt wird, wenn zwei andere kämpfen.
+web-risk-aim-window-committed = Du wirst gefragt, weil du eine Karte hast, die gespielt wird, sobald feststeht, wie viele kommen, und vor den Würfeln.
+web-risk-aim-window-rolled = Du wirst gefragt, weil etwas von dir die Würfel noch ändern kann. Danach werden sie verglichen, der höchste mit dem höchsten.
+web-risk-aim-window-dice = Du wirst gefragt, weil eine deiner Karten deine eigenen Würfel ändern kann, bevor verglichen wird.
+web-risk-aim-window-draw = Ende deines Zuges: Du wirst gefragt, weil einer deiner Charaktere ändern kann, was du ziehst.
+web-risk-aim-window-draw-territory = Ende deines Zuges: Du wirst gefragt, weil einer deiner Charaktere ändern kann, welche Karte du bekommst.
+web-risk-aim-window-cancel =
+    { $text ->
+        [none] Du wirst gefragt, weil du eine Karte hast, die einer anderen die Wirkung nimmt.
+       *[other] Du wirst gefragt, weil du eine Karte hast, die einer anderen die Wirkung nimmt. Die Karte sagt: { $text }
+    }
+web-risk-aim-setup-house = Aufbau: Jedes Haus hat sein eigenes Stammgebiet auf der Karte. Wer es verliert, kann nicht gewinnen.
+web-risk-aim-setup-return-objective = Aufbau: Du hast drei bekommen und behältst zwei. Ein Auftrag, der zu deinem Land passt, bringt früh Punkte.
+web-risk-aim-buy-keep-maester = Dein Charakter lässt dir die Wahl: Eine davon gehört dir.
+web-risk-aim-draw-keep-card = Dein Charakter lässt dir die Wahl: Eine davon gehört dir. Drei gleiche oder eine von jeder sind ein Satz.
+web-risk-aim-objective-keep = Du hast zwei gezogen und behältst einen. Er bringt seine Punkte, wenn du ihn in einem deiner Züge erfüllst.
+web-risk-aim-maneuver-units = Manöver: Mindestens eine Einheit bleibt in { $source } zurück.
+web-risk-aim-maneuver-along = Manöver: Ritter und Belagerungsmaschinen dürfen mitziehen; Befestigungen bewegen sich nie.
+web-risk-aim-card-place = Eine deiner Karten wird ausgeführt: Klicke für jede Einheit eines deiner Gebiete an.
+web-risk-aim-card-castle = Einer deiner Charaktere handelt: Die Einheit kommt dorthin, wo eine Burg steht.
+web-risk-aim-card-withdraw = Eine Karte wird ausgeführt: Die Verteidiger weichen, statt zu kämpfen. Klicke an, wohin sie gehen.
+web-risk-aim-card-supply-lines = Eine deiner Karten trifft dieses Gebiet. Klicke ein leuchtendes an.
+web-risk-aim-card-destroy = Eine Karte wird ausgeführt: Bezahlt wird mit Einheiten. Nimm die, die dir am wenigsten fehlen.
+web-risk-aim-card-remove = Eine Karte wird ausgeführt: Du sagst, wie viele Einheiten es hier kostet.
+web-risk-aim-card-discard-maester = Eine deiner Karten wird ausgeführt: Wähle, wen sie trifft.
+web-risk-aim-card-steal-maester = Eine deiner Karten wird ausgeführt: Wähle, von wem du nimmst.
+web-risk-aim-card-captive = Einen gefangenen Charakter kann sein Haus nicht nutzen. Wähle den, der dir am meisten schaden würde.
+web-risk-aim-card-kill = Der Charakter verlässt das Spiel für immer. Wähle den, der dir am meisten schaden würde.
+web-risk-aim-dice-highest-face = Du darfst einen dieser Würfel auf seine höchste Seite drehen, bevor verglichen wird.
+web-risk-aim-dice-force-reroll = Der Gegner würfelt den, den du wählst, noch einmal, bevor verglichen wird.
+web-risk-aim-dice-reroll = Du würfelst den, den du wählst, noch einmal, bevor verglichen wird.

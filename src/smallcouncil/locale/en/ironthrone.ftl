@@ -1,6 +1,7 @@
 # Game of Thrones: The Iron Throne
 
 ironthrone-title = Game of Thrones: The Iron Throne
+    .short = The Iron Throne
     .text = Hostages, bluff and bargains: send your people into encounters, find allies, betray them, and spread the influence of your house.
 
 ## Choices

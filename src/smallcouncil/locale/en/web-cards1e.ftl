@@ -96,3 +96,46 @@ web-cards1e-influence = Influence
 web-cards1e-play = Cards in play
 web-cards1e-hand-size = Cards in hand
 web-cards1e-dead = Dead characters
+
+# What a question is about, and why it is asked
+web-cards1e-aim-order-forced = Passive abilities work by themselves; the first player decides their order.
+web-cards1e-aim-order-delayed = Several things were to happen at this moment. The first player decides their order.
+web-cards1e-aim-order-constant = Both cannot hold at the same time: what is applied first decides.
+web-cards1e-aim-order-pile = They leave play at the same time; the owner decides how they lie in the pile.
+web-cards1e-aim-choose =
+    { $text ->
+        [none] A card is carried out. What may be chosen is lit.
+       *[other] The card says: { $text }
+    }
+web-cards1e-aim-choose-cost =
+    { $text ->
+        [none] The card has a price besides gold. What may pay it is lit.
+       *[other] The card says: { $text }
+    }
+web-cards1e-aim-choose-x =
+    { $text ->
+        [none] X stands in the text of the card: you choose it now, and pay for it where the card says so.
+       *[other] The card says: { $text }
+    }
+web-cards1e-aim-bearer =
+    { $text ->
+        [none] An attachment lies on another card for as long as that one is in play. Who may bear it is lit.
+       *[other] The card says: { $text }
+    }
+web-cards1e-aim-setup-bearer =
+    { $text ->
+        [none] Set-up: attachments that were laid face down now find their bearer.
+       *[other] The card says: { $text }
+    }
+web-cards1e-aim-when-revealed = You are the first player: you decide which text “when revealed” comes first.
+web-cards1e-aim-winner = Several have reached what wins at the same moment; the first player decides.
+web-cards1e-aim-look-keep = A card lets you look at these. What you choose goes to your hand.
+web-cards1e-aim-look-sink = What you have looked at goes under the deck, in the order that you choose.
+web-cards1e-aim-look-lay = What you have looked at goes back on top, in the order that you choose.
+web-cards1e-aim-choose-way =
+    { $text ->
+        [none] The card can be paid in more than one way.
+       *[other] The card says: { $text }
+    }
+web-cards1e-aim-vigilant = Vigilant: you have won as attacker, and these cards may stand up again.
+web-cards1e-aim-vengeful = Vengeful: you have lost as defender, and these cards may stand up again.

@@ -80,3 +80,22 @@ web-ironthrone-spread = Influence spread
 web-ironthrone-power = Power of all characters
 web-ironthrone-hand-size = Cards in hand
 web-ironthrone-hostages = Hostages
+
+# What a question is about, and why it is asked
+web-ironthrone-aim-torture-victim = Torture of a war or peace card: the character gives 1 power to your leader.
+web-ironthrone-aim-support-forced = An ability forces you to support this side. The power of the character counts there, and is at stake.
+web-ironthrone-aim-window-leader =
+    { $text ->
+        [none] You are asked because your leader's ability can be used at this very moment.
+       *[other] You are asked because your leader's ability can be used at this very moment. It says: { $text }
+    }
+web-ironthrone-aim-effect-target = The ability or card that was just used is carried out: choose whom it concerns.
+web-ironthrone-aim-effect-cost = The ability or card that was just used has a price in power, and you say how much.
+web-ironthrone-aim-effect-mode = The card that was just played can do one of two things.
+web-ironthrone-aim-effect-replace = The card that lies in the encounter is replaced by one of your hand.
+web-ironthrone-aim-effect-exchange = The card that you laid in the encounter may still be exchanged for another one of your hand.
+web-ironthrone-aim-effect-move = Power may be moved among your own characters: where it lies, it counts and is at stake.
+web-ironthrone-aim-effect-discard = The ability or card costs you cards of your hand. Give up those that you need least.
+web-ironthrone-aim-effect-torture = Tortured at once, a hostage hurts its house now; kept, it remains a threat and something to trade.
+web-ironthrone-aim-hostage-from = You have won the right to a hostage: a card of another house, which you may release or torture later.
+web-ironthrone-aim-hostage-place = From the hand it is a card drawn at random, from the deck the top one. Hostages that they hold are known only by their house.

@@ -22,6 +22,7 @@ web-risk-objectives = Objectives
 web-risk-musters = Hidden musters
 web-risk-order = Place in the turn order
 web-risk-maester = maester
+web-risk-your-objectives = Your objectives
 web-risk-objective = objective
 web-risk-region = Region
 web-risk-regions = Regions
@@ -101,3 +102,45 @@ web-risk-help-phase-draw = Who has conquered something draws a territory card.
 web-risk-odds = { $share } to take it if you attack to the end
 web-risk-until-decided = Attack until it is decided ({ $share })
 web-risk-price = { $gold } gold
+
+# What a question is about, and why it is asked
+web-risk-aim-reinforce-redeem = Reinforce: once a turn a single card is worth the special unit that it shows. It can then not be part of a set.
+web-risk-aim-reinforce-put = It strengthens the army that it stands with. Click any territory of yours.
+web-risk-aim-window-start = You are asked because you hold a maester card that is played before anything else in your turn.
+web-risk-aim-window-opponent-start = You are asked because you hold a maester card that is played when another’s turn begins.
+web-risk-aim-window-collect = Reinforce: you are asked because a card of yours can change what you get.
+web-risk-aim-window-deploy = Reinforce: a character of yours can act now. The price stands on the button; a character that was used rests until you ready it again.
+web-risk-aim-window-buy = Buy: a character of yours can act now. The price stands on the button.
+web-risk-aim-window-declare = You are asked because something of yours can act before the first dice of this invasion fall.
+web-risk-aim-window-against-me = You are asked because something of yours can act before dice are rolled against you.
+web-risk-aim-window-against-other = You are asked because you hold a card that is played when two others fight.
+web-risk-aim-window-committed = You are asked because you hold a card that is played when the attacker has said how many come, and before the dice.
+web-risk-aim-window-rolled = You are asked because something of yours can still change the dice. After that they are compared, highest with highest.
+web-risk-aim-window-dice = You are asked because a card of yours can change your own dice before they are compared.
+web-risk-aim-window-draw = End of your turn: you are asked because a character of yours can change what you draw.
+web-risk-aim-window-draw-territory = End of your turn: you are asked because a character of yours can change which card you get.
+web-risk-aim-window-cancel =
+    { $text ->
+        [none] You are asked because you hold a card that takes away the effect of another one.
+       *[other] You are asked because you hold a card that takes away the effect of another one. The card says: { $text }
+    }
+web-risk-aim-setup-house = Set-up: every house has a seat of power of its own on the map. Lose yours, and you cannot win.
+web-risk-aim-setup-return-objective = Set-up: you were dealt three and keep two. An objective that fits to where you stand brings points early.
+web-risk-aim-buy-keep-maester = Your character lets you choose: one of these is yours.
+web-risk-aim-draw-keep-card = Your character lets you choose: one of these is yours. Three alike, or one of each, make a set.
+web-risk-aim-objective-keep = You have drawn two and keep one. It brings its points when you fulfil it in a turn of yours.
+web-risk-aim-maneuver-units = Maneuver: at least one unit stays behind in { $source }.
+web-risk-aim-maneuver-along = Maneuver: knights and siege engines may go along; fortifications never move.
+web-risk-aim-card-place = A card of yours is carried out: click a territory of yours for each unit.
+web-risk-aim-card-castle = A character of yours is carried out: the unit goes where a castle stands.
+web-risk-aim-card-withdraw = A card is carried out: the defenders leave instead of fighting. Click where they go.
+web-risk-aim-card-supply-lines = A card of yours is carried out against this territory. Click one that is lit.
+web-risk-aim-card-destroy = A card is carried out: its price is paid with units. Take those that you miss least.
+web-risk-aim-card-remove = A card is carried out: you say how many units it costs here.
+web-risk-aim-card-discard-maester = A card of yours is carried out: choose whom it hits.
+web-risk-aim-card-steal-maester = A card of yours is carried out: choose from whom you take.
+web-risk-aim-card-captive = A captured character cannot be used by its house. Choose the one that would hurt you most.
+web-risk-aim-card-kill = The character leaves the game for good. Choose the one that would hurt you most.
+web-risk-aim-dice-highest-face = You may turn one of these dice to its highest face, before they are compared.
+web-risk-aim-dice-force-reroll = The opponent rolls the one that you choose again, before they are compared.
+web-risk-aim-dice-reroll = You roll the one that you choose again, before they are compared.

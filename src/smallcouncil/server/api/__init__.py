@@ -5,8 +5,11 @@ from litestar import Router
 from smallcouncil.server.api import (
     accounts,
     administration,
+    analyses,
     broken_tables,
+    decks,
     games,
+    invitations,
     lessons,
     moderation,
     people,
@@ -16,5 +19,20 @@ from smallcouncil.server.api import (
     talks,
 )
 
-PARTS = (people, sessions, accounts, games, lessons, tables, talks, records, moderation, administration, broken_tables)
+PARTS = (
+    people,
+    sessions,
+    accounts,
+    games,
+    decks,
+    lessons,
+    tables,
+    invitations,
+    talks,
+    records,
+    analyses,
+    moderation,
+    administration,
+    broken_tables,
+)
 ROUTER = Router("/api", route_handlers=[handler for part in PARTS for handler in part.HANDLERS])

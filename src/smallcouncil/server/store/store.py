@@ -12,12 +12,15 @@ import structlog
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from smallcouncil.server.store.analyses import Analyses
 from smallcouncil.server.store.answers_in_advance import AnswersInAdvance
 from smallcouncil.server.store.archive import Archive
 from smallcouncil.server.store.chat import Chat
 from smallcouncil.server.store.choice_log import ChoiceLog
+from smallcouncil.server.store.decks import Decks
 from smallcouncil.server.store.engine import connect, migrate
 from smallcouncil.server.store.file_guard import FileGuard
+from smallcouncil.server.store.invitations import Invitations
 from smallcouncil.server.store.lessons import Lessons
 from smallcouncil.server.store.moderation import Moderation
 from smallcouncil.server.store.outage import Outage
@@ -60,6 +63,7 @@ class Store:
         self.choices = ChoiceLog(*both, self.outage, self.guard)
         self.snapshots = Snapshots(*both, self.guard)
         self.archive = Archive(*both)
+        self.analyses = Analyses(*both)
         self.reminders = Reminders(*both)
         self.shared_clock = SharedClock(*both)
         self.in_advance = AnswersInAdvance(*both)
@@ -68,6 +72,8 @@ class Store:
         self.reports = Reports(*both)
         self.people = People(*both)
         self.lessons = Lessons(*both)
+        self.decks = Decks(*both)
+        self.invitations = Invitations(*both)
         self.sessions = Sessions(*both)
         self.personal_data = PersonalData(*both)
         self.moderation = Moderation(*both)

@@ -12,6 +12,7 @@ from smallcouncil.server import steady_time
 from smallcouncil.server.metrics import ROOMS
 from smallcouncil.server.processes.announcements import Announcement
 from smallcouncil.server.processes.back_off import BackOff
+from smallcouncil.server.records.analysis import Analyst
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
 from smallcouncil.server.tables import talks
@@ -31,6 +32,7 @@ class Lobby:
         self.services = services
         self.store = services.store
         self.autoplay = Autoplay(services)
+        self.analyst = Analyst(services)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.heard: dict[str, float] = {}  # when other processes last said something
@@ -170,9 +172,9 @@ class Lobby:
         now = steady_time.now()
         if self.autoplay.thinking:  # others leave to us what we are at
             await self.store.reminders.renew(list(self.autoplay.thinking), now + lease)
-        for table, due in await self.store.reminders.overdue(now, AT_ONCE):
+        for table, due, parked in await self.store.reminders.overdue(now, AT_ONCE):
             if await self.store.reminders.claim(table, due, now + lease):
-                self.services.background.begin(self.look_after(table))
+                self.services.background.begin(self.look_after(table, parked))
         if not self.store.sole:
             self.services.announcer.tell_alive()
             self.forget_silent_processes()
@@ -188,14 +190,15 @@ class Lobby:
                     room.audience.count()
                     room.audience.send_seats()
 
-    async def look_after(self, table: str) -> None:
+    async def look_after(self, table: str, parked: bool) -> None:
+        """A table that was parked long ago is tried again; not one that was parked while it was on its way here."""
         try:
             room = await self.room(table)
         except Denied as denied:
             log.error("cannot open", table=table, reason=str(denied))
             await self.store.reminders.set(table, None, None)
             return
-        if room.row.parked is not None:
+        if parked and room.row.parked is not None:
             await room.unpark()
         self.autoplay.drive(room)
 
@@ -214,12 +217,14 @@ class Lobby:
                         await room.reload()
 
     async def tidy(self) -> None:
-        """Tables that nobody watches leave memory."""
+        """Tables that nobody watches leave memory; where somebody watches and nothing happens, the past does."""
         idle_after = self.services.settings.idle_after
         while True:
             await asyncio.sleep(min(30.0, idle_after))
             old = time.monotonic() - idle_after
             for room in list(self.rooms.values()):
+                if room.used < old and not room.lock.locked():
+                    room.loaded.shorten()
                 if not self.idle(room) or max(room.used, room.audience.changed) > old or room.lock.locked():
                     continue
                 async with room.lock:
@@ -241,23 +246,25 @@ class Lobby:
                 away.failed()
 
     async def forget_sessions(self) -> None:
-        """Sessions that nobody used for long, once an hour."""
+        """Sessions that nobody used for long."""
         while True:
             try:
                 await self.store.sessions.purge()
                 await self.store.lessons.purge()
             except Exception as error:
                 log.error("sessions", error=repr(error))
-            await asyncio.sleep(3600.0)
+            await asyncio.sleep(self.services.settings.clean_every)
 
     async def clean_up(self) -> None:
-        """Tables that never began expire; finished ones of guests are packed."""
+        """Tables that never began expire, and those that were left; finished ones of guests are packed."""
         settings, archive = self.services.settings, self.store.archive
         while True:
             await asyncio.sleep(settings.clean_every * random.uniform(0.5, 1.0))
             try:
                 now = steady_time.now()
-                for table in await archive.remove_gathering(now - settings.gathering_days * DAY, AT_ONCE):
+                gone = await archive.remove_gathering(now - settings.gathering_days * DAY, AT_ONCE)
+                gone += await archive.remove_abandoned(now - settings.abandoned_days * DAY, AT_ONCE)
+                for table in gone:
                     if table in self.rooms:
                         self.drop(self.rooms[table])
                     self.services.announcer.publish(table, gone=True)

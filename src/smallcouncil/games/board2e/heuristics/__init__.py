@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, cast
 from smallcouncil.games.board2e import combat_words as cw
 from smallcouncil.games.board2e import words as w
 from smallcouncil.games.board2e.heuristics import bids, fighting, levies, marching, orders, texts
+from smallcouncil.games.board2e.heuristics.chances import evaluate
 from smallcouncil.games.board2e.heuristics.reasons import reason
 from smallcouncil.games.board2e.heuristics.shortlists import SHORTLISTS, THOUGHTLESS
-from smallcouncil.games.board2e.heuristics.standing import evaluate
 from smallcouncil.games.board2e.state import WESTEROS
 
 if TYPE_CHECKING:

@@ -8,8 +8,9 @@ from smallcouncil.games.cardgame import words
 from smallcouncil.games.cardgame.abilities.initiate import Initiate
 from smallcouncil.games.cardgame.abilities.restrictions import allowed
 from smallcouncil.games.cardgame.abilities.uses import is_elsewhere, named
-from smallcouncil.games.cardgame.layout.prints import EVENT
+from smallcouncil.games.cardgame.layout.prints import ACTS, EVENT
 from smallcouncil.games.cardgame.layout.zones import HIDDEN
+from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.occurrences.opportunity import Opportunity
 from smallcouncil.table import Arg, Choice, Prompt
 
@@ -52,25 +53,27 @@ class ActionWindow(Opportunity):
 
 def abilities(t: CardTable, seat: int) -> list[Choice]:
     """The actions that a seat may use now: of cards in play, plot and agenda, and events in hand."""
-    box = t.box
-    acts = box.acts
-    kneeling = t.kneeling
-    phase = t.phase_bit()
-    printed = box.printed
-    able = [c for c in t.plays[seat] if acts[c] & phase and (not kneeling[c] or printed[c].acts_kneeling & phase)]
-    for card in t.beside[seat]:
-        if acts[card] & phase and (not kneeling[t.house[seat]] or printed[card].acts_faction_kneeling & phase):
-            able.append(card)
-    acts = box.event_acts
-    events = [c for c in t.hands[seat] if acts[c] & phase]
-    elsewhere = [c for c in box.elsewhere if box.owner[c] == seat and is_elsewhere(t, c)] if box.elsewhere else []
     choices: list[Choice] = []
-    if not (able or events or elsewhere) or not t.may_trigger(seat, -1):
+    if t.listening < 0:
+        listen(t)
+    phase = t.phase_bit()
+    acts = phase << ACTS
+    if not t.voices[seat] & acts or not t.may_trigger(seat, -1):
         return choices
+    box = t.box
+    voice = box.voice
+    printed = box.printed
+    kneeling = t.kneeling
+    able = [c for c in t.plays[seat] if voice[c] & acts and (not kneeling[c] or printed[c].acts_kneeling & phase)]
+    for card in t.beside[seat]:
+        if voice[card] & acts and (not kneeling[t.house[seat]] or printed[card].acts_faction_kneeling & phase):
+            able.append(card)
+    voice = box.hand_voice
+    events = [c for c in t.hands[seat] if voice[c] & acts]
     for card in able:
         uses = actions_of(t, seat, card, phase)
         if uses:
-            choices += named(card, uses)
+            choices += named(t, card, uses)
     titles = set()
     for card in events:
         title = box.what[card]
@@ -78,10 +81,12 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
             titles.add(title)
             if event_in_hand(t, seat, card) is not None:
                 choices.append(t.words.play(title))
-    for card in elsewhere:
+    for card in t.elsewhere:
+        if box.owner[card] != seat or not printed[card].elsewhere_voice & acts:
+            continue
         uses = actions_of(t, seat, card, phase)
         if uses and t.zone[card] > HIDDEN:
-            choices += named(card, uses)
+            choices += named(t, card, uses)
         elif uses and box.what[card] not in titles:
             titles.add(box.what[card])
             choices.append(t.words.play(box.what[card]))
@@ -101,7 +106,7 @@ def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
     if verb is words.TRIGGER or verb is words.USE:
         card = choice.args[0]
         uses = actions_of(t, seat, card, t.phase_bit())
-        return uses[named(card, uses).index(choice)]
+        return uses[named(t, card, uses).index(choice)]
     return None
 
 
@@ -110,7 +115,7 @@ def actions_of(t: CardTable, seat: int, card: int, phase: int) -> list[Initiate]
     uses: list[Initiate] = []
     if t.is_blank(card):
         return uses
-    elsewhere = card in t.box.elsewhere and is_elsewhere(t, card)
+    elsewhere = is_elsewhere(t, card)
     for ability in t.box.printed[card].abilities:
         if ability.is_action and ability.phases & phase:
             if (ability.zones and t.zone[card] not in ability.zones) or (elsewhere and not ability.zones):

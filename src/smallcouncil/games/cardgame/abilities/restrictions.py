@@ -59,11 +59,11 @@ def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:
     if ability.ways:
         if not any(payable_way(t, ability, use, way) for way in range(len(ability.ways))):
             return False
-    elif t.edition.further_costs is not None:
-        if not payable_way(t, ability, use, 0):
+    else:
+        further = t.edition.further_costs
+        costs = ability.costs if further is None else ability.costs + further(t, use)
+        if (costs or t.box.type[use.card] == EVENT) and not payable(t, ability, use, costs):
             return False
-    elif (ability.costs or t.box.type[use.card] == EVENT) and not payable(t, ability, use, ability.costs):
-        return False
     if ability.x is not None:
         return bool(ability.x(t, use))  # only amounts that find a target
     target = ability.target

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
 
 UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, UNTIL_PLOT = range(4)
+FOREVER = 15  # no moment at which effects end
 
 
 def last(
@@ -51,6 +52,18 @@ def effects_changed(t: CardTable, effects: list[tuple[int, ...]]) -> None:
         t.changed()
     else:
         t.unsettled |= VALUES_CHANGED
+        note_ruled(t)
+
+
+def note_ruled(t: CardTable) -> None:
+    """Which modifiers anything bears on, after the lasting effects alone have changed."""
+    declared = t.edition.lasting
+    ruled = 0
+    for modifier in t.active:
+        ruled |= 1 << modifier
+    for effect in t.lasting:
+        ruled |= declared[effect[EFFECT]].bit
+    t.ruled = ruled
 
 
 def phase_has_ended(t: CardTable, phase: int = -1) -> bool:

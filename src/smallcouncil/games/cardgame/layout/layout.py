@@ -52,6 +52,8 @@ class Layout(Table):
         "uses",
         "stale",
         "listening",
+        "voices",
+        "elsewhere",
         "watch",
         "strength",
         "icons",
@@ -60,6 +62,7 @@ class Layout(Table):
         "blank",
         "joined",
         "active",
+        "ruled",
         "plus",
         "icon_changes",
         "factors",
@@ -106,7 +109,10 @@ class Layout(Table):
         self.lasting: list[tuple[int, ...]] = []  # effects in force (see Lasting in current.py)
         self.delayed: list[tuple[int, ...]] = []  # effects that wait (see delayed.py)
         self.uses: list[dict[int, int]] = [{}, {}, {}, {}]  # how often, per challenge, phase, round, game
-        self.listening = -1  # what those present could answer (see listeners.py); -1: to be worked out
+        # what those present could answer, and when they could act (see listeners.py); -1: to be worked out
+        self.listening = -1
+        self.voices: list[int] = []  # the same by seat
+        self.elsewhere: list[int] = []  # cards that lie where only such abilities work that say so
         self.gauge: dict[int, int] = {}  # strength bonuses last seen, of cards that answer to a rise
         # current values, worked out by refresh and never changed in between: copies share them
         self.stale = True
@@ -118,6 +124,7 @@ class Layout(Table):
         self.blank: list[int] = box.nobody
         self.joined: list[int] = []  # cards that participate without being declared
         self.active: dict[int, list[tuple[int, Constant]]] = {}
+        self.ruled = 0  # the modifiers that anything in force bears on, lasting effects included, as bits
         self.plus: dict[int, int] = {}
         self.icon_changes: dict[int, int] = {}
         self.factors: dict[int, tuple[int, int]] = {}
@@ -161,6 +168,8 @@ class Layout(Table):
         other.delayed = self.delayed[:]
         other.uses = [u.copy() for u in self.uses]
         other.listening = self.listening
+        other.voices = self.voices
+        other.elsewhere = self.elsewhere
         other.gauge = self.gauge.copy()
         other.stale = self.stale
         other.watch = self.watch
@@ -171,6 +180,7 @@ class Layout(Table):
         other.blank = self.blank
         other.joined = self.joined
         other.active = self.active
+        other.ruled = self.ruled
         other.plus = self.plus
         other.icon_changes = self.icon_changes
         other.factors = self.factors
@@ -250,6 +260,8 @@ class Layout(Table):
         if self.stale:
             refresh(self)
         value = 0
+        if not self.ruled >> modifier & 1:
+            return value
         if modifier in self.active:
             for card, constant in self.active[modifier]:
                 if self.shields and modifier in self.edition.about_cards and self.is_immune(args[0], card):
@@ -268,10 +280,7 @@ class Layout(Table):
         """Whether anything in force bears on a modifier of the rules: without it, the total is zero."""
         if self.stale:
             refresh(self)
-        if modifier in self.active:
-            return True
-        declared = self.edition.lasting
-        return bool(self.lasting) and modifier in [declared[effect[EFFECT]].modifier for effect in self.lasting]
+        return bool(self.ruled >> modifier & 1)
 
     def is_immune(self, card: int, source: int) -> bool:
         """Whether the effects of a source can neither choose nor affect a card; source -1: no card's effect."""
@@ -279,7 +288,7 @@ class Layout(Table):
             refresh(self)
         if not self.shields or source < 0:
             return False
-        return any(shielded == card and ask(self, card, source) for shielded, ask in self.shields)
+        return any([ask(self, card, source) for shielded, ask in self.shields if shielded == card])
 
     def other_sources(self) -> list[int]:
         """Cards outside the play areas whose constant abilities are in force: plots, agendas, titles."""

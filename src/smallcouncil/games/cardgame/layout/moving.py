@@ -123,6 +123,7 @@ class Moving(Layout):
             values[one], values[two] = values[two], values[one]
         self.met[one] |= self.seen[one]
         self.met[two] |= self.seen[two]
+        self.listening = -1
 
     def shuffle(self, seat: int) -> None:
         """Shuffle a deck: nobody knows any card of it."""

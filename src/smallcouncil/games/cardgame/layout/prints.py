@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.abilities.ability import FACTION_CARD, THIS_CARD
 from smallcouncil.games.cardgame.layout.zones import HAND, PLAY
+from smallcouncil.games.cardgame.values.current import Stages
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.abilities.ability import Ability, Constant
@@ -19,6 +21,25 @@ MAX_TIMINGS = 8  # windows of an occurrence
 MAX_KINDS = SPAN = 60  # kinds of occurrences, as bits: one integer holds those of all timings, SPAN bits to each
 ALL_KINDS = (1 << SPAN) - 1
 ALL_PHASES = (1 << 16) - 1
+ACTS = SPAN * MAX_TIMINGS  # above the kinds of all timings: the phases in which a card has actions
+
+
+class Traits:
+    """The traits of an edition, as bits: a card has any of them if the bits meet."""
+
+    __slots__ = ("bit",)
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.bit = {name: 1 << i for i, name in enumerate(sorted(set(names)))}
+
+    def __len__(self) -> int:
+        return len(self.bit)
+
+    def bits(self, *names: str) -> int:
+        found = 0
+        for name in names:
+            found |= self.bit[name]
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,13 +61,14 @@ class Print:
         "plain",
         "abilities",
         "constants",
+        "stages",
         "hears",
         "ears",
         "acts",
         "acts_kneeling",
         "acts_faction_kneeling",
         "elsewhere",
-        "elsewhere_ears",
+        "elsewhere_voice",
         "reads_piles",
         "sets_values",
     )
@@ -66,15 +88,22 @@ class Print:
         self.plain = False  # without any ability to program
         self.abilities: list[Ability] = []
         self.constants: list[Constant] = []
+        self.stages = Stages([])  # the same in the order in which they are applied
         self.hears = [0] * MAX_TIMINGS  # per timing: bits of the occurrences its abilities answer
         self.ears = 0  # the same in one integer, SPAN bits to a timing
         self.acts = 0  # the phases in which it has actions, as bits
         self.acts_kneeling = 0  # and those in which it has some while it kneels
         self.acts_faction_kneeling = 0  # or while the faction card does
         self.elsewhere: tuple[int, ...] = ()  # zones other than the usual one from which some ability of it works
-        self.elsewhere_ears = 0  # what those abilities answer
+        self.elsewhere_voice = 0  # what those abilities answer, and the phases of their actions: see `voice`
         self.reads_piles = False  # it could look at the order of a discard or dead pile
         self.sets_values = False  # a constant ability of it sets a value: it matters when it came
+
+    def rule(self, constant: Constant) -> None:
+        """One more constant ability."""
+        self.constants.append(constant)
+        self.stages = Stages(self.constants)
+        self.sets_values |= constant.sets
 
     def give(self, ability: Ability) -> None:
         """One more ability. It works from play, or from the hand of an event, or from the zones that it names."""
@@ -90,15 +119,24 @@ class Print:
                 if works_as_usual:
                     self.ears |= bit
                 if ability.zones:
-                    self.elsewhere_ears |= bit
-        elif ability.is_action and works_as_usual:
+                    self.elsewhere_voice |= bit
+        elif ability.is_action:
             phases = ability.phases & ALL_PHASES
+            if ability.zones:
+                self.elsewhere_voice |= phases << ACTS
+            if not works_as_usual:
+                return
             self.acts |= phases
-            ways = ability.ways or (ability.costs,)
+            ways = [way.costs for way in ability.ways] or [ability.costs]
             if any(all(cost.kneels != THIS_CARD for cost in costs) for costs in ways):
                 self.acts_kneeling |= phases
             if any(all(cost.kneels != FACTION_CARD for cost in costs) for costs in ways):
                 self.acts_faction_kneeling |= phases
+
+    @property
+    def voice(self) -> int:
+        """Whatever it has to say, in one integer: what its abilities answer; from ACTS on the phases of its actions."""
+        return self.ears | self.acts << ACTS
 
     def __repr__(self) -> str:
         return self.id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallcouncil.games.cardgame.layout.zones import PLAY
+from smallcouncil.games.cardgame.layout.zones import DEAD, PLAY
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
@@ -30,12 +30,12 @@ def barred(t: CardTable, seat: int, card: int) -> bool:
 
 def is_dead(t: CardTable, seat: int, card: int) -> bool:
     """Whether a copy of a unique card lies in a dead pile that counts: its controller's, perhaps its owner's."""
-    names = t.box.name
-    name = names[card]
-    owner = t.box.owner[card]
-    for player in (seat,) if owner == seat or t.edition.unique_per_player else (seat, owner):
-        for other in t.deads[player]:
-            if names[other] == name and other != card:
+    box = t.box
+    owner = box.owner[card]
+    for other in box.by_title[box.name[card]]:
+        if t.zone[other] == DEAD and other != card:
+            whose = box.owner[other]
+            if whose == seat or (whose == owner and not t.edition.unique_per_player):
                 return True
     return False
 
@@ -43,10 +43,8 @@ def is_dead(t: CardTable, seat: int, card: int) -> bool:
 def is_taken(t: CardTable, seat: int, card: int) -> bool:
     """Whether a copy of a unique card is in play, owned or controlled by one whom it concerns."""
     box = t.box
-    name = box.name[card]
     seats = (seat,) if t.edition.unique_per_player else (seat, box.owner[card])
-    for play in t.plays:
-        for other in [c for c in play if box.name[c] == name and c != card]:
-            if t.control[other] in seats or box.owner[other] in seats:
-                return True
+    for other in box.by_title[box.name[card]]:
+        if t.zone[other] == PLAY and other != card and (t.control[other] in seats or box.owner[other] in seats):
+            return True
     return False

@@ -1,7 +1,8 @@
 """Who could answer: what the cards in play, in hands, and plots and agendas listen to.
 
-Most of what occurs nobody can answer. The table therefore keeps the union of all that those present hear, until a card
-comes or goes: one look at it tells whether windows have to be opened at all.
+Most of what occurs nobody can answer, and most of the time nobody has an action. The table therefore keeps the union of
+all that those present have to say, by seat and of all of them, until a card comes or goes: one look at it tells whether
+windows have to be opened at all, and who has to be asked in them.
 """
 
 from __future__ import annotations
@@ -27,19 +28,34 @@ def kinds_of(facts: list[int], state: int) -> int:
 
 
 def listen(t: CardTable) -> None:
-    """Work out what anybody present hears: kinds, per timing (see Box.ears)."""
-    ears = t.box.ears
-    mask = 0
-    for place in (t.plays, t.hands, t.beside):
-        for cards in place:
-            for card in cards:
-                if ears[card]:
-                    mask |= ears[card]
-    for card in t.box.elsewhere:
-        printed = t.box.printed[card]
-        if t.zone[card] in printed.elsewhere:
-            mask |= printed.elsewhere_ears
-    t.listening = mask
+    """Work out what those present have to say (see Print.voice)."""
+    box = t.box
+    voice = box.voice
+    hand_voice = box.hand_voice
+    voices = []
+    for seat in range(t.players):
+        mask = 0
+        for card in t.plays[seat]:
+            if voice[card]:
+                mask |= voice[card]
+        for card in t.beside[seat]:
+            if voice[card]:
+                mask |= voice[card]
+        for card in t.hands[seat]:
+            if hand_voice[card]:
+                mask |= hand_voice[card]
+        voices.append(mask)
+    if box.elsewhere:
+        zone = t.zone
+        printed = box.printed
+        t.elsewhere = [c for c in box.elsewhere if zone[c] in printed[c].elsewhere]
+        for card in t.elsewhere:
+            voices[box.owner[card]] |= printed[card].elsewhere_voice
+    t.voices = voices
+    listening = 0
+    for mask in voices:
+        listening |= mask
+    t.listening = listening
 
 
 def is_heard(t: CardTable, timing: int, kinds: int) -> bool:

@@ -28,16 +28,20 @@ class Opportunity(Priority):
         if self.seat not in alive:
             self.seat = t.after(self.seat)
         asks_more = t.hold or t.options.windows == "safe"
-        while self.passes < len(alive):
-            seat = self.seat
+        speakers = len(alive)
+        at = alive.index(self.seat)
+        while self.passes < speakers:
+            seat = alive[at]
             choices = self.possible(t, seat)
             if choices or (asks_more and self.might_act(t, seat)):
+                self.seat = seat
                 prompt, args = self.question(t, seat)
                 choices.insert(0, words.PASS)
                 self.ask(t, seat, prompt, choices, args=args, always=True)
                 return
             self.passes += 1  # who cannot act has passed
-            self.seat = t.after(seat)
+            at = at + 1 if at + 1 < speakers else 0
+        self.leave(t)
 
     def pass_on(self, t: CardTable) -> None:
         self.seat = t.after(self.seat)

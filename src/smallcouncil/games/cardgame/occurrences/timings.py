@@ -13,6 +13,7 @@ from smallcouncil.games.cardgame.occurrences.occurrence import Acting, Occurrenc
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
+    from smallcouncil.games.cardgame.words import Question
 
 Speaker = Callable[[Any, Any], int]  # (table, occurrence): a seat
 
@@ -47,7 +48,7 @@ class Timing:
         before: bool = False,
         forced: bool = False,
         first: Speaker = first_player,
-        prompt: int = -1,
+        prompt: Question | None = None,
         saves: bool = False,
     ) -> None:
         """`before` the occurrence, which can still be stopped; `forced`: no one may pass, `first` orders them.
@@ -59,6 +60,6 @@ class Timing:
         self.forced = forced
         self.first = first
         usual = words.ORDER_FORCED if forced else words.INTERRUPT_OR_PASS if before else words.REACT_OR_PASS
-        self.prompt = usual if prompt < 0 else prompt
+        self.prompt = prompt or usual
         self.saves = saves
         self.number = -1  # its place in the edition's order

@@ -16,15 +16,13 @@ from smallcouncil.games.cardgame.effects.lasting import (
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import PENDING, VALUE
-from smallcouncil.table import Domain, News
+from smallcouncil.games.cardgame.rounds.words import PHASE_BEGINS
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.edition import Edition
     from smallcouncil.games.cardgame.rounds.table import RoundTable
 
 PLOT, DRAW, MARSHALING, CHALLENGES, DOMINANCE, STANDING, TAXATION = range(7)
-PHASE = Domain("phase", ("plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"))
-PHASE_BEGINS = News("phase", phase=PHASE)
 
 
 def begin(t: RoundTable, phase: int) -> None:

@@ -5,15 +5,38 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words
-from smallcouncil.games.cardgame.layout.prints import ATTACHMENT
-from smallcouncil.games.cardgame.layout.zones import DECK, LIMBO, PLACED, PLAY
-from smallcouncil.table import SEAT, Choice, News, Procedure
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT, FACTION, PLOT
+from smallcouncil.games.cardgame.layout.zones import BESIDE, DECK, HIDDEN, HOUSE, LIMBO, PLACED, PLAY, PLOTS, POOL
+from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.table import Choice, Procedure
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.rounds.table import RoundTable
 
 HAND_SIZE = 7
-MULLIGANED = News("mulliganed", seat=SEAT)
+
+
+def deal_out(t: RoundTable) -> None:
+    """Every card to where it begins."""
+    for card, printed in enumerate(t.box.printed):
+        seat = t.box.owner[card]
+        if printed.type <= EVENT:
+            t.zone[card] = DECK
+            t.decks[seat].append(card)
+        elif printed.type == PLOT:
+            t.zone[card] = PLOTS
+            t.plots[seat].append(card)
+        elif seat < 0:
+            t.zone[card] = POOL
+        elif printed.type == FACTION:
+            t.zone[card] = HOUSE
+            t.house[seat] = card
+            t.lay_beside(seat, -1, -1)
+        else:
+            t.zone[card] = BESIDE
+            t.lay_beside(seat, -1, card)
+        if seat < 0 or t.zone[card] > HIDDEN:
+            t.met[card] = -1
 
 
 def placed(t: RoundTable, seat: int) -> list[int]:
@@ -45,17 +68,17 @@ class Setup(Procedure):
             t.draw(seat, HAND_SIZE)
 
     def mulligan(self, t: RoundTable) -> None:
-        self.ask(t, t.order()[self.seat], t.prompt(words.MULLIGAN_OR_KEEP), [words.KEEP_HAND, words.MULLIGAN])
+        self.ask(t, t.order()[self.seat], t.prompt(rounds.MULLIGAN_OR_KEEP), [rounds.KEEP_HAND, rounds.MULLIGAN])
 
     def on_mulligan(self, t: RoundTable, seat: int, choice: Choice) -> None:
-        if choice is words.MULLIGAN:
+        if choice is rounds.MULLIGAN:
             for card in t.hands[seat]:
                 t.zone[card] = DECK
             t.decks[seat] += t.hands[seat]
             t.hands[seat] = []
             t.shuffle(seat)
             t.draw(seat, HAND_SIZE)
-            t.tell(MULLIGANED, seat)
+            t.tell(rounds.MULLIGANED, seat)
         self.next_player(t)
 
     def place(self, t: RoundTable) -> None:
@@ -63,13 +86,13 @@ class Setup(Procedure):
         down = placed(t, seat)
         titles = dict.fromkeys(t.box.what[c] for c in t.hands[seat] if t.may_place(down, c))
         choices = [words.DONE, *(t.words.place(title) for title in titles)]
-        self.ask(t, seat, t.prompt(words.PLACE_CARDS), choices, args=(t.setup_gold_left(down),), always=True)
+        self.ask(t, seat, t.prompt(rounds.PLACE_CARDS), choices, args=(t.setup_gold_left(down),), always=True)
 
     def on_place(self, t: RoundTable, seat: int, choice: Choice) -> None:
         if choice is words.DONE:
             self.next_player(t)
             return
-        card = next(c for c in t.hands[seat] if t.box.what[c] == choice.args[0])
+        card = t.in_hand(seat, choice.args[0])
         t.hands[seat].remove(card)
         t.zone[card] = PLACED
         self.again()
@@ -100,7 +123,7 @@ class Setup(Procedure):
                     self.again()
                     return
                 hosts = [c for c in t.plays[seat] if t.bears_at_setup(card, c)]
-                self.ask(t, seat, t.prompt(words.SETUP_BEARER), [words.PICK(c) for c in hosts], args=(card,))
+                self.ask(t, seat, t.prompt(rounds.SETUP_BEARER), [words.PICK(c) for c in hosts], args=(card,))
                 return
 
     def on_attach(self, t: RoundTable, seat: int, choice: Choice) -> None:

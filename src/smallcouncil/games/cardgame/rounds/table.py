@@ -6,15 +6,22 @@ from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
+from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.zones import BORNE
+from smallcouncil.games.cardgame.occurrences import kinds
+from smallcouncil.games.cardgame.occurrences.occurrence import is_leaving
+from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.victory import Crown
 from smallcouncil.games.cardgame.table import CardTable
-from smallcouncil.games.cardgame.values.current import GOLD
-from smallcouncil.table import SEAT, Game, News
+from smallcouncil.games.cardgame.values.current import GOLD, refresh
+from smallcouncil.games.cardgame.values.precedence import Precedence
+from smallcouncil.table import Game, Time
 
 SETUP = -1  # the phase before the first round
 
-FIRST = News("first-player", seat=SEAT)
+# What every edition counts per seat and round, by type of challenge; it counts more from OWN_TALLY on.
+MADE, WON, OWN_TALLY = 0, 3, 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
@@ -67,8 +74,11 @@ class RoundTable(CardTable):
     # ------------------------------------------------------------------ plots, agendas, titles
 
     def other_sources(self) -> list[int]:
-        bearing = [c for c in self.title if c >= 0 and self.zone[c] == BORNE] if self.players > 2 else []
-        return [c for c in (*self.plot, *bearing, *self.agenda) if c >= 0]
+        cards = self.plot
+        if self.players > 2:
+            zone = self.zone
+            cards = cards + [c for c in self.title if c >= 0 and zone[c] == BORNE]
+        return [c for c in cards + self.agenda if c >= 0]
 
     def lay_beside(self, seat: int, plot: int, agenda: int) -> None:
         """The revealed plot and the agenda of a seat; -1: none."""
@@ -95,6 +105,28 @@ class RoundTable(CardTable):
     def bears_at_setup(self, attachment: int, card: int) -> bool:
         return False
 
+    # ------------------------------------------------------------------ marshaling, dominance
+
+    def income(self, seat: int) -> int:
+        """The gold that a seat collects in the marshaling phase."""
+        return 0
+
+    def initiative(self, seat: int) -> int:
+        return 0
+
+    def first_to_marshal(self) -> int:
+        """Who may act first while the active player marshals."""
+        return self.first
+
+    def dominance_strength(self, seat: int) -> int:
+        """What a seat has for dominance: the strength of its standing characters, and its gold."""
+        kneeling = self.kneeling
+        return sum([self.strength_of(c) for c in self.characters(seat) if not kneeling[c]]) + self.gold[seat]
+
+    def stays_standing(self, card: int, attacking: int) -> bool:
+        """Whether a character does not kneel when it is declared as attacker or defender."""
+        return False
+
     # ------------------------------------------------------------------ players
 
     def begin_turn(self, waiting: list[int]) -> bool:
@@ -109,7 +141,7 @@ class RoundTable(CardTable):
     def set_first(self, seat: int) -> None:
         self.first = seat
         self.touch(-1)
-        self.tell(FIRST, seat)
+        self.tell(rounds.FIRST, seat)
 
     def move_gold(self, source: int, seat: int, amount: int) -> None:
         """Gold goes from one pool to another, as far as there is any."""
@@ -122,5 +154,47 @@ class RoundTable(CardTable):
         power = self.power
         return power[self.house[seat]] + sum([power[c] for c in self.plays[seat]])
 
+    # ------------------------------------------------------------------ what holds at all times
+
+    def claim_victory(self, rich: list[int]) -> None:
+        """These have reached the power that wins."""
+        if len(rich) == 1:
+            self.win(rich[0], "power")
+        else:
+            self.call(Crown(rich))
+
     def win(self, seat: int, reason: str) -> None:
         self.end((seat,), tuple(self.total_power(s) for s in range(self.players)), reason)
+
+    def may_stay_on(self, attachment: int, bearer: int) -> bool:
+        """Whether a card may go on bearing an attachment."""
+        return True
+
+    def settle_cards(self) -> bool:
+        """Conflicts of constant abilities are decided, illegal attachments go. Whether anything came of it."""
+        if self.stale:
+            refresh(self)
+        if self.conflict:
+            self.call(Precedence(self.conflict[:]))
+            return True
+        hosts = self.host
+        for card in [c for play in self.plays for c in play if hosts[c] >= 0]:
+            if not self.may_stay_on(card, hosts[card]) and not is_leaving(self, card):
+                effects.discard(self, [card], kinds.NO_SAVE, own_window=True)
+                return True
+        return False
+
+    # ------------------------------------------------------------------ looking
+
+    def time(self) -> Time:
+        return Time(self.round, -1, self.phase)
+
+    def figures(self) -> dict[str, list[int]]:
+        seats = range(self.players)
+        return {
+            "power": [self.total_power(s) for s in seats],
+            "gold": self.gold[:],
+            "hand_size": [len(hand) for hand in self.hands],
+            "play": [len(cards) for cards in self.plays],
+            "dead": [len(pile) for pile in self.deads],
+        }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.table import Choice, Procedure
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Crown(Procedure):
         self.rich = rich
 
     def decide(self, t: RoundTable) -> None:
-        self.ask(t, t.first, t.prompt(words.WINNER), [words.PLAYER(s) for s in self.rich])
+        self.ask(t, t.first, t.prompt(rounds.WINNER), [words.PLAYER(s) for s in self.rich])
 
     def on_decide(self, t: RoundTable, seat: int, choice: Choice) -> None:
         t.win(choice.args[0], "power")

@@ -26,18 +26,36 @@ KNEELING, GOLD, CHALLENGE, POWER, HANDS, PLOTS, FIRST, TOKENS = (1 << i for i in
 POWER_CHANGED, DECKS_CHANGED, VALUES_CHANGED = 1, 2, 4
 
 
+class Stages:
+    """The constant abilities of a card, by the stage at which they are applied."""
+
+    __slots__ = ("early", "values", "rules", "reads", "bits")
+
+    def __init__(self, constants: list[Constant]) -> None:
+        self.early = [c for c in constants if c.modifier <= JOIN]
+        self.values = [c for c in constants if JOIN < c.modifier < RULES]
+        self.rules = [c for c in constants if c.modifier >= RULES]
+        self.reads = 0  # what those after the early ones depend on
+        self.bits = 0  # the rules that they bear on
+        for constant in self.values + self.rules:
+            self.reads |= constant.reads
+        for constant in self.rules:
+            self.bits |= 1 << constant.modifier
+
+
 class Lasting:
     """A kind of lasting effect (see Edition.lasting_effect).
 
     One in force is a tuple: (kind, until, subject, value, seat, source, since).
     """
 
-    __slots__ = ("number", "name", "modifier", "apply", "ask", "reads", "ends_with_subject")
+    __slots__ = ("number", "name", "modifier", "bit", "apply", "ask", "reads", "ends_with_subject")
 
     def __init__(self, number: int, name: str, modifier: int, apply: Any, ask: Any, reads: int, on_card: bool) -> None:
         self.number = number
         self.name = name
         self.modifier = modifier
+        self.bit = 1 << modifier
         self.apply = apply
         self.ask = ask
         self.reads = reads
@@ -51,9 +69,10 @@ def refresh(t: Layout) -> None:
     """Work out all current values."""
     t.stale = False
     box = t.box
-    t.strength = strength = box.strength[:]
-    t.icons = box.icons[:]
-    t.keywords = box.keywords[:]
+    # what nothing changes is as printed
+    t.strength = box.strength
+    t.icons = box.icons
+    t.keywords = box.keywords
     t.traits = box.traits
     t.blank = box.nobody
     t.joined = []
@@ -69,89 +88,115 @@ def refresh(t: Layout) -> None:
     t.conflict = []
     t.acting = -1
     t.watch = watch = 0
-    has = box.has_constants
-    sources = [c for play in t.plays for c in play if has[c]]
-    sources += [c for c in t.other_sources() if has[c]]
+    all_stages = box.stages
+    sources = [(c, stage) for play in t.plays for c in play if (stage := all_stages[c])]
+    sources += [(c, stage) for c in t.other_sources() if (stage := all_stages[c])]
     lasting = t.lasting
-    declared = t.edition.lasting
     if not sources and not lasting:
+        t.ruled = 0
         return
-    printed = box.printed
+    t.ruled = -1  # while abilities are applied, anything might bear on anything
+    by_icons = []
+    declared = t.edition.lasting
+    ruled = 0
+    for effect in lasting:
+        kind = declared[effect[EFFECT]]
+        ruled |= kind.bit
+        watch |= kind.reads
+    early = [(card, constant) for card, stage in sources if stage.early for constant in stage.early]
+    if early or ruled & (1 << BLANK | 1 << IMMUNE):
+        watch |= apply_early(t, early)
+    blank = t.blank
+    for card, stage in sources:
+        if blank[card]:
+            continue
+        watch |= stage.reads
+        ruled |= stage.bits
+        for constant in stage.values:
+            if constant.modifier == VALUES:
+                t.acting = card
+                constant.change(t, card)
+            else:
+                by_icons.append((card, constant))
+        for constant in stage.rules:
+            modifier = constant.modifier
+            if modifier in active:
+                active[modifier].append((card, constant))
+            else:
+                active[modifier] = [(card, constant)]
+    t.acting = -1
+    if ruled & 1 << VALUES:
+        for effect in lasting:
+            kind = declared[effect[EFFECT]]
+            if kind.modifier == VALUES:
+                kind.apply(t, effect)
+    t.ruled = ruled
+    t.watch = watch
+    if t.icon_changes:
+        t.icons = box.icons[:]
+        for key, change in t.icon_changes.items():
+            card, icon = divmod(key, 8)
+            if (box.icons[card] >> icon & 1) + change > 0:
+                t.icons[card] |= 1 << icon
+            else:
+                t.icons[card] &= ~(1 << icon)
+    for card, constant in by_icons:
+        t.acting = card
+        constant.change(t, card)
+    t.acting = -1
+    if t.factors or t.fixed:
+        t.strength = strength = t.strength[:]
+        for card, (times, by) in t.factors.items():
+            strength[card] = -(-strength[card] * times // by)
+        for card, (value, _, _) in t.fixed.items():
+            strength[card] = value
+    if t.lost:
+        t.keywords = t.keywords[:]
+        for card, keywords in t.lost.items():
+            t.keywords[card] &= ~keywords
+
+
+def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
+    """What comes before all other values: blank cards, immunity, traits, taking part. Gives what it reads."""
+    watch = 0
     blankers = []
     immune = []
-    early = []
-    waiting = []
-    by_icons = []
-    for card in sources:
-        for constant in printed[card].constants:
-            modifier = constant.modifier
-            if modifier > JOIN:
-                waiting.append((card, constant))
-            elif modifier > IMMUNE:
-                early.append((card, constant))
-            elif modifier == BLANK:
-                blankers.append((card, constant))
-                watch |= constant.reads
-            elif constant.whom is None:
+    for card, constant in constants:
+        if constant.modifier == BLANK:
+            blankers.append((card, constant))
+            watch |= constant.reads
+        elif constant.modifier == IMMUNE:
+            if constant.whom is None:
                 immune.append((card, constant.ask, card))
             else:
                 immune += [(card, constant.ask, shielded) for shielded in constant.whom(t, card)]
                 watch |= constant.reads
     blank = []
-    for effect in lasting:
+    declared = t.edition.lasting
+    for effect in t.lasting:
         kind = declared[effect[EFFECT]]
         if kind.modifier == IMMUNE:
             t.shields.append((effect[SUBJECT], kind.ask))
         elif kind.modifier == BLANK:
             blank.append(effect[SUBJECT])
-    if blankers or immune or blank:
+    if blankers or blank:
         blank_and_shield(t, blankers, immune, blank)
-    for modifier in (TRAITS, JOIN) if early else ():
-        for card, constant in early:
+    elif immune:
+        t.shields += [(shielded, ask) for _, ask, shielded in immune]
+    for modifier in (TRAITS, JOIN):
+        for card, constant in constants:
             if constant.modifier == modifier and not t.blank[card]:
                 t.acting = card
                 constant.change(t, card)
                 watch |= constant.reads
-    for card, constant in waiting:
-        modifier = constant.modifier
-        if t.blank[card]:
-            continue
-        watch |= constant.reads
-        if modifier == VALUES:
-            t.acting = card
-            constant.change(t, card)
-        elif modifier == VALUES_BY_ICONS:
-            by_icons.append((card, constant))
-        elif modifier >= RULES:
-            active.setdefault(modifier, []).append((card, constant))
-    t.acting = -1
-    for effect in lasting:
-        kind = declared[effect[EFFECT]]
-        watch |= kind.reads
-        if kind.modifier == VALUES:
-            kind.apply(t, effect)
-    t.watch = watch
-    for key, change in t.icon_changes.items():
-        card, icon = divmod(key, 8)
-        if (box.icons[card] >> icon & 1) + change > 0:
-            t.icons[card] |= 1 << icon
-        else:
-            t.icons[card] &= ~(1 << icon)
-    for card, constant in by_icons:
-        t.acting = card
-        constant.change(t, card)
-    t.acting = -1
-    for card, (times, by) in t.factors.items():
-        strength[card] = -(-strength[card] * times // by)
-    for card, (value, _, _) in t.fixed.items():
-        strength[card] = value
-    for card, keywords in t.lost.items():
-        t.keywords[card] &= ~keywords
+    return watch
 
 
 def add_strength(t: Layout, card: int, amount: int) -> None:
     if t.shields and t.is_immune(card, t.acting):
         return
+    if t.strength is t.box.strength:
+        t.strength = t.strength[:]
     t.strength[card] += amount
     if amount > 0:
         t.plus[card] = t.plus.get(card, 0) + amount
@@ -194,6 +239,8 @@ def gain_icon(t: Layout, card: int, icon: int, count: int = 1) -> None:
 def gain_keyword(t: Layout, card: int, keyword: int) -> None:
     if t.shields and t.is_immune(card, t.acting):
         return
+    if t.keywords is t.box.keywords:
+        t.keywords = t.keywords[:]
     t.keywords[card] |= keyword
 
 

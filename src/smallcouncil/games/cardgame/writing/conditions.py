@@ -8,21 +8,33 @@ from smallcouncil.games.cardgame.abilities.ability import Among, Test
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.table import CardTable
+from smallcouncil.games.cardgame.writing.selectors import Filter
 
 Use = Any  # smallcouncil.games.cardgame.abilities.initiate.Initiate
 
 
 def all_of(*tests: Test) -> Test:
-    return lambda t, u: all(test(t, u) for test in tests)
+    def hold(t: CardTable, u: Use) -> bool:
+        for test in tests:  # noqa: SIM110 (a generator costs as much as the tests)
+            if not test(t, u):
+                return False
+        return True
+
+    return hold
 
 
 def any_of(*tests: Test) -> Test:
     return lambda t, u: any(test(t, u) for test in tests)
 
 
-def there_are(among: Among) -> Test:
-    """There is something in a list of cards, or of seats."""
-    return lambda t, u: bool(among(t, u))
+def there_are(among: Among, count: int = 1) -> Test:
+    """There is something, or so much at least, in a list of cards or of seats."""
+    return lambda t, u: len(among(t, u)) >= count
+
+
+def about(*filters: Filter) -> Test:
+    """The fact is about a card that passes all filters: `about(are_characters, are_yours)`."""
+    return lambda t, u: all(fits(t, u, u.subject) for fits in filters)
 
 
 def is_me(t: CardTable, u: Use) -> bool:
@@ -40,6 +52,11 @@ def you(t: CardTable, u: Use) -> bool:
     return bool(u.player == u.seat)
 
 
+def is_yours(t: CardTable, u: Use) -> bool:
+    """This card belongs to who uses it: nobody took it over."""
+    return bool(t.box.owner[u.card] == u.seat)
+
+
 def an_opponent(t: CardTable, u: Use) -> bool:
     return t.is_opponent(u.seat, u.player)
 
@@ -51,6 +68,10 @@ def is_event(t: CardTable, u: Use) -> bool:
 
 def kneels(t: CardTable, u: Use) -> bool:
     return bool(t.kneeling[u.card])
+
+
+def stands(t: CardTable, u: Use) -> bool:
+    return not t.kneeling[u.card]
 
 
 def bearer_kneels(t: CardTable, u: Use) -> bool:
@@ -84,6 +105,10 @@ def won_type(*types: int) -> Test:
 
 def won_unopposed(t: CardTable, u: Use) -> bool:
     return bool(u.player == u.seat and t.unopposed)
+
+
+def unopposed(t: CardTable, u: Use) -> bool:
+    return bool(t.unopposed)
 
 
 def won_attacking(t: CardTable, u: Use) -> bool:

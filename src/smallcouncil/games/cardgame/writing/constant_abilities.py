@@ -26,6 +26,7 @@ from smallcouncil.games.cardgame.values.current import (
     make_blank,
     set_strength,
 )
+from smallcouncil.games.cardgame.writing.selectors import Filter
 
 
 def values(apply: Callable[[Any, int], None], reads: int = -1) -> Constant:
@@ -41,6 +42,42 @@ def values_by_icons(apply: Callable[[Any, int], None], reads: int = -1) -> Const
 def strength(amount: Callable[[Any, int], int], reads: int = -1) -> Constant:
     """The card itself gets so much strength."""
     return Constant(VALUES, apply=lambda t, c: add_strength(t, c, amount(t, c)), reads=reads)
+
+
+def strength_per(*filters: Filter, reads: int = 0) -> Constant:
+    """The card itself gets 1 strength for each card of its controller in play that passes the filters."""
+
+    def apply(t: CardTable, c: int) -> None:
+        add_strength(t, c, sum(1 for o in t.plays[t.control[c]] if passes(t, o, filters)))
+
+    return Constant(VALUES, apply=apply, reads=reads)
+
+
+def yours_get_strength(amount: int, *filters: Filter, reads: int = 0) -> Constant:
+    """The characters of its controller that pass the filters get so much strength."""
+
+    def apply(t: CardTable, c: int) -> None:
+        for other in t.characters(t.control[c]):
+            if passes(t, other, filters):
+                add_strength(t, other, amount)
+
+    return Constant(VALUES, apply=apply, reads=reads)
+
+
+def yours_have_keyword(keyword: int, *filters: Filter, reads: int = 0) -> Constant:
+    """The characters of its controller that pass the filters have a keyword."""
+
+    def apply(t: CardTable, c: int) -> None:
+        for other in t.characters(t.control[c]):
+            if passes(t, other, filters):
+                gain_keyword(t, other, keyword)
+
+    return Constant(VALUES, apply=apply, reads=reads)
+
+
+def passes(t: CardTable, card: int, filters: tuple[Filter, ...]) -> bool:
+    """For constant abilities, which nobody uses: filters that look at the card alone."""
+    return all(fits(t, None, card) for fits in filters)
 
 
 def own_icon(icon: int, when: Callable[[Any, int], object], reads: int = -1) -> Constant:
@@ -136,6 +173,34 @@ def bars(which: Callable[[Any, int], list[int]], traits: int, *, all_others: boo
 def rule(modifier: int, ask: Callable[..., int], reads: int = 0) -> Constant:
     """Changes a modifier of the rules (see the edition's modifiers.py): ask(t, card, ...) gives what it adds."""
     return Constant(modifier, ask=ask, reads=reads)
+
+
+# What rules ask, for `rule(modifiers.INCOME, for_you(2))`.
+
+
+def for_you(amount: int = 1) -> Callable[..., int]:
+    """So much for the controller of the card; of questions about a seat."""
+    return lambda t, c, seat, *more: amount if t.control[c] == seat else 0
+
+
+def in_your(kind: int, amount: int = 1) -> Callable[[Any, int, int], int]:
+    """So much for the controller of the card in challenges of a type."""
+    return lambda t, c, seat: amount if t.control[c] == seat and t.type == kind else 0
+
+
+def of_yours(kind: int) -> Callable[[Any, int, int, int], int]:
+    """One for the controller of the card, of challenges of a type: ALLOWANCE."""
+    return lambda t, c, seat, asked: int(t.control[c] == seat and asked == kind)
+
+
+def this_card(t: CardTable, c: int, other: int) -> int:
+    """For the card itself; of questions about a card."""
+    return int(other == c)
+
+
+def bearer(t: CardTable, c: int) -> list[int]:
+    """The card that this one is attached to: `blanks(bearer)`."""
+    return [t.host[c]]
 
 
 def joins(when: Callable[[Any, int], object], reads: int = -1) -> Constant:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallcouncil.games.cardgame.abilities.ability import Ability, Part
+from smallcouncil.games.cardgame.abilities.ability import Ability, Cost, Part
+from smallcouncil.games.cardgame.writing.costs import KNEEL_THIS
 
 Effect = Part | tuple[Part, ...]
 
@@ -16,6 +17,11 @@ def parts(effect: Effect) -> tuple[Part, ...]:
 def action(effect: Effect, *, phase: int = -1, **more: Any) -> Ability:
     """An action; `phase`: a phase action."""
     return Ability(is_action=True, phases=1 << phase if phase >= 0 else -1, effect=parts(effect), **more)
+
+
+def kneel_to(effect: Effect, *, costs: tuple[Cost, ...] = (), **more: Any) -> Ability:
+    """An action for which this card kneels (and `costs` are paid besides)."""
+    return action(effect, costs=(KNEEL_THIS, *costs), **more)
 
 
 def answer(timing: int, on: int | tuple[int, ...], effect: Effect, **more: Any) -> Ability:

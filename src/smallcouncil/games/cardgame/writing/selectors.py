@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from smallcouncil.games.cardgame.abilities.ability import ICONS, Among, Choose
+from smallcouncil.games.cardgame.abilities.ability import ICONS, OPTIONS, SEATS, Among, Choose
 from smallcouncil.games.cardgame.layout.prints import CHARACTER
 from smallcouncil.games.cardgame.table import CardTable
 
@@ -43,6 +43,9 @@ def choose(among: Among, **more: Any) -> Choose:
 
 def in_play(*kinds: int) -> Cards:
     """Cards of some types in play, any player's."""
+    if len(kinds) == 1:
+        only = kinds[0]
+        return Cards(lambda t, u: t.all_of_type(only))
     return Cards(lambda t, u: [c for kind in kinds for c in t.all_of_type(kind)])
 
 
@@ -56,14 +59,18 @@ def of_loser(*kinds: int) -> Cards:
     return Cards(lambda t, u: [c for c in t.plays[t.loser] if t.type_of(c) in kinds])
 
 
+CARDS_IN_PLAY = Cards(lambda t, u: [c for s in t.order() for c in t.plays[s]])
 CHARACTERS = Cards(lambda t, u: t.all_characters())
 YOUR_CHARACTERS = Cards(lambda t, u: t.characters(u.seat))
+CHOOSERS_CHARACTERS = Cards(lambda t, u: t.characters(u.chooser))  # for choices that each player makes
 LOSERS_CHARACTERS = Cards(lambda t, u: t.characters(t.loser))
 DEFENDING_PLAYERS_CHARACTERS = Cards(lambda t, u: t.characters(t.defender))
 ATTACKERS = Cards(lambda t, u: t.participants(t.attacker))
 DEFENDERS = Cards(lambda t, u: t.defenders[:])
 PARTICIPANTS = Cards(lambda t, u: t.participants(t.attacker) + t.defenders)
+YOUR_SIDE = Cards(lambda t, u: t.participants(u.seat))
 YOUR_HAND = Cards(lambda t, u: t.hands[u.seat])
+YOUR_DECK = Cards(lambda t, u: t.decks[u.seat])
 YOUR_DISCARDS = Cards(lambda t, u: t.discards[u.seat])
 YOUR_DEAD = Cards(lambda t, u: t.deads[u.seat])
 OPPONENTS_DISCARDS = Cards(lambda t, u: [c for s in t.opponents(u.seat) for c in t.discards[s]])
@@ -83,6 +90,22 @@ def opponents(t: CardTable, u: Use) -> list[int]:
 def opponents_with_cards(t: CardTable, u: Use) -> list[int]:
     """Seats: the opponents who have a card in hand."""
     return [s for s in t.opponents(u.seat) if t.hands[s]]
+
+
+def opponents_with_decks(t: CardTable, u: Use) -> list[int]:
+    return [s for s in t.opponents(u.seat) if t.decks[s]]
+
+
+def opponents_with_gold(t: CardTable, u: Use) -> list[int]:
+    return [s for s in t.opponents(u.seat) if t.gold[s]]
+
+
+CHOOSE_OPPONENT = Choose(opponents, what=SEATS)
+
+
+def chosen_seat(t: CardTable, u: Use) -> int:
+    """The player who was chosen as target."""
+    return int(u.targets[0])
 
 
 # ---------------------------------------------------------------------- filters
@@ -135,6 +158,10 @@ def are_characters(t: CardTable, u: Use, c: int) -> bool:
 
 def are_of_type(*kinds: int) -> Filter:
     return lambda t, u, c: t.type_of(c) in kinds
+
+
+def have_power(t: CardTable, u: Use, c: int) -> bool:
+    return t.power[c] > 0
 
 
 def are_titled(number: int) -> Filter:
@@ -193,6 +220,11 @@ def one_of_each(ones: Among, others: Among) -> Choose:
         return not chosen or (chosen[0] in ones(t, u)) != (c in ones(t, u))
 
     return Choose(lambda t, u: [*ones(t, u), *others(t, u)], lo=2, hi=2, fit=other_side)
+
+
+def choose_option(*options: int, **more: Any) -> Choose:
+    """One of several named options: draw a card or gain power, yes or no."""
+    return Choose(lambda t, u: list(options), what=OPTIONS, **more)
 
 
 CHOOSE_ICON = Choose(lambda t, u: [0, 1, 2], what=ICONS)

@@ -4,33 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from smallcouncil.games.cards1e.writing import (
-    CHARACTER,
-    DRAW_OPTION,
-    GREYJOY,
-    INTRIGUE,
-    MARTELL,
-    MILITARY,
-    NO,
-    OPTIONS,
-    POWER,
-    POWER_OPTION,
-    SHADOWS,
-    Table,
-    Use,
-    card,
-    choose,
-    draw,
-    faction_gains_power,
-    gain_power,
-    kinds,
-    modifiers,
-    passive,
-    response,
-    rule,
-    trait,
-    won_type,
-)
+from smallcouncil.games.cards1e.writing import *
 
 KNIGHT, TREATY = trait("Knight"), trait("Treaty")
 
@@ -88,11 +62,7 @@ card(
 )
 
 
-def one_more(icon: int) -> Callable[[Table, int, int, int], int]:
-    return lambda t, c, seat, kind: int(t.control[c] == seat and kind == icon)
-
-
-card("heir_to_the_iron_throne_qod", rule(modifiers.ALLOWANCE, one_more(POWER)))
+card("heir_to_the_iron_throne_qod", rule(modifiers.ALLOWANCE, of_yours(POWER)))
 
 
 def lost_an_intrigue(t: Table, u: Use) -> bool:
@@ -106,9 +76,9 @@ def rewards_winner(t: Table, u: Use) -> None:
         gain_power(t, t.house[u.player], 1)
 
 
-REWARD = choose(lambda t, u: [DRAW_OPTION, POWER_OPTION, NO], what=OPTIONS, who=lambda t, u: int(u.player))
+REWARD = choose_option(DRAW_OPTION, POWER_OPTION, NO, who=lambda t, u: int(u.player))
 card(
     "the_power_behind_the_throne_lotr",
-    rule(modifiers.ALLOWANCE, one_more(INTRIGUE)),
+    rule(modifiers.ALLOWANCE, of_yours(INTRIGUE)),
     passive(kinds.CHALLENGE_WON, (REWARD, rewards_winner), when=lost_an_intrigue),
 )

@@ -2,103 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame.layout.prints import PLOT as PLOT_CARD
-from smallcouncil.games.cardgame.values.current import POWER as POWER_ON_CARDS
-from smallcouncil.games.cardgame.writing.costs import leaves_for_it
-from smallcouncil.games.cards1e.edition import INTO_SHADOWS
-from smallcouncil.games.cards1e.facts import PRINTS
-from smallcouncil.games.cards1e.table import STRENGTH_CHANGED
-from smallcouncil.games.cards1e.writing import (
-    AFTERWARDS,
-    ALLOWANCE_CHANGE,
-    AMOUNT,
-    ATTACHMENT,
-    BARATHEON,
-    BLANKED,
-    CAME_OUT,
-    CHALLENGE,
-    CHALLENGES,
-    CHARACTER,
-    CHARACTERS,
-    DEADLY,
-    DISCARD_THIS,
-    EDITION,
-    HAND,
-    HONOR_GUARD,
-    INTRIGUE,
-    KNEEL_THIS,
-    KNEELING,
-    LOCATION,
-    MARSHALING,
-    NAMES,
-    NO,
-    OPTIONS,
-    PAY_OPTION,
-    PER_PHASE,
-    PLOT,
-    POWER,
-    RENOWN,
-    RENOWN_CLAIMED,
-    SHADOWS,
-    SOURCE,
-    STEALTH,
-    UNTIL_PHASE,
-    Cost,
-    Table,
-    Use,
-    action,
-    add_strength,
-    all_of,
-    an_opponent,
-    any_of,
-    are_not_unique,
-    are_standing,
-    are_unique,
-    attacked_alone,
-    bearer_keyword,
-    card,
-    change_icon,
-    choose,
-    comes_in,
-    defended_alone,
-    discard_target,
-    faction_gains_power,
-    gain_keyword,
-    gains_power,
-    have_icon,
-    have_trait,
-    in_play,
-    influence,
-    is_bearer,
-    is_me,
-    is_under,
-    kinds,
-    kneel,
-    kneel_target,
-    kneels,
-    lack_icon,
-    last,
-    limited_response,
-    may_come_in,
-    modifiers,
-    passive,
-    reduces_next,
-    response,
-    return_to_hand,
-    rule,
-    save,
-    saves,
-    stand_this,
-    toll,
-    trait,
-    values,
-    values_by_icons,
-    won,
-    won_attacking,
-    won_by,
-    won_type,
-    yours,
-)
+from smallcouncil.games.cards1e.writing import *
 
 ASSHAI, CONDITION, LORD = trait("Asshai"), trait("Condition"), trait("Lord")
 
@@ -134,7 +38,7 @@ card("stinking_drunk", values(staggers, reads=CHALLENGE))
 card(
     "selyse_baratheon",
     action(
-        lambda t, u: change_icon(t, u.targets[0], INTRIGUE, 1, UNTIL_PHASE, u.card),
+        gets_icon(INTRIGUE, UNTIL_PHASE),
         phase=CHALLENGES,
         costs=(influence(1),),
         target=choose(CHARACTERS.that(are_unique, lack_icon(INTRIGUE))),
@@ -183,12 +87,7 @@ card(
 )
 card(
     "maester_cressen",
-    action(
-        discard_target,
-        phase=MARSHALING,
-        costs=(KNEEL_THIS,),
-        target=choose(in_play(ATTACHMENT).that(have_trait(CONDITION))),
-    ),
+    kneel_to(discard_target, phase=MARSHALING, target=choose(in_play(ATTACHMENT).that(have_trait(CONDITION)))),
 )
 card(
     "ser_axell_florent",
@@ -198,7 +97,7 @@ card(
     "edric_storm",
     limited_response(
         kinds.CHALLENGE_WON,
-        lambda t, u: last(t, ALLOWANCE_CHANGE, UNTIL_PHASE, value=POWER, seat=u.seat, source=u.card),
+        you_get(ALLOWANCE_CHANGE, UNTIL_PHASE, POWER),
         when=all_of(won_type(POWER), won_by(4), won_attacking),
         costs=(DISCARD_THIS,),
     ),
@@ -211,7 +110,7 @@ def hides_behind_power(t: Table, c: int) -> None:
 
 
 card("devan_seaworth", values(hides_behind_power, reads=POWER_ON_CARDS))
-card("knight_of_the_rainwood", rule(modifiers.CANNOT_BE_DISCARDED, lambda t, c, other: int(other == c)))
+card("knight_of_the_rainwood", rule(modifiers.CANNOT_BE_DISCARDED, this_card))
 
 
 def has_wavered(t: Table, c: int, other: int) -> int:
@@ -221,7 +120,7 @@ def has_wavered(t: Table, c: int, other: int) -> int:
 
 card(
     "stanniss_northern_cavalry",
-    rule(modifiers.WATCHES_STRENGTH, lambda t, c, other: int(other == c)),
+    rule(modifiers.WATCHES_STRENGTH, this_card),
     rule(modifiers.CANNOT_BE_KILLED, has_wavered),
     rule(modifiers.CANNOT_BE_DISCARDED, has_wavered),
 )
@@ -231,7 +130,7 @@ card(
     "old_red_priest",
     passive(
         kinds.KILLED,
-        (choose(STANDING_LOCATIONS), lambda t, u: kneel(t, u.picks)),
+        (choose(STANDING_LOCATIONS), picked(kneel)),
         when=is_me,
         zones=AFTERWARDS,
     ),
@@ -242,22 +141,18 @@ card(
 )
 card(
     "renlys_courtier",
-    action(
-        lambda t, u: last(t, BLANKED, UNTIL_PHASE, subject=u.targets[0], source=u.card),
-        costs=(KNEEL_THIS,),
-        target=choose(CHARACTERS.that(are_not_unique)),
-    ),
+    kneel_to(gets(BLANKED, UNTIL_PHASE), target=choose(CHARACTERS.that(are_not_unique))),
 )
-
-
-def a_baratheon_of_yours_died(t: Table, u: Use) -> bool:
-    fell = t.box.type[u.subject] == CHARACTER and t.is_of(u.subject, BARATHEON)
-    return bool(u.player == u.seat and fell)
 
 
 card(
     "house_tyrell_guard",
-    response(kinds.KILLED, comes_in, when=all_of(a_baratheon_of_yours_died, may_come_in), zones=(HAND,)),
+    response(
+        kinds.KILLED,
+        comes_in,
+        when=all_of(you, about(are_characters, are_of(BARATHEON)), may_come_in),
+        zones=(HAND,),
+    ),
 )
 
 # ---------------------------------------------------------------------- locations
@@ -282,7 +177,7 @@ card(
     action(
         (
             choose(lambda t, u: ALL_PLOTS, what=NAMES),
-            lambda t, u: last(t, FORETOLD, UNTIL_PHASE, value=u.picks[0], seat=u.seat, source=u.card),
+            you_get(FORETOLD, UNTIL_PHASE, first_picked),
         ),
         phase=PLOT,
         when=plots_lie_hidden,
@@ -291,8 +186,8 @@ card(
     ),
     passive(kinds.PLOT_REVEALED, faction_gains_power(1), when=was_foretold),
 )
-card("stormlands_fiefdoms", action(reduces_next(1, BARATHEON), phase=MARSHALING, costs=(KNEEL_THIS,)))
-card("great_hall", action(reduces_next(2, BARATHEON, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)))
+card("stormlands_fiefdoms", kneel_to(reduces_next(1, BARATHEON), phase=MARSHALING))
+card("great_hall", kneel_to(reduces_next(2, BARATHEON, CHARACTER), phase=MARSHALING))
 
 # ---------------------------------------------------------------------- later sets
 

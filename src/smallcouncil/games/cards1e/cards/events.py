@@ -2,132 +2,15 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards1e.costs import influential, use_hand
-from smallcouncil.games.cards1e.facts import PRINTS
-from smallcouncil.games.cards1e.writing import (
-    ALLOWANCE_CHANGE,
-    AT_RESULT,
-    ATTACHMENT,
-    BOON,
-    CHALLENGES,
-    CHARACTER,
-    CHARACTERS,
-    CLAIM_CHANGE,
-    DEAD,
-    DEADLY,
-    DOMINANCE,
-    EDITION,
-    EVENT,
-    HAND,
-    HOLY,
-    INTRIGUE,
-    LANNISTER,
-    LEARNED,
-    LOCATION,
-    LOSERS_CHARACTERS,
-    MARSHALING,
-    MILITARY,
-    NAMES,
-    NOBLE,
-    PARTICIPANTS,
-    PER_CHALLENGE,
-    PER_PHASE,
-    PER_ROUND,
-    PLAY,
-    POWER,
-    SEATS,
-    STARK,
-    UNTIL_CHALLENGE,
-    UNTIL_PHASE,
-    WAR,
-    WHOSE,
-    YOUR_CHARACTERS,
-    YOUR_DISCARDS,
-    Table,
-    Use,
-    action,
-    all_of,
-    are_attacking,
-    are_kneeling,
-    are_not_of,
-    are_not_unique,
-    are_of,
-    are_of_type,
-    are_opponents,
-    are_standing,
-    attach_to,
-    bearer_strength,
-    cancel,
-    cancels,
-    card,
-    challenge_is,
-    challenge_is_on,
-    choose,
-    cost_up_to,
-    delay,
-    discard,
-    discard_from_hand,
-    draw,
-    gain_power,
-    gains_gold,
-    gets_keyword,
-    gets_strength,
-    gives_traits,
-    have_crest,
-    have_icon,
-    have_printed_trait,
-    have_trait,
-    in_play,
-    influence,
-    kill,
-    kill_target,
-    kinds,
-    kneel,
-    kneel_one,
-    kneel_some,
-    kneel_target,
-    lack_crest,
-    last,
-    lets_in,
-    may_enter_play,
-    one_of_each,
-    opponents,
-    out_of_shadows,
-    pay,
-    put_onto,
-    puts_picked_into_play,
-    replace_destination,
-    response,
-    retreat,
-    reveal_anew,
-    searches,
-    show_cards,
-    stand_target,
-    take_back,
-    take_control,
-    there_are,
-    trait,
-    whole_deck,
-    won_by,
-    won_type,
-    you,
-)
+from smallcouncil.games.cards1e.writing import *
 
 KNIGHT, DRAGON = trait("Knight"), trait("Dragon")
-OPPONENT = choose(opponents, what=SEATS)
-STANDING_CHARACTERS = CHARACTERS.that(are_standing)
 YOUR_STANDING = YOUR_CHARACTERS.that(are_standing)
-INFLUENCE_OR_A_NOBLE = ((influence(3),), (kneel_one(YOUR_STANDING.that(have_crest(NOBLE))),))
+INFLUENCE_OR_A_NOBLE = (
+    Way(PAY_INFLUENCE(3), influence(3)),
+    Way(KNEEL_NOBLE, kneel_one(YOUR_STANDING.that(have_crest(NOBLE)))),
+)
 ALL_TITLES = sorted({p.name for p in PRINTS if p.type in (CHARACTER, LOCATION, ATTACHMENT, EVENT)})
-
-
-def opponent(t: Table, u: Use) -> int:
-    """The opponent who was chosen."""
-    return int(u.targets[0])
-
-
-def take_target(t: Table, u: Use) -> None:
-    take_control(t, u.targets[0], u.seat)
 
 
 def could_take(t: Table, u: Use, c: int) -> bool:
@@ -182,20 +65,13 @@ card(
 )
 
 
-def look_through_deck(t: Table, u: Use) -> None:
-    for c in t.decks[u.seat]:
-        t.seen[c] |= 1 << u.seat
-
-
-def small_locations(t: Table, u: Use) -> list[int]:
-    fits = (are_of_type(LOCATION), cost_up_to(2), may_enter_play)
-    return [c for c in whole_deck(t, u) if all(test(t, u, c) for test in fits)]
+SMALL_LOCATIONS = Cards(whole_deck).that(are_of_type(LOCATION), cost_up_to(2), may_enter_play)
 
 
 card(
     "bran_the_builders_legacy",
     action(
-        (look_through_deck, choose(small_locations, lo=0), puts_picked_into_play, lambda t, u: t.shuffle(u.seat)),
+        (look_through_deck, choose(SMALL_LOCATIONS, lo=0), puts_picked_into_play, lambda t, u: t.shuffle(u.seat)),
         phase=DOMINANCE,
         when=there_are(whole_deck),
         costs=(pay(3),),
@@ -217,12 +93,12 @@ A_LANNISTER = kneel_one(YOUR_STANDING.that(are_of(LANNISTER)))
 card(
     "i_never_bet_against_my_family",
     action(
-        lambda t, u: last(t, CLAIM_CHANGE, UNTIL_CHALLENGE, value=-u.x, seat=opponent(t, u), source=u.card),
+        lambda t, u: last(t, CLAIM_CHANGE, UNTIL_CHALLENGE, value=-u.x, seat=chosen_seat(t, u), source=u.card),
         phase=CHALLENGES,
         when=challenge_is_on,
         x=lambda t, u: list(range(1, t.spendable(u.seat) + 1)),
         costs=(A_LANNISTER,),
-        target=OPPONENT,
+        target=CHOOSE_OPPONENT,
     ),
 )
 card("the_lions_will", action(kneel_target, costs=(pay(2),), target=choose(STANDING_CHARACTERS)))
@@ -239,7 +115,7 @@ card(
     action(
         (
             gets_strength(2, UNTIL_PHASE),
-            lambda t, u: delay(t, AT_RESULT, INSIDIOUS_DRAW, seat=u.seat, source=u.card),
+            you_later(AT_RESULT, INSIDIOUS_DRAW),
         ),
         phase=CHALLENGES,
         when=challenge_is_on,
@@ -287,6 +163,7 @@ card(
         ),
         phase=CHALLENGES,
         target=choose(CHARACTERS),
+        zones=(HAND,),  # in play it is an attachment
     ),
     bearer_strength(2),
     gives_traits(lambda t, c: [c], trait(BOON)),
@@ -335,33 +212,28 @@ card(
 
 
 def compare_incomes(t: Table, u: Use) -> None:
-    if t.plot_income(opponent(t, u)) < t.plot_income(u.seat):
+    if t.plot_income(chosen_seat(t, u)) < t.plot_income(u.seat):
         gain_power(t, t.house[u.seat], 1)
 
 
 def reveal_for_them(t: Table, u: Use) -> None:
     if u.picks:
-        reveal_anew(t, opponent(t, u), u.picks[0])
+        reveal_anew(t, chosen_seat(t, u), u.picks[0])
 
 
 card(
     "lords_of_the_narrow_sea",
     action(
-        (choose(lambda t, u: t.plots[opponent(t, u)], who=opponent), reveal_for_them, compare_incomes),
+        (choose(lambda t, u: t.plots[chosen_seat(t, u)], who=chosen_seat), reveal_for_them, compare_incomes),
         ways=INFLUENCE_OR_A_NOBLE,
         target=choose(lambda t, u: [s for s in t.opponents(u.seat) if t.plots[s]], what=SEATS),
     ),
 )
 
 
-def your_unique_character(t: Table, u: Use) -> bool:
-    c = u.subject
-    return bool(u.player == u.seat and t.type_of(c) == CHARACTER and t.box.printed[c].unique)
-
-
 card(
     "retreat",
-    retreat(kinds.KILLED, lambda t, u: replace_destination(t, u, HAND), when=your_unique_character),
+    retreat(kinds.KILLED, goes_to(HAND), when=all_of(you, about(are_of_type(CHARACTER), are_unique))),
 )
 
 
@@ -386,10 +258,10 @@ card(
     "forever_burning",
     action(gets_strength(-1, UNTIL_PHASE), target=choose(CHARACTERS)),
     action(
-        lambda t, u: take_back(t, u.card),
+        take_back_this,
         phase=DOMINANCE,
         zones=(DEAD,),
-        ways=((influence(1),), (pay(2),)),
+        ways=(Way(PAY_INFLUENCE(1), influence(1)), Way(PAY_GOLD(2), pay(2))),
     ),
 )
 card(
@@ -430,8 +302,8 @@ card("a_fistful_of_coppers_kl", out_of_shadows(gains_gold(2)))
 card(
     "backroom_bribery_kl",
     out_of_shadows(
-        lambda t, u: t.move_gold(opponent(t, u), u.seat, 1),
-        target=choose(lambda t, u: [s for s in t.opponents(u.seat) if t.gold[s]], what=SEATS),
+        lambda t, u: t.move_gold(chosen_seat(t, u), u.seat, 1),
+        target=choose(opponents_with_gold, what=SEATS),
     ),
 )
 

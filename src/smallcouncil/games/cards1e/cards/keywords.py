@@ -5,37 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from smallcouncil.games.cards1e.facts import AMBUSH, HOUSE_CARDS, MELEE, PRINTS
-from smallcouncil.games.cards1e.words import ASK_DEADLY, ASK_VENGEFUL, ASK_VIGILANT
-from smallcouncil.games.cards1e.writing import (
-    CHALLENGE,
-    CHALLENGE_RESOLVED,
-    CHARACTER,
-    DEADLY,
-    DEFENDERS,
-    HAND,
-    NO,
-    OPTIONS,
-    VENGEFUL,
-    VIGILANT,
-    YES,
-    Table,
-    Use,
-    action,
-    all_of,
-    ambush_cost,
-    card,
-    choose,
-    enters_by_ambush,
-    immune,
-    kill,
-    kinds,
-    may_come_in,
-    passive,
-    stand,
-    strength,
-    there_are,
-)
+from smallcouncil.games.cards1e.writing import *
 
 # ---------------------------------------------------------------------- immunity
 
@@ -104,30 +74,25 @@ def stands_all(keyword: int) -> Callable[[Table, Use], None]:
     return act
 
 
-def yes_or_no(t: Table, u: Use) -> list[int]:
-    return [YES, NO]
-
-
-def kill_picked(t: Table, u: Use) -> None:
-    kill(t, u.picks)
-
-
 for house in HOUSE_CARDS.values():
     card(
         house.id,
         passive(
             CHALLENGE_RESOLVED,
-            (choose(DEFENDERS, prompt=ASK_DEADLY), kill_picked),
+            (choose(DEFENDERS, prompt=ASK_DEADLY), picked(kill)),
             when=all_of(deadlier_attack, there_are(DEFENDERS)),
+            says=SAY_DEADLY,
         ),
         passive(
             kinds.CHALLENGE_WON,
-            (choose(yes_or_no, what=OPTIONS, prompt=ASK_VIGILANT), stands_all(VIGILANT)),
+            (choose_option(YES, NO, prompt=ASK_VIGILANT), stands_all(VIGILANT)),
             when=won_as_attacker,
+            says=SAY_VIGILANT,
         ),
         passive(
             kinds.CHALLENGE_LOST,
-            (choose(yes_or_no, what=OPTIONS, prompt=ASK_VENGEFUL), stands_all(VENGEFUL)),
+            (choose_option(YES, NO, prompt=ASK_VENGEFUL), stands_all(VENGEFUL)),
             when=lost_as_defender,
+            says=SAY_VENGEFUL,
         ),
     )

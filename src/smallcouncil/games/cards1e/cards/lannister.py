@@ -2,100 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards1e.writing import (
-    AFTERWARDS,
-    CAME_OUT,
-    CARD_SHOWN,
-    CHARACTER,
-    CHARACTERS,
-    DECK,
-    DISCARD,
-    DISCARD_OPTION,
-    DISCARD_THIS,
-    DOES_NOT_STAND,
-    DOMINANCE,
-    EDITION,
-    FIRST_SHOWN,
-    GOLD_TOKEN,
-    GREYJOY,
-    HAND,
-    HANDS,
-    HONOR_GUARD,
-    INTRIGUE,
-    KNEEL_THIS,
-    LANNISTER,
-    LOCATION,
-    MARSHALING,
-    MILITARY,
-    NO_SAVE,
-    OPTIONS,
-    PER_CHALLENGE,
-    PER_PHASE,
-    PER_ROUND,
-    PLAY,
-    SEATS,
-    SOURCE,
-    STANDING,
-    STEALTH,
-    SUBJECT,
-    TOP,
-    UNTIL_PHASE,
-    UNTIL_ROUND,
-    Cost,
-    LookThrough,
-    Table,
-    Use,
-    action,
-    all_of,
-    an_opponent,
-    are_standing,
-    attacked_alone,
-    bearer_keyword,
-    bearer_participates,
-    bearer_strength,
-    card,
-    choose,
-    discard,
-    discard_from_hand,
-    discard_top,
-    draw,
-    draws,
-    faction_gains_power,
-    gain_power,
-    gains_power,
-    have_strength_up_to,
-    in_play,
-    instead,
-    is_bearer,
-    is_me,
-    kill_target,
-    kinds,
-    kneel,
-    kneel_target,
-    last,
-    leave_play,
-    may_draw,
-    modifiers,
-    name_of,
-    one_of_these_died,
-    participating,
-    passive,
-    pay,
-    phase_is,
-    reduces_next,
-    replace_destination,
-    response,
-    return_target,
-    rule,
-    save,
-    saves,
-    show_cards,
-    stand_this,
-    trait,
-    won,
-    won_type,
-    you,
-)
+from smallcouncil.games.cards1e.writing import *
 
 NOBILITY, CLANSMAN, MERCENARY = trait("Lord", "Lady"), trait("Clansman"), trait("Mercenary")
 
@@ -107,11 +14,16 @@ card("gilded_plate", saves((kinds.KILLED, kinds.DISCARDED), when=is_bearer, cost
 # ---------------------------------------------------------------------- characters
 
 
-def a_noble_died(t: Table, u: Use) -> bool:
-    return t.box.type[u.subject] == CHARACTER and bool(t.box.traits[u.subject] & NOBILITY)
-
-
-card("joffrey_baratheon", response(kinds.KILLED, gains_power(1), when=a_noble_died, limit=3, per=PER_ROUND))
+card(
+    "joffrey_baratheon",
+    response(
+        kinds.KILLED,
+        gains_power(1),
+        when=about(are_characters, have_printed_trait(NOBILITY)),
+        limit=3,
+        per=PER_ROUND,
+    ),
+)
 card(
     "ser_jaime_lannister",
     rule(modifiers.STAYS_STANDING, lambda t, c, other, attacking: int(other == c and t.type == MILITARY)),
@@ -127,22 +39,20 @@ card(
 )
 
 
-def keeps_down(t: Table, u: Use) -> None:
-    last(t, DOES_NOT_STAND, UNTIL_ROUND, subject=u.targets[0], source=u.card)
-
-
 card(
     "cersei_lannister",
-    action((keeps_down, kneel_target), phase=DOMINANCE, costs=(KNEEL_THIS, pay(2)), target=choose(CHARACTERS)),
+    kneel_to(
+        (gets(DOES_NOT_STAND, UNTIL_ROUND), kneel_target), phase=DOMINANCE, costs=(pay(2),), target=choose(CHARACTERS)
+    ),
 )
 card(
     "tywin_lannister",
     passive(kinds.PHASE_BEGAN, lambda t, u: t.put_token(u.card, GOLD_TOKEN, 2), when=phase_is(MARSHALING)),
-    rule(modifiers.SPENDABLE, lambda t, c, other: int(other == c)),
+    rule(modifiers.SPENDABLE, this_card),
 )
 card(
     "ser_ilyn_payne",
-    action(kill_target, phase=MARSHALING, costs=(KNEEL_THIS,), target=choose(CHARACTERS.that(have_strength_up_to(2)))),
+    kneel_to(kill_target, phase=MARSHALING, target=choose(CHARACTERS.that(have_strength_up_to(2)))),
 )
 
 
@@ -159,18 +69,13 @@ def pays_for_the_hound(t: Table, u: Use) -> None:
 
 card(
     "the_hound",
-    instead(kinds.KILLED, lambda t, u: replace_destination(t, u, DISCARD), when=is_me),
+    instead(kinds.KILLED, goes_to(DISCARD), when=is_me),
     passive(
         kinds.PHASE_BEGAN,
         (choose(the_hounds_price, what=OPTIONS), pays_for_the_hound),
         when=phase_is(DOMINANCE),
     ),
 )
-
-
-def clansmen_won(t: Table, u: Use) -> bool:
-    fighters = (*t.participants(t.attacker), *t.defenders)
-    return won(t, u) and any(t.has_trait(c, CLANSMAN) for c in fighters)
 
 
 def price_of(t: Table, card: int) -> int:
@@ -183,7 +88,7 @@ card(
     response(
         kinds.CHALLENGE_WON,
         return_target,
-        when=clansmen_won,
+        when=all_of(won, there_are(PARTICIPANTS.that(have_trait(CLANSMAN)))),
         costs=(Cost(price=lambda t, u: price_of(t, u.targets[0]) if u.targets else 0),),
         target=choose(in_play(LOCATION).that(lambda t, u, c: t.can_pay(u.seat, price_of(t, c)))),
     ),
@@ -200,7 +105,7 @@ def guarded_by_bronn(t: Table, u: Use) -> bool:
 card(
     "bronn",
     action(
-        lambda t, u: last(t, HIRED, UNTIL_PHASE, subject=u.targets[0], source=u.card),
+        gets(HIRED, UNTIL_PHASE),
         costs=(pay(2),),
         target=choose(CHARACTERS),
         lasts=UNTIL_PHASE,
@@ -226,10 +131,6 @@ card(
 )
 
 
-def opponents_with_decks(t: Table, u: Use) -> list[int]:
-    return [seat for seat in t.opponents(u.seat) if t.decks[seat]]
-
-
 card(
     "raff_the_sweetling",
     action(
@@ -248,14 +149,9 @@ def opponents_discard(t: Table, u: Use) -> None:
 card("ser_jacelyn_bywater", response(kinds.KILLED, opponents_discard, when=is_me, zones=AFTERWARDS))
 
 
-def played_now(t: Table, u: Use) -> bool:
-    return is_me(t, u) and bool(u.value == kinds.MARSHALED)
-
-
-STANDING_CHARACTERS = CHARACTERS.that(are_standing)
 card(
     "enemy_informer",
-    response(kinds.ENTERED, kneel_target, when=played_now, target=choose(STANDING_CHARACTERS)),
+    response(kinds.ENTERED, kneel_target, when=played_this, target=choose(STANDING_CHARACTERS)),
 )
 card(
     "qyburns_informers",
@@ -298,8 +194,8 @@ card(
     response(kinds.STOOD, lambda t, u: kneel(t, [u.subject]), when=stood_up, costs=(KNEEL_THIS,)),
 )
 card("golden_tooth_mines", passive(kinds.PLOT_REVEALED, draws(1), when=you))
-card("western_fiefdoms", action(reduces_next(1, LANNISTER), phase=MARSHALING, costs=(KNEEL_THIS,)))
-card("hall_of_heroes", action(reduces_next(2, LANNISTER, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)))
+card("western_fiefdoms", kneel_to(reduces_next(1, LANNISTER), phase=MARSHALING))
+card("hall_of_heroes", kneel_to(reduces_next(2, LANNISTER, CHARACTER), phase=MARSHALING))
 card(
     "sunset_sea",
     action(reduces_next(2, LANNISTER | GREYJOY, CHARACTER), phase=MARSHALING, costs=(DISCARD_THIS,)),
@@ -331,7 +227,7 @@ card(
     response(
         kinds.CHALLENGE_WON,
         gains_for_opponents,
-        when=all_of(won, attacked_alone, lambda t, u: bool(t.defenders)),
+        when=all_of(won, attacked_alone, there_are(DEFENDERS)),
     ),
 )
 card(

@@ -4,72 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from smallcouncil.games.cards1e.writing import (
-    AFTERWARDS,
-    AMOUNT,
-    CAME_OUT,
-    CHALLENGES,
-    CHARACTER,
-    CHARACTERS,
-    CHOOSE_ICON,
-    DISCARD_THIS,
-    DOMINANCE,
-    EDITION,
-    GOLD,
-    INTRIGUE,
-    KNEEL_THIS,
-    LEAVING,
-    MARSHALING,
-    MILITARY,
-    PLOT,
-    POWER,
-    SEATS,
-    SHADOWS,
-    SUBJECT,
-    UNTIL_PHASE,
-    WHOSE,
-    Table,
-    Use,
-    action,
-    add_strength,
-    all_of,
-    are_standing,
-    bearer_icon,
-    blanks,
-    card,
-    choose,
-    discard,
-    event_effects,
-    exchange_plots,
-    gains_power,
-    gives_traits,
-    have_trait,
-    instead,
-    into_shadows,
-    is_bearer,
-    is_me,
-    kinds,
-    kneel_target,
-    last,
-    modifiers,
-    more_than_one_opponent,
-    name_of,
-    opponents,
-    participating,
-    passive,
-    phase_is,
-    reduces_next,
-    replace_destination,
-    response,
-    saves,
-    shields,
-    shuffle_back,
-    strength,
-    toll,
-    trait,
-    values,
-    won,
-)
+from smallcouncil.games.cards1e.writing import *
 
 JON, GHOST = name_of("jon_snow"), name_of("ghost")
 LORD, ALLY, NIGHTS_WATCH = trait("Lord"), trait("Ally"), trait("Night's Watch")
@@ -89,26 +24,20 @@ def in_play_named(name: int) -> Callable[[Table, int], list[int]]:
     return lambda t, c: [o for play in t.plays for o in play if t.is_named(o, name)]
 
 
-def jon_or_ghost_won(t: Table, u: Use) -> bool:
-    return won(t, u) and any(t.box.name[c] in (JON, GHOST) for c in t.participants(u.seat))
-
-
-def watchman_in_danger(t: Table, u: Use) -> bool:
-    return t.box.type[u.subject] == CHARACTER and t.has_trait(u.subject, NIGHTS_WATCH)
-
-
+JON_OR_GHOST_FOUGHT = there_are(YOUR_SIDE.that(are_named(JON, GHOST)))
+A_WATCHMAN = about(are_characters, have_trait(NIGHTS_WATCH))
 card(
     "jon_snow",
     shields(in_play_named(GHOST), event_effects),
-    response(kinds.CHALLENGE_WON, gains_power(1), when=jon_or_ghost_won),
+    response(kinds.CHALLENGE_WON, gains_power(1), when=all_of(won, JON_OR_GHOST_FOUGHT)),
 )
 card(
     "ghost",
     shields(in_play_named(JON), event_effects),
-    saves((kinds.KILLED, kinds.DISCARDED), when=watchman_in_danger, costs=(KNEEL_THIS,)),
+    saves((kinds.KILLED, kinds.DISCARDED), when=A_WATCHMAN, costs=(KNEEL_THIS,)),
 )
 for road, icon in (("street_of_steel", MILITARY), ("shadowblack_lane", INTRIGUE), ("street_of_sisters", POWER)):
-    card(road, action(reduces_next(1, 0, CHARACTER, icon), phase=MARSHALING, costs=(KNEEL_THIS,)))
+    card(road, kneel_to(reduces_next(1, 0, CHARACTER, icon), phase=MARSHALING))
 
 # ---------------------------------------------------------------------- core set: King's Landing
 
@@ -118,19 +47,18 @@ def dominates(t: Table, c: int) -> None:
         add_strength(t, t.host[c], 4)
 
 
-card("lordship", gives_traits(lambda t, c: [t.host[c]], LORD), bearer_icon(POWER), values(dominates))
+card("lordship", gives_traits(bearer, LORD), bearer_icon(POWER), values(dominates))
 card("littlefinger", strength(lambda t, c: t.gold[t.control[c]], reads=GOLD))
 card(
     "varys",
-    action(
+    kneel_to(
         lambda t, u: exchange_plots(t, u.seat, u.targets[0]),
         phase=PLOT,
         when=more_than_one_opponent,
-        costs=(KNEEL_THIS,),
-        target=choose(opponents, what=SEATS),
+        target=CHOOSE_OPPONENT,
     ),
 )
-card("milk_of_the_poppy", blanks(lambda t, c: [t.host[c]]))
+card("milk_of_the_poppy", blanks(bearer))
 
 
 def discards_return(t: Table, u: Use) -> None:
@@ -144,11 +72,11 @@ card(
     passive(
         kinds.PHASE_BEGAN,
         gains_power(1),
-        when=all_of(phase_is(DOMINANCE), lambda t, u: not t.kneeling[u.card]),
+        when=all_of(phase_is(DOMINANCE), stands),
     ),
 )
 card("bodyguard", saves((kinds.KILLED, kinds.DISCARDED), when=is_bearer, costs=(DISCARD_THIS,)))
-card("maester_aemon", saves(kinds.KILLED, when=watchman_in_danger, costs=(KNEEL_THIS,)))
+card("maester_aemon", saves(kinds.KILLED, when=A_WATCHMAN, costs=(KNEEL_THIS,)))
 
 
 def bribe_of(t: Table, effect: tuple[int, ...], seat: int, kind: int, opponent: int) -> int:
@@ -165,13 +93,7 @@ def demands_bribes(t: Table, u: Use) -> None:
 
 card(
     "magister_illyrio",
-    action(
-        (CHOOSE_ICON, demands_bribes),
-        phase=CHALLENGES,
-        costs=(KNEEL_THIS,),
-        target=choose(opponents, what=SEATS),
-        lasts=UNTIL_PHASE,
-    ),
+    kneel_to((CHOOSE_ICON, demands_bribes), phase=CHALLENGES, target=CHOOSE_OPPONENT, lasts=UNTIL_PHASE),
 )
 
 
@@ -181,22 +103,17 @@ def are_of_richer_players(t: Table, u: Use, c: int) -> bool:
 
 card(
     "shae",
-    action(
-        kneel_target,
-        phase=CHALLENGES,
-        costs=(KNEEL_THIS,),
-        target=choose(CHARACTERS.that(are_standing, are_of_richer_players)),
-    ),
+    kneel_to(kneel_target, phase=CHALLENGES, target=choose(STANDING_CHARACTERS.that(are_of_richer_players))),
 )
 
 # ---------------------------------------------------------------------- later sets: shadows
 
 card(
     "syrio_forel_kl",
-    response(kinds.CHALLENGE_WON, lambda t, u: into_shadows(t, [u.card]), when=all_of(won, participating)),
+    response(kinds.CHALLENGE_WON, this_into_shadows, when=all_of(won, participating)),
 )
 card(
     "varys_kl",
-    passive(CAME_OUT, (choose(CHARACTERS.that(have_trait(ALLY))), lambda t, u: discard(t, u.picks)), when=is_me),
+    passive(CAME_OUT, (choose(CHARACTERS.that(have_trait(ALLY))), picked(discard)), when=is_me),
 )
-card("the_red_keep_kl", instead(LEAVING, lambda t, u: replace_destination(t, u, SHADOWS), when=is_me))
+card("the_red_keep_kl", instead(LEAVING, goes_to(SHADOWS), when=is_me))

@@ -2,29 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards1e.writing import (
-    CHARACTERS,
-    UNTIL_PHASE,
-    YOUR_HAND,
-    Table,
-    Use,
-    action,
-    all_of,
-    are_others,
-    card,
-    change_strength,
-    choose,
-    discard_one,
-    discard_top,
-    kinds,
-    move_power,
-    participating,
-    response,
-    strength,
-    trait,
-    won_unopposed,
-    you,
-)
+from smallcouncil.games.cards1e.writing import *
 
 RAIDER = trait("Raider")
 
@@ -46,17 +24,7 @@ card(
 )
 
 
-def raiders(t: Table, c: int) -> int:
-    return sum(t.has_trait(o, RAIDER) for o in t.characters(t.control[c]))
-
-
-card("eurons_enforcers_bwb", strength(raiders, reads=0))
-
-
-def have_power(t: Table, u: Use, c: int) -> bool:
-    return t.power[c] > 0
-
-
+card("eurons_enforcers_bwb", strength_per(are_of_type(CHARACTER), have_trait(RAIDER)))
 card(
     "ellaria_sand_pots",
     response(

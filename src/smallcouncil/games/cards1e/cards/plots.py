@@ -2,80 +2,10 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame.rounds.plots import revealed_ability
-from smallcouncil.games.cards1e.writing import (
-    ATTACHMENT,
-    CHARACTER,
-    CHARACTERS,
-    EDITION,
-    INTRIGUE,
-    LOCATION,
-    MILITARY,
-    NO_CHALLENGES_AGAINST,
-    NO_SAVE,
-    NOBLE,
-    POWER,
-    SEATS,
-    STANDING,
-    UNTIL_ROUND,
-    WAR,
-    Ability,
-    Table,
-    Use,
-    add_strength,
-    all_of,
-    are_kneeling,
-    are_of_type,
-    are_standing,
-    card,
-    choose,
-    discard,
-    discard_from_hand,
-    discard_target,
-    draw,
-    draws,
-    in_play,
-    is_me,
-    kill,
-    kinds,
-    kneel,
-    last,
-    modifiers,
-    more_than_one_opponent,
-    number_of,
-    opponents,
-    passive,
-    phase_is,
-    return_to_hand,
-    rule,
-    searches,
-    shields,
-    there_are,
-    toll,
-    trait,
-    use_revealed,
-    values,
-    values_by_icons,
-    when_revealed,
-)
+from smallcouncil.games.cards1e.writing import *
 
 KNIGHT = trait("Knight")
 GANDER = number_of("good_for_the_gander")
-OPPONENT = choose(opponents, what=SEATS)
-
-
-def opponent(t: Table, u: Use) -> int:
-    """The opponent who was chosen."""
-    return int(u.targets[0])
-
-
-def kill_picked(t: Table, u: Use) -> None:
-    kill(t, u.picks)
-
-
-def kneel_picked(t: Table, u: Use) -> None:
-    kneel(t, u.picks)
-
 
 # ---------------------------------------------------------------------- you and an opponent
 
@@ -84,8 +14,8 @@ def both_search(kind: int) -> Ability:
     """You, then an opponent, must search the deck for a card of a type."""
     fits = are_of_type(kind)
     return when_revealed(
-        (*searches(fits, must=True), *searches(fits, who=opponent, must=True)),
-        target=OPPONENT,
+        (*searches(fits, must=True), *searches(fits, who=chosen_seat, must=True)),
+        target=CHOOSE_OPPONENT,
     )
 
 
@@ -93,10 +23,10 @@ def peace(kind: int) -> Ability:
     """You and an opponent initiate no challenges of a type against each other this round."""
 
     def agree(t: Table, u: Use) -> None:
-        for one, other in ((u.seat, opponent(t, u)), (opponent(t, u), u.seat)):
+        for one, other in ((u.seat, chosen_seat(t, u)), (chosen_seat(t, u), u.seat)):
             last(t, NO_CHALLENGES_AGAINST, UNTIL_ROUND, subject=other, value=kind, seat=one, source=u.card)
 
-    return when_revealed(agree, when=more_than_one_opponent, target=OPPONENT)
+    return when_revealed(agree, when=more_than_one_opponent, target=CHOOSE_OPPONENT)
 
 
 card("summoning_season", both_search(CHARACTER))
@@ -118,7 +48,7 @@ NO_TAXES = EDITION.lasting_effect("no-taxation", modifiers.NO_TAXATION, ask=lamb
 
 card(
     "rains_of_autumn",
-    passive(kinds.PLOT_REVEALED, lambda t, u: last(t, NO_BONUSES, UNTIL_ROUND, seat=u.seat, source=u.card), when=is_me),
+    passive(kinds.PLOT_REVEALED, you_get(NO_BONUSES, UNTIL_ROUND), when=is_me),
 )
 
 
@@ -138,16 +68,11 @@ def your_knights(t: Table, c: int) -> list[int]:
     return [k for k in t.characters(t.control[c]) if t.has_trait(k, KNIGHT)]
 
 
-def hosts_tourney(t: Table, c: int) -> None:
-    for knight in your_knights(t, c):
-        add_strength(t, knight, 1)
-
-
 def opposing_character(t: Table, knight: int, source: int) -> bool:
     return t.box.type[source] == CHARACTER and t.is_opponent(t.control[knight], t.control[source])
 
 
-card("tourney_for_the_hand", values(hosts_tourney, reads=0), shields(your_knights, opposing_character))
+card("tourney_for_the_hand", yours_get_strength(1, have_trait(KNIGHT)), shields(your_knights, opposing_character))
 card(
     "fleeing_to_the_wall",
     when_revealed(
@@ -158,25 +83,24 @@ card(
         when=there_are(in_play(LOCATION)),
     ),
 )
-STANDING_CHARACTERS = CHARACTERS.that(are_standing)
 card(
     "drunken_allegations",
     when_revealed(
-        (choose(STANDING_CHARACTERS), kneel_picked, choose(STANDING_CHARACTERS, who=opponent), kneel_picked),
+        (choose(STANDING_CHARACTERS), picked(kneel), choose(STANDING_CHARACTERS, who=chosen_seat), picked(kneel)),
         when=there_are(STANDING_CHARACTERS),
-        target=OPPONENT,
+        target=CHOOSE_OPPONENT,
     ),
 )
 card("mutual_blackmail", peace(INTRIGUE))
 card(
     "planning_ahead",
-    passive(kinds.PLOT_REVEALED, lambda t, u: last(t, NO_TAXES, UNTIL_ROUND, seat=u.seat, source=u.card), when=is_me),
+    passive(kinds.PLOT_REVEALED, you_get(NO_TAXES, UNTIL_ROUND), when=is_me),
 )
 card(
     "wildfire_assault",
     when_revealed(
         (
-            choose(lambda t, u: t.characters(u.chooser), lo=0, hi=3, each=True),
+            choose(CHOOSERS_CHARACTERS, lo=0, hi=3, each=True),
             lambda t, u: kill(t, [c for c in t.all_characters() if c not in u.picks], NO_SAVE),
         ),
         when=there_are(CHARACTERS),
@@ -229,32 +153,26 @@ card(
                 sum=lambda t, u: len({t.control[c] for c in KNEELING_ONES(t, u)}),
                 weight=lambda t, c: 1,
             ),
-            lambda t, u: return_to_hand(t, u.picks),
+            picked(return_to_hand),
         ),
         when=all_of(phase_is(STANDING), there_are(KNEELING_ONES)),
     ),
 )
 
 
-def takes_up_arms(t: Table, c: int) -> None:
-    for character in t.characters(t.control[c]):
-        if t.has_crest(character, WAR):
-            add_strength(t, character, 2)
-
-
-card("the_power_of_arms", values(takes_up_arms, reads=0))
+card("the_power_of_arms", yours_get_strength(2, have_crest(WAR)))
 card("valar_morghulis", when_revealed(lambda t, u: kill(t, t.all_characters()), when=there_are(CHARACTERS)))
 card(
     "condemned_by_the_realm",
     when_revealed(
         (
-            choose(CHARACTERS.that(lambda t, u, c: t.control[c] != opponent(t, u)), who=opponent),
-            kill_picked,
+            choose(CHARACTERS.that(lambda t, u, c: t.control[c] != chosen_seat(t, u)), who=chosen_seat),
+            picked(kill),
         ),
-        target=OPPONENT,
+        target=CHOOSE_OPPONENT,
     ),
 )
-card("counting_favors", when_revealed((draws(3), lambda t, u: draw(t, opponent(t, u), 3)), target=OPPONENT))
+card("counting_favors", when_revealed((draws(3), lambda t, u: draw(t, chosen_seat(t, u), 3)), target=CHOOSE_OPPONENT))
 
 
 def flaunts(t: Table, c: int) -> None:
@@ -285,7 +203,7 @@ card(
                 sum=lambda t, u: len(t.hands[with_most_cards(t, u)]) - MOST_TO_KEEP,
                 weight=lambda t, c: 1,
             ),
-            lambda t, u: discard_from_hand(t, u.picks),
+            picked(discard_from_hand),
         ),
         when=lambda t, u: with_most_cards(t, u) >= 0,
     ),

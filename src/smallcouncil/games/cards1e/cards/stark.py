@@ -2,87 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards1e.writing import (
-    BARATHEON,
-    BLANKED,
-    CAME_OUT,
-    CHALLENGE,
-    CHALLENGES,
-    CHARACTER,
-    CHARACTERS,
-    DEAD,
-    DECK,
-    DISCARD_THIS,
-    DOMINANCE,
-    HONOR_GUARD,
-    INTO_SHADOWS,
-    KEYWORD_GAINED,
-    KEYWORD_LOST,
-    KNEEL_THIS,
-    LEAVING,
-    LOSERS_CHARACTERS,
-    MARSHALING,
-    MILITARY,
-    NOT_COUNTED,
-    PARTICIPANTS,
-    PER_ROUND,
-    PLOT,
-    POWER,
-    RENOWN,
-    SEATS,
-    STALWART,
-    STARK,
-    STEALTH,
-    UNTIL_CHALLENGE,
-    UNTIL_PHASE,
-    YES,
-    Cards,
-    Table,
-    Use,
-    action,
-    add_strength,
-    all_of,
-    attachment_was_played,
-    bearer_icon,
-    bearer_participates,
-    bearer_strength,
-    card,
-    choose,
-    draw,
-    event_effects,
-    gain_keyword,
-    gains_power,
-    have_keyword,
-    immune,
-    influence,
-    into_shadows,
-    is_bearer,
-    is_me,
-    join_challenge,
-    kill_target,
-    kinds,
-    last,
-    modifiers,
-    name_of,
-    participating,
-    passive,
-    pay,
-    reduces_next,
-    response,
-    return_to_hand,
-    reveals_plot,
-    rivals,
-    rule,
-    save,
-    saves,
-    searches,
-    strength,
-    take_back,
-    trait,
-    values,
-    won_type,
-    yes_or_no_of,
-)
+from smallcouncil.games.cards1e.writing import *
 
 ARYA, BRAN, ROBB, SANSA = (name_of(card_id) for card_id in ("arya_stark", "bran_stark", "robb_stark", "sansa_stark"))
 LORD, DIREWOLF, BOLTON = trait("Lord"), trait("Direwolf"), trait("House Bolton")
@@ -133,7 +53,7 @@ card(
     "catelyn_stark",
     response(
         kinds.DEFENDER_DECLARED,
-        lambda t, u: last(t, NOT_COUNTED, UNTIL_CHALLENGE, subject=u.targets[0], source=u.card),
+        gets(NOT_COUNTED, UNTIL_CHALLENGE),
         when=is_me,
         target=choose(PARTICIPANTS),
     ),
@@ -186,7 +106,7 @@ def may_join(t: Table, u: Use) -> bool:
 
 card(
     "greatjon_umber",
-    action(lambda t, u: join_challenge(t, u.card), phase=CHALLENGES, when=may_join, costs=(KNEEL_THIS,)),
+    kneel_to(lambda t, u: join_challenge(t, u.card), phase=CHALLENGES, when=may_join),
 )
 
 
@@ -202,18 +122,12 @@ card(
 )
 card(
     "hodor",
-    rule(modifiers.CANNOT_ATTACK, lambda t, c, other: int(other == c)),
-    rule(modifiers.NOT_BYPASSED, lambda t, c, other: int(other == c)),
+    rule(modifiers.CANNOT_ATTACK, this_card),
+    rule(modifiers.NOT_BYPASSED, this_card),
 )
 card(
     "bran_stark",
-    action(
-        (choose(Cards(lambda t, u: t.plots[u.seat])), reveals_plot),
-        phase=PLOT,
-        costs=(KNEEL_THIS,),
-        limit=3,
-        per=PER_ROUND,
-    ),
+    kneel_to((choose(YOUR_PLOTS), reveals_plot), phase=PLOT, limit=3, per=PER_ROUND),
 )
 card("grey_wind", rule(modifiers.OWN_COST, lambda t, c, seat: 2 if t.name_in_play(ROBB) else 0))
 
@@ -233,30 +147,30 @@ card(
 card("winterfell_honor_guard", *HONOR_GUARD)
 
 
-def direwolves(t: Table, seats: list[int]) -> int:
-    return sum(t.has_trait(c, DIREWOLF) for seat in seats for c in t.plays[seat])
+def direwolves(t: Table, c: int) -> int:
+    return sum(t.has_trait(wolf, DIREWOLF) for seat in t.alive for wolf in t.plays[seat])
 
 
 card(
     "kennel_master",
-    strength(lambda t, c: direwolves(t, t.alive), reads=0),
+    strength(direwolves, reads=0),
     saves(
         (kinds.KILLED, kinds.DISCARDED),
-        (save, lambda t, u: return_to_hand(t, [u.card])),
-        when=lambda t, u: is_me(t, u) and direwolves(t, [u.seat]) >= 3,
+        (save, return_this),
+        when=all_of(is_me, there_are(yours().that(have_trait(DIREWOLF)), 3)),
     ),
 )
 card(
     "house_tully_recruiter",
-    action(reduces_next(1, STARK, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
+    kneel_to(reduces_next(1, STARK, CHARACTER), phase=MARSHALING),
 )
 card(
     "trident_reinforcements",
     action(
-        lambda t, u: take_back(t, u.card),
+        take_back_this,
         phase=DOMINANCE,
         zones=(DEAD,),
-        when=lambda t, u: sum(t.box.type[c] == CHARACTER for c in t.deads[u.seat]) >= 3,
+        when=there_are(YOUR_DEAD.that(are_characters), 3),
     ),
 )
 
@@ -280,19 +194,13 @@ card(
 
 card(
     "winterfell_kennels",
-    action(searches(lambda t, u, c: t.box.traits[c] & DIREWOLF), costs=(KNEEL_THIS, pay(1))),
+    kneel_to(searches(have_printed_trait(DIREWOLF)), costs=(pay(1),)),
 )
 
 
-def rallies_starks(t: Table, c: int) -> None:
-    for other in t.characters(t.control[c]):
-        if t.is_of(other, STARK):
-            add_strength(t, other, 1)
-
-
-card("winterfell_castle", values(rallies_starks, reads=0))
-card("northern_fiefdoms", action(reduces_next(1, STARK), phase=MARSHALING, costs=(KNEEL_THIS,)))
-card("godswood", action(reduces_next(2, STARK, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)))
+card("winterfell_castle", yours_get_strength(1, are_of(STARK)))
+card("northern_fiefdoms", kneel_to(reduces_next(1, STARK), phase=MARSHALING))
+card("godswood", kneel_to(reduces_next(2, STARK, CHARACTER), phase=MARSHALING))
 card(
     "narrow_sea",
     action(reduces_next(2, STARK | BARATHEON, CHARACTER), phase=MARSHALING, costs=(DISCARD_THIS,)),
@@ -301,18 +209,14 @@ card(
 # ---------------------------------------------------------------------- later sets
 
 
-def a_stark_left(t: Table, u: Use) -> bool:
-    return t.box.type[u.subject] == CHARACTER and t.is_of(u.subject, STARK)
-
-
 card(
     "meera_reed_atoc",
-    response((*LEAVING, INTO_SHADOWS), lambda t, u: into_shadows(t, [u.card]), when=a_stark_left),
+    response((*LEAVING, INTO_SHADOWS), this_into_shadows, when=about(are_characters, are_of(STARK))),
     response(
         CAME_OUT,
-        lambda t, u: last(t, BLANKED, UNTIL_PHASE, subject=u.targets[0], source=u.card),
+        gets(BLANKED, UNTIL_PHASE),
         when=is_me,
-        target=choose(Cards(lambda t, u: [c for seat in t.order() for c in t.plays[seat]])),
+        target=choose(CARDS_IN_PLAY),
     ),
 )
 

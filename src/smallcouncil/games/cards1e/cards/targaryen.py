@@ -2,111 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame.writing.kinds_of_abilities import answer
-from smallcouncil.games.cards1e.edition import REPLACEMENTS
-from smallcouncil.games.cards1e.writing import (
-    AFTERWARDS,
-    AT_PHASE_END,
-    ATTACHMENT,
-    CAME_OUT,
-    CARD_SHOWN,
-    CHALLENGE,
-    CHALLENGES,
-    CHARACTER,
-    CHARACTERS,
-    CLAIM_CHANGE,
-    DISCARD,
-    DISCARD_THIS,
-    DOMINANCE,
-    EDITION,
-    EVENT,
-    GOLD,
-    HAND,
-    HONOR_GUARD,
-    INTRIGUE,
-    KNEEL_THIS,
-    MARSHALING,
-    MARTELL,
-    MILITARY,
-    NO,
-    NOBLE,
-    OPPONENTS_CHARACTERS,
-    OPTIONS,
-    PAY_OPTION,
-    PER_PHASE,
-    PLAY,
-    POWER,
-    RENOWN,
-    SEATS,
-    SOURCE,
-    STEALTH,
-    SUBJECT,
-    TARGARYEN,
-    UNTIL_CHALLENGE,
-    UNTIL_PHASE,
-    YOUR_CHARACTERS,
-    YOUR_DISCARDS,
-    Table,
-    Use,
-    action,
-    add_strength,
-    all_of,
-    an_opponent,
-    are_kneeling,
-    are_of_type,
-    attach_to,
-    attachment_was_played,
-    attacked_alone,
-    bearer_strength,
-    card,
-    challenge_is_on,
-    choose,
-    comes_in,
-    delay,
-    discard,
-    discard_target,
-    draws,
-    faction_gains_power,
-    gain_keyword,
-    gives_traits,
-    in_play,
-    influence,
-    is_me,
-    kill_target,
-    kinds,
-    kneels,
-    last,
-    legal_bearer,
-    may_come_in,
-    may_draw,
-    modifiers,
-    name_of,
-    one_of_these_died,
-    own_icon,
-    passive,
-    pay,
-    phase_is,
-    played_this,
-    put_into_play,
-    reduces_next,
-    response,
-    return_to_hand,
-    rule,
-    save,
-    saves,
-    stand_this,
-    strength,
-    take_back,
-    there_are,
-    trait,
-    values,
-    values_by_icons,
-    whole_deck,
-    withers,
-    won,
-    won_by,
-    you,
-)
+from smallcouncil.games.cards1e.writing import *
 
 DRAGON, WEAPON = trait("Dragon"), trait("Weapon")
 RHAEGAL = name_of("rhaegal")
@@ -215,28 +111,19 @@ def rides_off(t: Table, e: tuple[int, ...]) -> None:
 RIDES_OFF = EDITION.delayed_effect(rides_off)
 
 
-def until_the_phase_ends(t: Table, u: Use) -> None:
-    for rider in u.picks:
-        delay(t, AT_PHASE_END, RIDES_OFF, subject=rider, seat=u.seat, source=u.card)
-
-
 card(
     "khal_drogo",
-    response(kinds.CHALLENGE_WON, (comes_in, until_the_phase_ends), when=all_of(won, may_come_in), zones=(HAND,)),
+    response(
+        kinds.CHALLENGE_WON,
+        (comes_in, picked_later(AT_PHASE_END, RIDES_OFF)),
+        when=all_of(won, may_come_in),
+        zones=(HAND,),
+    ),
 )
 card(
     "viserys_targaryen",
-    saves((kinds.KILLED, kinds.DISCARDED), (save, lambda t, u: return_to_hand(t, [u.card])), when=is_me),
+    saves((kinds.KILLED, kinds.DISCARDED), (save, return_this), when=is_me),
 )
-
-
-def look_through_deck(t: Table, u: Use) -> None:
-    for c in t.decks[u.seat]:
-        t.seen[c] |= 1 << u.seat
-
-
-def others_named_rhaegal(t: Table, u: Use) -> list[int]:
-    return [c for c in whole_deck(t, u) if t.box.name[c] == RHAEGAL]
 
 
 def lays_twin(t: Table, u: Use) -> None:
@@ -248,8 +135,8 @@ def lays_twin(t: Table, u: Use) -> None:
 card(
     "rhaegal",
     action(
-        (look_through_deck, choose(others_named_rhaegal, lo=0), lays_twin),
-        when=all_of(there_are(whole_deck), lambda t, u: t.box.owner[u.card] == u.seat),
+        (look_through_deck, choose(Cards(whole_deck).that(are_named(RHAEGAL)), lo=0), lays_twin),
+        when=all_of(is_yours, there_are(YOUR_DECK)),
         costs=(pay(1),),
     ),
 )
@@ -270,8 +157,12 @@ card(
 )
 card(
     "strong_belwas",
-    saves(kinds.KILLED, when=lambda t, u: t.has_crest(u.subject, NOBLE), costs=(pay(2),)),
+    saves(kinds.KILLED, when=about(have_crest(NOBLE)), costs=(pay(2),)),
 )
+
+
+def players_with_gold(t: Table, u: Use) -> list[int]:
+    return [s for s in t.order() if t.gold[s]]
 
 
 def demands_pay(t: Table, u: Use) -> None:
@@ -287,7 +178,7 @@ card(
     "daario_naharis",
     passive(
         kinds.PHASE_BEGAN,
-        (choose(lambda t, u: [s for s in t.order() if t.gold[s]], what=SEATS, lo=0), demands_pay),
+        (choose(players_with_gold, what=SEATS, lo=0), demands_pay),
         when=phase_is(DOMINANCE),
     ),
 )
@@ -301,7 +192,7 @@ def is_veiled(t: Table, c: int, other: int, seat: int, source: int) -> int:
 card("quaithe_of_the_shadow", rule(modifiers.NOT_CHOSEN, is_veiled))
 card(
     "xaro_xoan_daxos",
-    passive(kinds.ENTERED, (choose(YOUR_CHARACTERS), lambda t, u: return_to_hand(t, u.picks)), when=played_this),
+    passive(kinds.ENTERED, (choose(YOUR_CHARACTERS), picked(return_to_hand)), when=played_this),
 )
 card(
     "jhogo",
@@ -315,19 +206,27 @@ def is_buried(t: Table, u: Use) -> bool:
     return u.subject in t.deads[t.box.owner[u.subject]]
 
 
+def are_owned_by_you(t: Table, u: Use, c: int) -> bool:
+    return bool(t.box.owner[c] == u.seat)
+
+
+def are_owned_by_opponents(t: Table, u: Use, c: int) -> bool:
+    return t.is_opponent(u.seat, t.box.owner[c])
+
+
 BURIALS = (kinds.KILLED, kinds.PLAYED)  # an event that is bound for the dead pile goes there after it was played
 card(
     "the_titans_bastard",
     response(
         BURIALS,
         comes_in,
-        when=all_of(is_buried, lambda t, u: t.box.owner[u.subject] == u.seat, may_come_in),
+        when=all_of(is_buried, about(are_owned_by_you), may_come_in),
         zones=(HAND,),
     ),
     response(
         BURIALS,
-        lambda t, u: return_to_hand(t, [u.card]),
-        when=all_of(is_buried, lambda t, u: t.is_opponent(u.seat, t.box.owner[u.subject])),
+        return_this,
+        when=all_of(is_buried, about(are_owned_by_opponents)),
     ),
 )
 card(
@@ -367,12 +266,12 @@ card(
     "pentoshi_guildmaster",
     response(
         kinds.CHALLENGE_WON,
-        (lambda t, u: take_back(t, u.card), choose(can_be_hired, what=OPTIONS), hires),
+        (take_back_this, choose(can_be_hired, what=OPTIONS), hires),
         when=won_by(4),
         zones=(DISCARD,),
     ),
 )
-card("illyrios_man", action(reduces_next(1, TARGARYEN, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)))
+card("illyrios_man", kneel_to(reduces_next(1, TARGARYEN, CHARACTER), phase=MARSHALING))
 
 # ---------------------------------------------------------------------- locations
 
@@ -380,17 +279,12 @@ card(
     "xaros_home",
     response(kinds.ENTERED, draws(1), when=all_of(you, attachment_was_played, may_draw), costs=(influence(1),)),
 )
-card("eastern_fiefdoms", action(reduces_next(1, TARGARYEN), phase=MARSHALING, costs=(KNEEL_THIS,)))
-card("great_pyramid", action(reduces_next(2, TARGARYEN, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)))
+card("eastern_fiefdoms", kneel_to(reduces_next(1, TARGARYEN), phase=MARSHALING))
+card("great_pyramid", kneel_to(reduces_next(2, TARGARYEN, CHARACTER), phase=MARSHALING))
 card(
     "summer_sea",
     action(reduces_next(2, TARGARYEN | MARTELL, CHARACTER), phase=MARSHALING, costs=(DISCARD_THIS,)),
 )
-
-
-def played_a_targaryen(t: Table, u: Use) -> bool:
-    played = u.value == kinds.MARSHALED and t.box.type[u.subject] == CHARACTER
-    return played and you(t, u) and t.is_of(u.subject, TARGARYEN)
 
 
 def cost_no_more(t: Table, u: Use, c: int) -> bool:
@@ -402,8 +296,8 @@ card(
     "lady_daeneryss_chambers",
     response(
         kinds.ENTERED,
-        lambda t, u: take_back(t, u.targets[0]),
-        when=played_a_targaryen,
+        take_back_target,
+        when=all_of(you, was_played, about(are_characters, are_of(TARGARYEN))),
         target=choose(YOUR_DISCARDS.that(are_of_type(ATTACHMENT), cost_no_more)),
     ),
 )
@@ -447,7 +341,7 @@ card(
     "horseback_hunters_bwb",
     passive(
         kinds.CHALLENGE_LOST,
-        lambda t, u: return_to_hand(t, [u.card]),
-        when=all_of(you, lambda t, u: t.type == MILITARY),
+        return_this,
+        when=all_of(you, challenge_is(MILITARY)),
     ),
 )

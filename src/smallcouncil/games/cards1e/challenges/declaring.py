@@ -31,11 +31,15 @@ def may_defend(t: CouncilTable, card: int, due: int = 0) -> bool:
 
 def can_afford(t: CouncilTable, card: int, due: int) -> bool:
     """Whether its controller could pay what it costs to declare a character."""
+    if not t.is_ruled(modifiers.DECLARE_TOLL):
+        return True
     own = price(tolls(t, modifiers.DECLARE_TOLL, card))
     return not own or t.can_pay(t.control[card], due + own)
 
 
 def declaration_price(t: CouncilTable, cards: list[int]) -> int:
+    if not t.is_ruled(modifiers.DECLARE_TOLL):
+        return 0
     return sum(price(tolls(t, modifiers.DECLARE_TOLL, card)) for card in cards)
 
 

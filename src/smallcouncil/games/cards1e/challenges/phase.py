@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.abilities.actions import ActionWindow
-from smallcouncil.games.cards1e import modifiers, words
+from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.table import MADE
+from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.challenges.declaring import may_attack, may_be_challenged
 from smallcouncil.games.cards1e.challenges.tolls import price, tolls
-from smallcouncil.games.cards1e.state import MADE, CouncilTable
+from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.table import Choice, Procedure
 
 
@@ -20,14 +22,18 @@ def may_initiate(t: CouncilTable, seat: int, kind: int) -> bool:
 def challenges(t: CouncilTable, seat: int) -> list[Choice]:
     """The challenges that a seat may initiate now."""
     choices: list[Choice] = []
+    opponents = t.opponents(seat)
+    standing = [c for c in t.characters(seat) if not t.kneeling[c]]
+    taxed = t.is_ruled(modifiers.CHALLENGE_TOLL)
     for kind in range(3):
-        if not may_initiate(t, seat, kind):
+        # who cannot attack for nothing cannot if a toll is due
+        if not may_initiate(t, seat, kind) or not [c for c in standing if may_attack(t, c, kind)]:
             continue
-        for opponent in t.opponents(seat):
+        for opponent in opponents:
             if may_be_challenged(t, seat, kind, opponent):
-                due = price(tolls(t, modifiers.CHALLENGE_TOLL, seat, kind, opponent))
-                if t.can_pay(seat, due) and any(may_attack(t, c, kind, due) for c in t.characters(seat)):
-                    choices.append(words.CHALLENGE(kind, opponent))
+                due = price(tolls(t, modifiers.CHALLENGE_TOLL, seat, kind, opponent)) if taxed else 0
+                if not due or (t.can_pay(seat, due) and [c for c in standing if may_attack(t, c, kind, due)]):
+                    choices.append(rounds.CHALLENGE(kind, opponent))
     return choices
 
 
@@ -54,7 +60,7 @@ class ChallengesPhase(Procedure):
             seat = t.active_player
             choices = challenges(t, seat)
             if choices:
-                self.ask(t, seat, words.ASK_CHALLENGE, [*choices, shared.PASS], default=shared.PASS)
+                self.ask(t, seat, t.prompt(rounds.CHALLENGE_OR_PASS), [*choices, shared.PASS], default=shared.PASS)
                 return
             if not t.begin_turn(self.waiting):
                 return

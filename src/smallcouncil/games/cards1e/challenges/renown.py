@@ -6,7 +6,7 @@ from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import PENDING
-from smallcouncil.games.cards1e import words
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards1e.edition import RENOWN_CLAIMED
 from smallcouncil.games.cards1e.facts import RENOWN
 from smallcouncil.games.cards1e.state import CouncilTable
@@ -27,13 +27,13 @@ class Renown(Procedure):
     def choose(self, t: CouncilTable) -> None:
         left = self.left(t)
         if left:
-            choices = [words.ALL, shared.DONE]
+            choices = [rounds.ALL, shared.DONE]
             if len(left) > 1:
                 choices += [shared.PICK(c) for c in left]
-            self.ask(t, t.winner, words.ASK_RENOWN, choices)
+            self.ask(t, t.winner, t.prompt(rounds.RENOWN), choices)
 
     def on_choose(self, t: CouncilTable, seat: int, choice: Choice) -> None:
-        if choice is words.ALL:
+        if choice is rounds.ALL:
             self.chosen += self.left(t)
         elif choice is not shared.DONE:
             self.chosen.append(choice.args[0])

@@ -7,11 +7,13 @@ looked at.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.worth import chances, clock
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards1e import words
+from smallcouncil.games.cards1e.edition import EDITION
 from smallcouncil.games.cards1e.heuristics import planning, war
 from smallcouncil.games.cards1e.heuristics.reasons import reason
 from smallcouncil.games.cards1e.heuristics.worth import answers_to, fortunes
@@ -23,35 +25,34 @@ if TYPE_CHECKING:
 __all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
 Answer = Callable[["CouncilTable", int, "Ask"], "Choice"]
-SHARED = words.SHARED_PROMPTS
-SPREAD = 12.5  # so much more worth makes a victory about three times as likely
+SHARED = EDITION.prompts
 
 ANSWERS: dict[Prompt, Answer] = {
-    words.ASK_MULLIGAN: planning.mulligan,
-    words.ASK_PLACE: planning.place,
-    words.ASK_SETUP_BEARER: planning.best,
+    SHARED[rounds.MULLIGAN_OR_KEEP]: planning.mulligan,
+    SHARED[rounds.PLACE_CARDS]: planning.place,
+    SHARED[rounds.SETUP_BEARER]: planning.best,
     words.ASK_FORSWEAR: planning.first,
-    words.ASK_PLOT: planning.plot,
-    words.ASK_FIRST: planning.first_player,
-    words.ASK_REVEALED: planning.first,
-    words.ASK_TITLE: planning.title,
+    SHARED[rounds.CHOOSE_PLOT]: planning.plot,
+    SHARED[rounds.FIRST_PLAYER]: planning.first_player,
+    SHARED[rounds.WHEN_REVEALED]: planning.first,
+    SHARED[rounds.CHOOSE_TITLE]: planning.title,
     words.ASK_SHADOWS: planning.out_of_shadows,
-    words.ASK_CHALLENGE: war.challenge,
-    words.ASK_ATTACKERS: war.declare,
-    words.ASK_STEALTH: war.bypass,
-    words.ASK_REDIRECT: war.redirect,
-    words.ASK_OPPONENT: war.divert,
-    words.ASK_DEFENDERS: war.defend,
+    SHARED[rounds.CHALLENGE_OR_PASS]: war.challenge,
+    SHARED[rounds.ATTACKERS]: war.declare,
+    SHARED[rounds.STEALTH]: war.bypass,
+    SHARED[rounds.REDIRECT_OR_PASS]: war.redirect,
+    SHARED[rounds.NEW_OPPONENT]: war.divert,
+    SHARED[rounds.DEFENDERS]: war.defend,
     words.ASK_SUPPORT: war.defend,
     words.ASK_STEP_IN: war.step_in,
-    words.ASK_CLAIM: planning.cheapest,
-    words.ASK_RENOWN: planning.everything,
+    SHARED[rounds.CLAIM]: planning.cheapest,
+    SHARED[rounds.RENOWN]: planning.everything,
     words.ASK_TAKE_POWER: planning.first,
     words.ASK_DEADLY: planning.agree,
     words.ASK_VIGILANT: planning.agree,
     words.ASK_VENGEFUL: planning.agree,
     words.ASK_INFAMY: planning.safest,
-    words.ASK_WINNER: planning.myself,
+    SHARED[rounds.WINNER]: planning.myself,
     SHARED[shared.ACT]: planning.act,
     SHARED[shared.INTERRUPT_OR_PASS]: planning.answer,
     SHARED[shared.REACT_OR_PASS]: planning.answer,
@@ -74,14 +75,14 @@ def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
 
 # Questions that are worth a search, and the choices worth a thought; None: all.
 SHORTLISTS: dict[Prompt, Callable[[CouncilTable, int, Ask], list[Choice]] | None] = {
-    words.ASK_PLOT: planning.plots,
-    words.ASK_FIRST: None,
-    words.ASK_TITLE: None,
-    words.ASK_CHALLENGE: war.challenges,
-    words.ASK_REDIRECT: None,
-    words.ASK_OPPONENT: None,
+    SHARED[rounds.CHOOSE_PLOT]: planning.plots,
+    SHARED[rounds.FIRST_PLAYER]: None,
+    SHARED[rounds.CHOOSE_TITLE]: None,
+    SHARED[rounds.CHALLENGE_OR_PASS]: war.challenges,
+    SHARED[rounds.REDIRECT_OR_PASS]: None,
+    SHARED[rounds.NEW_OPPONENT]: None,
     words.ASK_STEP_IN: None,
-    words.ASK_CLAIM: planning.cheap,
+    SHARED[rounds.CLAIM]: planning.cheap,
     SHARED[shared.CHOOSE]: planning.TRIAL.targets,
 }
 
@@ -98,18 +99,4 @@ def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
 
 def evaluate(table: Table) -> list[float]:
     """The chance of each seat to win, by power, cards and gold."""
-    t = cast("CouncilTable", table)
-    if t.result is not None:
-        winners = t.result.winners
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(t.players)]
-    worth = fortunes(t)
-    most = max(worth)
-    weights = [exp((w - most) / SPREAD) if seat in t.alive else 0.0 for seat, w in enumerate(worth)]
-    total = sum(weights)
-    return [w / total for w in weights]
-
-
-def clock(table: Table) -> int:
-    """How many turns have begun: a round counts as one turn of everyone."""
-    t = cast("CouncilTable", table)
-    return t.round * t.players
+    return chances(cast("CouncilTable", table), fortunes)

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.heuristics.trial import Trial
+from smallcouncil.games.cardgame.heuristics.worth import CARD
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.phases import MARSHALING
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import YES
 from smallcouncil.games.cards1e.facts import PRINTS, TITLE_WORDS
-from smallcouncil.games.cards1e.heuristics.worth import CARD, advantage, answers_to, dearness, hand_worth, in_play
+from smallcouncil.games.cards1e.heuristics.worth import advantage, answers_to, dearness, hand_worth, in_play
 from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ def myself(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 def mulligan(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """A hand is kept if two people or places of it can be laid out."""
     cheap = [c for c in t.hands[seat] if 0 <= t.printed(c).cost <= 3 and t.box.type[c] == CHARACTER]
-    return shared.KEEP_HAND if len(cheap) >= 2 else shared.MULLIGAN
+    return rounds.KEEP_HAND if len(cheap) >= 2 else rounds.MULLIGAN
 
 
 def place(t: CouncilTable, seat: int, ask: Ask) -> Choice:
@@ -155,7 +157,7 @@ def cheap(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
 
 
 def everything(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    return words.ALL if words.ALL in answers_to(ask) else answers_to(ask)[0]
+    return rounds.ALL if rounds.ALL in answers_to(ask) else answers_to(ask)[0]
 
 
 def agree(t: CouncilTable, seat: int, ask: Ask) -> Choice:

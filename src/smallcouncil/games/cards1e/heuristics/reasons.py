@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.reasons import fixed
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
+from smallcouncil.games.cards1e.edition import EDITION
 from smallcouncil.games.cards1e.facts import INTRIGUE, MILITARY, PRINTS, TITLE_WORDS
 from smallcouncil.games.cards1e.heuristics import war
 
@@ -15,36 +18,24 @@ if TYPE_CHECKING:
     from smallcouncil.games.cards1e.state import CouncilTable
     from smallcouncil.table import Ask, Choice, Prompt, Table
 
-SHARED = words.SHARED_PROMPTS
+SHARED = EDITION.prompts
 WIPING = ("valar_morghulis", "wildfire_assault")  # plots that kill on all sides
 SPOILS = {MILITARY: "why-kill-somebody", INTRIGUE: "why-take-cards"}  # by the type of the challenge; else power
 
 # Whatever is answered.
 FIXED: dict[Prompt, str] = {
-    words.ASK_PLACE: "why-good-opening",
-    words.ASK_SETUP_BEARER: "why-sits-well",
-    words.ASK_FIRST: "why-attack-last",
-    words.ASK_TITLE: "why-title-fits",
-    words.ASK_OPPONENT: "why-most-to-gain",
-    words.ASK_RENOWN: "why-costs-nothing",
+    **fixed(EDITION),
     words.ASK_TAKE_POWER: "why-costs-nothing",
     words.ASK_VIGILANT: "why-costs-nothing",
     words.ASK_VENGEFUL: "why-costs-nothing",
     words.ASK_DEADLY: "why-missed-least",
     words.ASK_INFAMY: "why-power-safe",
-    SHARED[shared.CHOOSE]: "why-hit-hard",
-    SHARED[shared.CHOOSE_COST]: "why-missed-least",
-    SHARED[shared.CHOOSE_WAY]: "why-missed-least",
-    SHARED[shared.BEARER]: "why-sits-well",
-    SHARED[shared.LOOK_KEEP]: "why-best-card",
-    SHARED[shared.LOOK_LAY]: "why-best-card",
-    SHARED[shared.LOOK_SINK]: "why-weakest-card",
 }
 # To let it be, and to do it.
 EITHER: dict[Prompt, tuple[str, str]] = {
-    words.ASK_ATTACKERS: ("why-enough-attackers", "why-attackers-needed"),
-    words.ASK_STEALTH: ("why-card-kept", "why-bypass-strongest"),
-    words.ASK_REDIRECT: ("why-blow-harmless", "why-elsewhere"),
+    SHARED[rounds.ATTACKERS]: ("why-enough-attackers", "why-attackers-needed"),
+    SHARED[rounds.STEALTH]: ("why-card-kept", "why-bypass-strongest"),
+    SHARED[rounds.REDIRECT_OR_PASS]: ("why-blow-harmless", "why-elsewhere"),
     words.ASK_STEP_IN: ("why-stay-out", "why-step-in"),
     words.ASK_SHADOWS: ("why-card-kept", "why-card-counts"),
     SHARED[shared.INTERRUPT_OR_PASS]: ("why-card-kept", "why-card-counts"),
@@ -58,15 +49,15 @@ def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
     question = ask.question
     if question in EITHER:
         return EITHER[question][choice is not shared.PASS and choice is not shared.DONE]
-    if question is words.ASK_MULLIGAN:
-        return "why-poor-hand" if choice is shared.MULLIGAN else "why-good-opening"
-    if question is words.ASK_PLOT:
+    if question is SHARED[rounds.MULLIGAN_OR_KEEP]:
+        return "why-poor-hand" if choice is rounds.MULLIGAN else "why-good-opening"
+    if question is SHARED[rounds.CHOOSE_PLOT]:
         return of_plot(choice)
-    if question is words.ASK_CHALLENGE:
+    if question is SHARED[rounds.CHALLENGE_OR_PASS]:
         return of_challenge(t, seat, choice)
-    if question in (words.ASK_DEFENDERS, words.ASK_SUPPORT):
+    if question in (SHARED[rounds.DEFENDERS], words.ASK_SUPPORT):
         return of_defence(t, choice)
-    if question is words.ASK_CLAIM:
+    if question is SHARED[rounds.CLAIM]:
         return of_victim(t, choice)
     if question is SHARED[shared.ACT]:
         return of_action(choice)
@@ -83,7 +74,7 @@ def of_plot(choice: Choice) -> str:
 
 
 def of_challenge(t: CouncilTable, seat: int, choice: Choice) -> str:
-    if choice.verb is not words.CHALLENGE:
+    if choice.verb is not rounds.CHALLENGE:
         return "why-attack-costs-more" if choice is shared.PASS else "why-sensible"
     kind, opponent = choice.args
     if t.total_power(seat) >= t.power_to_win(seat) - 2:
@@ -98,7 +89,7 @@ def of_defence(t: CouncilTable, choice: Choice) -> str:
     assert procedure is not None
     attack = t.side_strength(t.attacker)
     mine = sum([t.strength_of(c) for c in procedure.chosen])
-    if choice.verb is not words.DEFEND:
+    if choice.verb is not rounds.DEFEND:
         return "why-defenders-enough" if mine > attack else "why-not-worth-defence"
     if t.total_power(t.attacker) >= t.power_to_win(t.attacker) - 3:
         return "why-stop-victory"

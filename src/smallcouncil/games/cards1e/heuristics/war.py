@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.worth import BITS, CARD, POWER, beating
+from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.challenges.declaring import may_attack
 from smallcouncil.games.cards1e.facts import DEADLY, INTRIGUE, MILITARY, RENOWN, STEALTH
-from smallcouncil.games.cards1e.heuristics.worth import BITS, CARD, POWER, VICTORY, answers_to, dearness
-from smallcouncil.games.cards1e.state import MADE, CouncilTable
+from smallcouncil.games.cards1e.heuristics.worth import VICTORY, answers_to, dearness
+from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
@@ -100,7 +103,7 @@ def challenge(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """The challenge that promises most; to pass promises nothing."""
     best, most = shared.PASS, 0.0
     for choice in answers_to(ask):
-        if choice.verb is words.CHALLENGE:
+        if choice.verb is rounds.CHALLENGE:
             worth, _ = team(t, seat, *choice.args)
             if worth > most:
                 best, most = choice, worth
@@ -109,7 +112,9 @@ def challenge(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 def challenges(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
     """The three best, and to pass."""
-    ranked = sorted([c for c in answers_to(ask) if c.verb is words.CHALLENGE], key=lambda c: -team(t, seat, *c.args)[0])
+    ranked = sorted(
+        [c for c in answers_to(ask) if c.verb is rounds.CHALLENGE], key=lambda c: -team(t, seat, *c.args)[0]
+    )
     return [*ranked[:3], shared.PASS]
 
 
@@ -119,7 +124,7 @@ def declare(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     assert procedure is not None
     _, chosen = team(t, seat, procedure.kind, procedure.opponent)
     for card in chosen:
-        choice = words.ATTACK(card)
+        choice = rounds.ATTACK(card)
         if card not in procedure.chosen and choice in answers_to(ask):
             return choice
     return shared.DONE if procedure.chosen else answers_to(ask)[0]
@@ -127,7 +132,7 @@ def declare(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 def bypass(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """The strongest who could defend."""
-    able_ones = [c for c in answers_to(ask) if c.verb is words.BYPASS]
+    able_ones = [c for c in answers_to(ask) if c.verb is rounds.BYPASS]
     return max(able_ones, key=lambda c: 0 if t.kneeling[c.args[0]] else t.strength_of(c.args[0]))
 
 
@@ -148,34 +153,22 @@ def defend(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     if enough:
         price = GUARD * sum([t.strength_of(c) for c in enough])
         if crowned or threatened + POWER > price:
-            return words.DEFEND(enough[-1])
+            return rounds.DEFEND(enough[-1])
     if not mine and not procedure.chosen:  # a weak defender keeps it from being unopposed
         danger = dearness(t, offered[0]) if deadly else GUARD * t.strength_of(offered[0])
         standing = [c for c in offered if t.strength_of(c)]
         if standing and (crowned or danger < POWER):
-            return words.DEFEND(standing[0])
+            return rounds.DEFEND(standing[0])
     return shared.DONE
-
-
-def beating(t: CouncilTable, offered: list[int], attack: int) -> list[int]:
-    """The fewest of these, from weak to strong, that beat so much strength together, the strongest last; else none."""
-    chosen: list[int] = []
-    for card in reversed(offered):
-        enough = [c for c in offered if c not in chosen and t.strength_of(c) > attack]
-        if enough:
-            return sorted([*chosen, enough[0]], key=t.strength_of)
-        chosen.append(card)
-        attack -= t.strength_of(card)
-    return []
 
 
 def redirect(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """A challenge goes elsewhere if it would hurt oneself, or crown the attacker."""
     power = 1 + sum(1 for c in t.attackers if t.has_keyword(c, RENOWN))
     if t.total_power(t.attacker) + power >= t.power_to_win(t.attacker):
-        return words.REDIRECT
+        return rounds.REDIRECT
     lost = t.against == seat and t.side_strength(t.attacker) >= defense(t, seat, t.type, 0)
-    return words.REDIRECT if lost and loss(t, seat, t.type, t.claim(t.attacker)) else shared.PASS
+    return rounds.REDIRECT if lost and loss(t, seat, t.type, t.claim(t.attacker)) else shared.PASS
 
 
 def divert(t: CouncilTable, seat: int, ask: Ask) -> Choice:

@@ -8,6 +8,8 @@ from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.games.cards1e.facts import NO_ATTACHMENTS, NO_ATTACHMENTS_EXCEPT, PRINTS
 from smallcouncil.games.cards1e.state import CouncilTable
 
+RESTRICTS = NO_ATTACHMENTS | NO_ATTACHMENTS_EXCEPT
+
 
 def legal_bearer(t: CouncilTable, attachment: int, bearer: int, seat: int = -1) -> bool:
     """Whether a card may bear an attachment of a seat: of who controls it, unless said."""
@@ -17,18 +19,18 @@ def legal_bearer(t: CouncilTable, attachment: int, bearer: int, seat: int = -1) 
     printed = PRINTS[what[attachment]]
     if printed.type == LOCATION:  # chambers on the house card
         return t.zone[bearer] == HOUSE
-    carrier = PRINTS[what[bearer]]
-    if t.type_of(bearer) != printed.attach_type:
+    kind = t.box.type[bearer]
+    if (kind if kind == CHARACTER else t.type_of(bearer)) != printed.attach_type:
         return False
-    if printed.attach_house and not carrier.houses & printed.attach_house:
+    if printed.attach_house and not PRINTS[what[bearer]].houses & printed.attach_house:
         return False
-    if printed.attach_traits and not t.has_trait(bearer, printed.attach_traits):
+    if printed.attach_traits and not t.traits[bearer] & printed.attach_traits:
         return False
     if printed.attach_whose and not whose(t, printed.attach_whose, attachment, bearer, seat):
         return False
     if printed.bearer_limit and twins_on(t, bearer, attachment) >= printed.bearer_limit:
         return False
-    return lets_in(t, attachment, bearer)
+    return lets_in(t, attachment, bearer) if t.keywords[bearer] & RESTRICTS else True
 
 
 def lets_in(t: CouncilTable, attachment: int, bearer: int) -> bool:
@@ -51,6 +53,8 @@ def twins_on(t: CouncilTable, bearer: int, attachment: int) -> int:
     """Copies of an attachment on a card, without itself and those that came later."""
     what = t.box.what
     found = 0
+    if t.host.count(bearer) <= (t.host[attachment] == bearer):  # nothing else lies on it
+        return found
     for card in t.attachments(bearer):
         if card == attachment:
             break
@@ -60,9 +64,16 @@ def twins_on(t: CouncilTable, bearer: int, attachment: int) -> int:
 
 def bearers(t: CouncilTable, attachment: int, seat: int = -1) -> list[int]:
     """The cards in play that may bear an attachment of a seat."""
-    wanted = PRINTS[t.box.what[attachment]].attach_type
-    cards = t.all_characters() if wanted == CHARACTER else t.all_of_type(wanted)
+    cards = t.all_of_type(PRINTS[t.box.what[attachment]].attach_type)
     return [c for c in cards if legal_bearer(t, attachment, c, seat)]
+
+
+def has_bearer(t: CouncilTable, attachment: int, seat: int) -> bool:
+    """Whether any card in play may bear an attachment of a seat."""
+    for card in t.all_of_type(PRINTS[t.box.what[attachment]].attach_type):
+        if legal_bearer(t, attachment, card, seat):
+            return True
+    return False
 
 
 def may_bear_at_setup(t: CouncilTable, attachment: int, bearer: int) -> bool:

@@ -7,20 +7,16 @@ from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, end_lasting
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.occurrences.kinds import MARSHALED
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.values.current import AMOUNT, EFFECT, SUBJECT, WHOSE
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.edition import EDITION, EMERGED
 from smallcouncil.games.cards1e.facts import LIMITED, PRINTS, TITLE_WORDS, Print1e
-from smallcouncil.games.cards1e.marshaling.attachments import bearers
+from smallcouncil.games.cards1e.marshaling.attachments import has_bearer
 from smallcouncil.games.cards1e.state import LIMITED_USED, CouncilTable
 from smallcouncil.table import Choice
 
 INTO_SHADOWS = 2  # gold to lay a card into the shadows
-
-
-def in_hand(t: CouncilTable, seat: int, title: int) -> int:
-    what = t.box.what
-    return next(c for c in t.hands[seat] if what[c] == title)
 
 
 def may_enter(t: CouncilTable, seat: int, card: int) -> bool:
@@ -28,26 +24,36 @@ def may_enter(t: CouncilTable, seat: int, card: int) -> bool:
     kind = t.box.type[card]
     if kind >= EVENT or (t.box.printed[card].unique and barred(t, seat, card)):
         return False
-    return kind != ATTACHMENT or own_copy(t, seat, card) >= 0 or bool(bearers(t, card, seat))
+    return kind != ATTACHMENT or own_copy(t, seat, card) >= 0 or has_bearer(t, card, seat)
 
 
 def plays(t: CouncilTable, seat: int) -> list[Choice]:
     """The cards that the active player may play in marshaling, and those for the shadows."""
     choices: list[Choice] = []
     gold = t.spendable(seat)
-    titles = dict.fromkeys(t.box.what[c] for c in t.hands[seat])
-    for title in titles:
+    what = t.box.what
+    titles = set()
+    ruled = t.is_ruled(modifiers.COST)
+    for card in t.hands[seat]:
+        title = what[card]
+        if title in titles:
+            continue
+        titles.add(title)
         printed = PRINTS[title]
-        card = in_hand(t, seat, title)
         if printed.shadow_cost >= 0 and gold >= INTO_SHADOWS:
             choices.append(words.HIDE(title))
         if printed.type >= EVENT or (printed.keywords & LIMITED and not t.limited_left(seat)):
             continue
-        if not may_enter(t, seat, card):
-            continue
         if printed.unique and own_copy(t, seat, card) >= 0:
-            choices.append(TITLE_WORDS.marshal(title))
-        elif printed.cost >= 0 and t.play_cost(seat, card) <= gold:
+            if not barred(t, seat, card):
+                choices.append(TITLE_WORDS.marshal(title))
+        elif (
+            printed.cost >= 0
+            # what costs more than all gold is too dear if nothing can make it cheaper
+            and (printed.cost <= gold or ruled or printed.stages.rules)
+            and t.play_cost(seat, card) <= gold
+            and may_enter(t, seat, card)
+        ):
             choices.append(TITLE_WORDS.marshal(title))
             if printed.to_house:
                 choices.append(words.ATTACH(title))
@@ -67,7 +73,7 @@ def pay_entry(t: CouncilTable, seat: int, card: int, how: int) -> None:
 
 
 def has_entered(t: CouncilTable, seat: int, card: int, how: int) -> None:
-    t.tell(words.MARSHALED if how == MARSHALED else effects.ENTERED, seat, card)
+    t.tell(rounds.MARSHALED if how == MARSHALED else effects.ENTERED, seat, card)
 
 
 # ---------------------------------------------------------------------- reductions of the next card's cost

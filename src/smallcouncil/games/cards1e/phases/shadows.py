@@ -12,6 +12,7 @@ from smallcouncil.games.cardgame.layout.zones import DISCARD, LIMBO
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import PENDING
 from smallcouncil.games.cardgame.occurrences.occurrence import Acting
+from smallcouncil.games.cardgame.rounds.table import RoundTable
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import CAME_OUT, EMERGED, SHADOWS
 from smallcouncil.games.cards1e.marshaling.attachments import bearers
@@ -24,7 +25,7 @@ def may_emerge(t: CouncilTable, seat: int, card: int) -> bool:
     return t.can_pay(seat, t.emerge_cost(seat, card)) and not barred(t, seat, card)
 
 
-def has_shadows(t: CouncilTable) -> bool:
+def has_shadows(t: RoundTable) -> bool:
     return any(t.own_piles[SHADOWS])
 
 
@@ -93,7 +94,7 @@ def emerging_ability(t: CouncilTable, card: int) -> int:
 
 def note_emerged(t: CouncilTable, card: int) -> None:
     """The copy that came is known now."""
-    below = t.stack[-2]
-    if isinstance(below, OutOfShadows):
-        below.card = card
-        t.tell(words.EMERGED, below.seat, card)
+    emerging = t.nearest(OutOfShadows)
+    if emerging is not None:
+        emerging.card = card
+        t.tell(words.EMERGED, emerging.seat, card)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame.layout.prints import TITLE
 from smallcouncil.games.cardgame.layout.zones import BORNE, OUT, POOL
-from smallcouncil.games.cards1e import words
+from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.titles import related
 from smallcouncil.games.cards1e.facts import RIVALS, SUPPORTS, title_number
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.table import Choice, Procedure
@@ -12,6 +13,8 @@ from smallcouncil.table import Choice, Procedure
 CROWN_REGENT = title_number("crown_regent")
 HAND_OF_THE_KING = title_number("hand_of_the_king")
 LORD_COMMANDER = title_number("lord_commander")
+
+TITLES = "titles"  # all of them, kept with the box
 
 
 class ChooseTitles(Procedure):
@@ -28,7 +31,9 @@ class ChooseTitles(Procedure):
         order = t.order()
         chamber = in_chamber(t)
         if self.taken < len(order) and chamber:
-            self.ask(t, order[self.taken], words.ASK_TITLE, [words.TAKE_TITLE(t.box.what[c]) for c in chamber])
+            self.ask(
+                t, order[self.taken], t.prompt(rounds.CHOOSE_TITLE), [t.words.title(t.box.what[c]) for c in chamber]
+            )
 
     def on_take(self, t: CouncilTable, seat: int, choice: Choice) -> None:
         card = next(c for c in in_chamber(t) if t.box.what[c] == choice.args[0])
@@ -38,7 +43,9 @@ class ChooseTitles(Procedure):
 
 
 def in_chamber(t: CouncilTable) -> list[int]:
-    return [c for c, zone in enumerate(t.zone) if zone == POOL]
+    if TITLES not in t.box.kept:
+        t.box.kept[TITLES] = [c for c, kind in enumerate(t.box.type) if kind == TITLE]
+    return [c for c in t.box.kept[TITLES] if t.zone[c] == POOL]
 
 
 def bear(t: CouncilTable, seat: int, card: int) -> None:
@@ -46,7 +53,7 @@ def bear(t: CouncilTable, seat: int, card: int) -> None:
     t.zone[card] = BORNE
     t.control[card] = seat
     t.changed()
-    t.tell(words.TITLED, seat, card)
+    t.tell(rounds.TITLED, seat, card)
 
 
 def return_titles(t: CouncilTable) -> None:
@@ -63,18 +70,6 @@ def return_titles(t: CouncilTable) -> None:
             if printed.type == TITLE:
                 t.zone[card] = POOL
     t.changed()
-
-
-def bearer_of(t: CouncilTable, title: int) -> int:
-    """Who holds a title, by its number; -1: nobody."""
-    return next((s for s in t.alive if t.bears(s, title)), -1)
-
-
-def related(t: CouncilTable, relation: dict[int, list[int]], seat: int, other: int) -> bool:
-    mine, theirs = t.title[seat], t.title[other]
-    if mine < 0 or theirs < 0:
-        return False
-    return t.box.what[theirs] in relation[t.box.what[mine]]
 
 
 def supports(t: CouncilTable, seat: int, other: int) -> bool:

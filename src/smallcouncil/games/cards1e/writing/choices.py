@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallcouncil.games.cardgame.abilities.ability import OPTIONS, Amount, Choose, Test
+from smallcouncil.games.cardgame.abilities.ability import Amount, Choose, Test
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT
 from smallcouncil.games.cardgame.layout.zones import DEAD, DISCARD, HAND, PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
-from smallcouncil.games.cardgame.writing.selectors import Cards, Filter
+from smallcouncil.games.cardgame.writing.selectors import CHARACTERS, Cards, Filter, are_standing, choose_option
 from smallcouncil.games.cards1e.costs import influence as ambush_cost
 from smallcouncil.games.cards1e.edition import NO, SHADOWS, YES
 from smallcouncil.games.cards1e.marshaling.entering import may_enter
@@ -55,6 +55,8 @@ def are_named(*names: int) -> Filter:
 # Where a card lies right after it was killed or discarded: its text about that still works. Add `when=is_me`.
 AFTERWARDS = (DEAD, DISCARD, HAND)
 
+STANDING_CHARACTERS = CHARACTERS.that(are_standing)
+YOUR_PLOTS = Cards(lambda t, u: t.plots[u.seat])
 YOUR_SHADOWS = Cards(lambda t, u: t.own_piles[SHADOWS][u.seat])
 
 # ---------------------------------------------------------------------- conditions
@@ -73,6 +75,11 @@ def may_come_in(t: CouncilTable, u: Use) -> bool:
 def played_this(t: CouncilTable, u: Use) -> bool:
     """This card was played from hand; for kinds.ENTERED."""
     return bool(u.subject == u.card and u.value == kinds.MARSHALED)
+
+
+def was_played(t: CouncilTable, u: Use) -> bool:
+    """A card was played from hand; for kinds.ENTERED."""
+    return bool(u.value == kinds.MARSHALED)
 
 
 def one_of_these_died(*names: int) -> Test:
@@ -101,17 +108,19 @@ def goes_to_dead_pile_of(whose: Test) -> Test:
     return lambda t, u: u.subject in t.deads[t.box.owner[u.subject]] and whose(t, u)
 
 
-YES_OR_NO = Choose(lambda t, u: [YES, NO], what=OPTIONS)
+YES_OR_NO = choose_option(YES, NO)
 
 
 def yes_or_no_of(who: Amount) -> Choose:
     """The same, for another player."""
-    return Choose(lambda t, u: [YES, NO], what=OPTIONS, who=who)
+    return choose_option(YES, NO, who=who)
 
 
 __all__ = [
     "AFTERWARDS",
+    "STANDING_CHARACTERS",
     "YES_OR_NO",
+    "YOUR_PLOTS",
     "YOUR_SHADOWS",
     "ambush_cost",
     "are_named",
@@ -130,5 +139,6 @@ __all__ = [
     "more_than_one_opponent",
     "one_of_these_died",
     "played_this",
+    "was_played",
     "yes_or_no_of",
 ]

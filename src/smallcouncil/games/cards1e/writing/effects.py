@@ -8,7 +8,7 @@ from typing import Any
 from smallcouncil.games.cardgame.abilities.ability import SEATS, Ability, Act, Choose, Part
 from smallcouncil.games.cardgame.effects import basic
 from smallcouncil.games.cardgame.effects.entering import put_into_play
-from smallcouncil.games.cardgame.effects.lasting import last
+from smallcouncil.games.cardgame.effects.lasting import FOREVER, last
 from smallcouncil.games.cardgame.layout.zones import HAND, PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
@@ -28,11 +28,12 @@ from smallcouncil.games.cardgame.values.current import (
 )
 from smallcouncil.games.cardgame.writing.kinds_of_abilities import answer
 from smallcouncil.games.cardgame.writing.selectors import opponents
-from smallcouncil.games.cards1e import modifiers, words
+from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.edition import CARD_SHOWN, EDITION, INTO_SHADOWS, PASSIVES, SHADOWS
 from smallcouncil.games.cards1e.marshaling.entering import reduce_next
 from smallcouncil.games.cards1e.phases.plot import reveal_anew
 from smallcouncil.games.cards1e.state import CouncilTable
+from smallcouncil.games.cards1e.words import VANISHED
 
 Use = Any  # smallcouncil.games.cardgame.abilities.initiate.Initiate
 
@@ -74,10 +75,14 @@ def into_shadows(t: CouncilTable, cards: list[int]) -> None:
     basic.leave_play(t, INTO_SHADOWS, cards, SHADOWS, 0, False)
 
 
+def this_into_shadows(t: CouncilTable, u: Use) -> None:
+    into_shadows(t, [u.card])
+
+
 def vanishes(t: CouncilTable, facts: list[int], at: int, marks: int) -> None:
     card = facts[at + CARD]
     if t.zone[card] == PLAY:
-        t.tell(words.VANISHED, card)
+        t.tell(VANISHED, card)
         t.leave(card, SHADOWS)
 
 
@@ -140,8 +145,6 @@ def searches(
 
 
 # ---------------------------------------------------------------------- lasting effects
-
-FOREVER = 15  # no moment at which effects end
 
 
 def on_subject(t: CouncilTable, effect: tuple[int, ...], card: int) -> int:

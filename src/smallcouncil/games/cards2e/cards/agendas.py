@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e.writing import (
-    KNEEL_FACTION,
-    LOYAL_COSTS_LESS,
-    UNTIL_PHASE,
-    action,
-    card,
-    last,
-)
+from smallcouncil.games.cards2e.writing import *
 
 card(
     "fealty",
     action(
-        lambda t, u: last(t, LOYAL_COSTS_LESS, UNTIL_PHASE, value=1, seat=u.seat, source=u.card),
+        you_get(LOYAL_COSTS_LESS, UNTIL_PHASE, 1),
         costs=(KNEEL_FACTION,),
     ),
 )

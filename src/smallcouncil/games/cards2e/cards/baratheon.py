@@ -2,81 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e.writing import (
-    AT_RESULT,
-    ATTACHMENT,
-    BARATHEON,
-    CHALLENGE,
-    CHALLENGES,
-    CHARACTER,
-    CHARACTERS,
-    DOMINANCE,
-    EDITION,
-    HAND,
-    INTRIGUE,
-    KNEEL_THIS,
-    KNEELING,
-    LOST_ATTACKING,
-    LOST_DEFENDING,
-    MARSHALING,
-    PER_PHASE,
-    PER_ROUND,
-    PLAY,
-    POWER,
-    RENOWN,
-    SEATS,
-    SUBJECT,
-    UNTIL_PHASE,
-    WHOSE,
-    YOUR_CHARACTERS,
-    Table,
-    Use,
-    action,
-    all_of,
-    are_kneeling,
-    are_of,
-    are_standing,
-    bearer_keyword,
-    bearer_kneels,
-    card,
-    change_icon,
-    choose,
-    delay,
-    discard_from_hand,
-    discard_target,
-    draws,
-    gain_power,
-    have_strength_up_to,
-    have_trait,
-    in_play,
-    interrupt,
-    is_bearer,
-    is_me,
-    kinds,
-    kneel,
-    kneel_target,
-    kneels,
-    look_at_hand,
-    lose_power,
-    modifiers,
-    move_power,
-    number_of,
-    opponents_with_cards,
-    own_icon,
-    pay,
-    phase_is,
-    reaction,
-    reduces_next,
-    replace_destination,
-    rule,
-    stand,
-    stand_bearer,
-    stand_this,
-    strength,
-    there_are,
-    trait,
-    you,
-)
+from smallcouncil.games.cards2e.writing import *
 
 RHLLOR = trait("R'hllor")
 KING = trait("King")
@@ -84,19 +10,12 @@ CONDITION = trait("Condition")
 
 card(
     "maester_cressen",
-    action(
-        discard_target,
-        phase=MARSHALING,
-        costs=(KNEEL_THIS,),
-        target=choose(in_play(ATTACHMENT).that(have_trait(CONDITION))),
-    ),
+    kneel_to(discard_target, phase=MARSHALING, target=choose(in_play(ATTACHMENT).that(have_trait(CONDITION)))),
 )
 
 
-def follower_came(t: Table, u: Use) -> bool:
-    """You marshaled a R'hllor card, or played a R'hllor event."""
-    fits = u.player == u.seat and t.has_trait(u.subject, RHLLOR)
-    return bool(fits and (u.kind == kinds.PLAYED or u.value == kinds.MARSHALED))
+def was_marshaled_or_played(t: Table, u: Use) -> bool:
+    return bool(u.kind == kinds.PLAYED or u.value == kinds.MARSHALED)
 
 
 card(
@@ -104,7 +23,7 @@ card(
     reaction(
         (kinds.ENTERED, kinds.PLAYED),
         kneel_target,
-        when=follower_came,
+        when=all_of(you, about(have_trait(RHLLOR)), was_marshaled_or_played),
         target=choose(CHARACTERS.that(are_standing)),
         limit=1,
         per=PER_ROUND,
@@ -117,13 +36,13 @@ card(
 card(
     "selyse_baratheon",
     action(
-        lambda t, u: change_icon(t, u.targets[0], INTRIGUE, 1, UNTIL_PHASE, u.card),
+        gets_icon(INTRIGUE, UNTIL_PHASE),
         phase=CHALLENGES,
         costs=(pay(1),),
         target=choose(CHARACTERS.that(are_of(BARATHEON))),
     ),
 )
-card("ser_davos_seaworth", interrupt(kinds.KILLED, lambda t, u: replace_destination(t, u, HAND), when=is_me))
+card("ser_davos_seaworth", interrupt(kinds.KILLED, goes_to(HAND), when=is_me))
 card(
     "shireen_baratheon",
     interrupt(kinds.KILLED, kneel_target, when=is_me, target=choose(CHARACTERS.that(are_standing))),
@@ -142,7 +61,7 @@ def faces_a_king(t: Table, c: int) -> bool:
 card("kings_hunting_party", own_icon(INTRIGUE, faces_a_king, reads=0))
 card(
     "dragonstone_faithful",
-    action(reduces_next(1, BARATHEON, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
+    kneel_to(reduces_next(1, BARATHEON, CHARACTER), phase=MARSHALING),
 )
 
 
@@ -171,7 +90,7 @@ card(
         per=PER_PHASE,
     ),
 )
-card("dragonstone_port", action(reduces_next(1, BARATHEON), phase=MARSHALING, costs=(KNEEL_THIS,)))
+card("dragonstone_port", kneel_to(reduces_next(1, BARATHEON), phase=MARSHALING))
 
 
 def powerful_opponents(t: Table, u: Use) -> list[int]:
@@ -199,7 +118,7 @@ def unbeaten(t: Table, u: Use) -> bool:
 
 card(
     "the_red_keep",
-    rule(modifiers.SIDE_STRENGTH, lambda t, c, seat: 2 if t.control[c] == seat and t.type == POWER else 0),
+    rule(modifiers.SIDE_STRENGTH, in_your(POWER, 2)),
     interrupt(kinds.PHASE_ENDS, draws(2), when=all_of(phase_is(CHALLENGES), unbeaten), costs=(KNEEL_THIS,)),
 )
 
@@ -259,7 +178,7 @@ card(
         (
             lambda t, u: look_at_hand(t, u.seat, u.targets[0]),
             choose(lambda t, u: t.hands[u.targets[0]]),
-            lambda t, u: discard_from_hand(t, u.picks),
+            picked(discard_from_hand),
         ),
         phase=CHALLENGES,
         when=there_are(YOUR_CHARACTERS.that(have_trait(RHLLOR))),

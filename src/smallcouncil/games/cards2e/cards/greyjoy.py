@@ -2,79 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e.writing import (
-    ATTACHMENT,
-    CHALLENGES,
-    CHARACTER,
-    CHARACTERS,
-    DEFENDERS,
-    DRAW_OPTION,
-    GREYJOY,
-    KNEEL_THIS,
-    LOCATION,
-    MARSHALING,
-    NOT_COUNTED,
-    OPTIONS,
-    PER_CHALLENGE,
-    PER_ROUND,
-    PILLAGED,
-    PLAY,
-    POWER_OPTION,
-    SACRIFICE_THIS,
-    STEALTH,
-    UNTIL_CHALLENGE,
-    YOUR_DEAD,
-    Cards,
-    Table,
-    Use,
-    action,
-    all_of,
-    are_characters,
-    are_of,
-    are_of_type,
-    are_participating,
-    are_standing,
-    bearer_attacks,
-    bearer_strength,
-    card,
-    change_strength,
-    choose,
-    discard_target,
-    draw,
-    gain_keyword,
-    gain_power,
-    gains_power,
-    gives_traits,
-    have_printed_trait,
-    have_strength_up_to,
-    in_play,
-    is_me,
-    kill_target,
-    kinds,
-    kneel_target,
-    kneels,
-    last,
-    legal_bearer,
-    may_enter_play,
-    modifiers,
-    number_of,
-    of_loser,
-    participating,
-    puts_picked_into_play,
-    reaction,
-    reduces_next,
-    rule,
-    save,
-    stand_this,
-    strength,
-    trait,
-    values,
-    won,
-    won_unopposed,
-    would_save,
-    you,
-    you_are_first,
-)
+from smallcouncil.games.cards2e.writing import *
 
 WARSHIP = trait("Warship")
 IRONBORN = trait("Ironborn")
@@ -86,7 +14,7 @@ card(
     "aeron_damphair",
     reaction(
         kinds.DOMINANCE_WON,
-        (choose(YOUR_DEAD.that(are_characters, have_printed_trait(IRONBORN), may_enter_play)), puts_picked_into_play),
+        puts_into_play(YOUR_DEAD.that(are_characters, have_printed_trait(IRONBORN), may_enter_play)),
         when=you,
     ),
 )
@@ -104,26 +32,12 @@ def outshone(t: Table, c: int, other: int) -> int:
 
 card("balon_greyjoy", rule(modifiers.NOT_COUNTED, outshone))
 SPOILS = Cards(lambda t, u: t.discards[u.player]).that(are_of_type(LOCATION), may_enter_play)
-
-card(
-    "euron_crows_eye",
-    reaction(
-        PILLAGED,
-        (choose(SPOILS), puts_picked_into_play),
-        when=is_me,
-    ),
-)
+card("euron_crows_eye", reaction(PILLAGED, puts_into_play(SPOILS), when=is_me))
 card("theon_greyjoy", reaction(kinds.CHALLENGE_WON, gains_power(1), when=all_of(won_unopposed, participating)))
-card(
-    "drowned_men",
-    strength(
-        lambda t, c: sum(1 for o in t.plays[t.control[c]] if t.box.type[o] == LOCATION and t.traits[o] & WARSHIP),
-        reads=0,
-    ),
-)
+card("drowned_men", strength_per(are_of_type(LOCATION), have_trait(WARSHIP)))
 card(
     "iron_islands_fishmonger",
-    action(reduces_next(1, GREYJOY, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
+    kneel_to(reduces_next(1, GREYJOY, CHARACTER), phase=MARSHALING),
 )
 
 
@@ -133,12 +47,7 @@ def are_small(t: Table, u: Use, c: int) -> bool:
 
 card(
     "lordsport_shipwright",
-    action(
-        kneel_target,
-        phase=MARSHALING,
-        costs=(KNEEL_THIS,),
-        target=choose(in_play(LOCATION).that(are_standing, are_small)),
-    ),
+    kneel_to(kneel_target, phase=MARSHALING, target=choose(in_play(LOCATION).that(are_standing, are_small))),
 )
 card(
     "throwing_axe",
@@ -152,13 +61,6 @@ card(
 )
 
 
-def slips_past(t: Table, c: int) -> None:
-    """Great Kraken: Balon Greyjoy has stealth."""
-    for other in t.plays[t.control[c]]:
-        if t.box.what[other] == BALON:
-            gain_keyword(t, other, STEALTH)
-
-
 def takes_loot(t: Table, u: Use) -> None:
     if u.picks[0] == DRAW_OPTION:
         draw(t, u.seat, 1)
@@ -168,10 +70,10 @@ def takes_loot(t: Table, u: Use) -> None:
 
 card(
     "great_kraken",
-    values(slips_past, reads=0),
+    yours_have_keyword(STEALTH, are_titled(BALON)),
     reaction(
         kinds.CHALLENGE_WON,
-        (choose(lambda t, u: [DRAW_OPTION, POWER_OPTION], what=OPTIONS), takes_loot),
+        (choose_option(DRAW_OPTION, POWER_OPTION), takes_loot),
         when=won_unopposed,
         limit=2,
         per=PER_ROUND,
@@ -186,14 +88,9 @@ def scouts(t: Table, u: Use) -> None:
 
 card(
     "iron_fleet_scout",
-    action(
-        scouts,
-        phase=CHALLENGES,
-        costs=(KNEEL_THIS,),
-        target=choose(CHARACTERS.that(are_participating, are_of(GREYJOY))),
-    ),
+    kneel_to(scouts, phase=CHALLENGES, target=choose(CHARACTERS.that(are_participating, are_of(GREYJOY)))),
 )
-card("sea_tower", action(reduces_next(1, GREYJOY), phase=MARSHALING, costs=(KNEEL_THIS,)))
+card("sea_tower", kneel_to(reduces_next(1, GREYJOY), phase=MARSHALING))
 
 
 def rise(t: Table, u: Use) -> None:
@@ -207,12 +104,16 @@ def rise(t: Table, u: Use) -> None:
         t.changed()
 
 
+def is_an_event_still(t: Table, u: Use) -> bool:
+    return bool(t.zone[u.card] != PLAY)
+
+
 card(
     "risen_from_the_sea",
     would_save(
         kinds.KILLED,
         rise,
-        when=lambda t, u: t.zone[u.card] != PLAY and t.faction_of(u.subject) == GREYJOY,
+        when=all_of(is_an_event_still, about(are_of(GREYJOY))),
         lifts=lambda t, u: t.strength[u.subject] + 1 > 0 and legal_bearer(t, u.card, u.subject),
     ),
     bearer_strength(1),
@@ -221,7 +122,7 @@ card(
 card(
     "the_krakens_grasp",
     action(
-        lambda t, u: last(t, NOT_COUNTED, UNTIL_CHALLENGE, subject=u.targets[0], source=u.card),
+        gets(NOT_COUNTED, UNTIL_CHALLENGE),
         phase=CHALLENGES,
         when=you_are_first,
         target=choose(DEFENDERS.that(have_strength_up_to(5))),

@@ -2,70 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e.writing import (
-    AT_PHASE_END,
-    ATTACHMENT,
-    CAME_BY_AMBUSH,
-    CHALLENGE,
-    CHALLENGES,
-    CHARACTER,
-    DOMINANCE,
-    DUPLICATE,
-    EDITION,
-    GOLD,
-    INTRIGUE,
-    KNEEL_FACTION,
-    KNEEL_THIS,
-    LANNISTER,
-    LOCATION,
-    MARSHALING,
-    MILITARY,
-    NO_SAVE,
-    NOBLE,
-    PER_ROUND,
-    RENOWN,
-    SEATS,
-    SUBJECT,
-    YOUR_CHARACTERS,
-    YOUR_HAND,
-    Table,
-    Use,
-    action,
-    ambushed_this,
-    are_characters,
-    are_of,
-    are_unique,
-    bearer_icon,
-    bearer_strength,
-    card,
-    challenge_is,
-    choose,
-    delay,
-    discard,
-    discard_top,
-    draws,
-    forced_interrupt,
-    gain_keyword,
-    gains_gold,
-    gains_power,
-    have_trait,
-    is_under,
-    kill,
-    kinds,
-    may_enter_play,
-    modifiers,
-    number_of,
-    puts_picked_into_play,
-    reaction,
-    reduces_next,
-    return_target,
-    rule,
-    strength,
-    there_are,
-    values,
-    won_type,
-    would_cancel,
-)
+from smallcouncil.games.cards2e.writing import *
 
 card(
     "cersei_lannister",
@@ -79,7 +16,7 @@ card(
     reaction(
         kinds.KILLED,
         gains_power(1),
-        when=lambda t, u: u.subject != u.card and bool(t.box.traits[u.subject] & NOBLE),
+        when=about(are_others, have_printed_trait(NOBLE)),
         limit=3,
         per=PER_ROUND,
     ),
@@ -105,22 +42,12 @@ def tickle(t: Table, u: Use) -> None:
     discard_top(t, victim, 1)
 
 
-def tickled(t: Table, u: Use) -> list[int]:
-    """Opponents with a deck."""
-    return [s for s in t.opponents(u.seat) if t.decks[s]]
-
-
+SAME_TITLE = CARDS_IN_PLAY.that(lambda t, u, c: t.box.what[c] == u.x)
 card(
     "the_tickler",
-    action(
-        (
-            choose(tickled, what=SEATS),
-            tickle,
-            choose(lambda t, u: [c for s in t.order() for c in t.plays[s] if t.box.what[c] == u.x], lo=0),
-            lambda t, u: discard(t, u.picks),
-        ),
+    kneel_to(
+        (choose(opponents_with_decks, what=SEATS), tickle, choose(SAME_TITLE, lo=0), picked(discard)),
         phase=DOMINANCE,
-        costs=(KNEEL_THIS,),
         then=2,
     ),
 )
@@ -139,7 +66,7 @@ card(
 )
 card(
     "lannisport_merchant",
-    action(reduces_next(1, LANNISTER, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
+    kneel_to(reduces_next(1, LANNISTER, CHARACTER), phase=MARSHALING),
 )
 
 
@@ -155,9 +82,9 @@ card(
         (
             choose(
                 lambda t, u: t.characters(u.targets[0]) if u.targets[0] in exposed(t, u) else [],
-                who=lambda t, u: int(u.targets[0]),
+                who=chosen_seat,
             ),
-            lambda t, u: kill(t, u.picks),
+            picked(kill),
         ),
         when=ambushed_this,
         target=choose(exposed, what=SEATS),
@@ -166,10 +93,10 @@ card(
 card("widows_wail", bearer_strength(2), bearer_icon(MILITARY, number_of("joffrey_baratheon")))
 card(
     "casterly_rock",
-    rule(modifiers.ALLOWANCE, lambda t, c, seat, kind: int(t.control[c] == seat and kind == INTRIGUE)),
+    rule(modifiers.ALLOWANCE, of_yours(INTRIGUE)),
 )
 card("lannisport", reaction(kinds.CHALLENGE_WON, draws(1), when=won_type(INTRIGUE)))
-card("western_fiefdom", action(reduces_next(1, LANNISTER), phase=MARSHALING, costs=(KNEEL_THIS,)))
+card("western_fiefdom", kneel_to(reduces_next(1, LANNISTER), phase=MARSHALING))
 
 
 def roar_ends(t: Table, effect: tuple[int, ...]) -> None:
@@ -183,19 +110,12 @@ def roar_ends(t: Table, effect: tuple[int, ...]) -> None:
 ROAR_ENDS = EDITION.delayed_effect(roar_ends)
 
 
-def roar(t: Table, u: Use) -> None:
-    if u.picks:
-        delay(t, AT_PHASE_END, ROAR_ENDS, subject=u.picks[0], seat=u.seat, source=u.card)
-
-
-card(
-    "hear_me_roar",
-    action((choose(YOUR_HAND.that(are_characters, are_of(LANNISTER), may_enter_play)), puts_picked_into_play, roar)),
-)
+HOUSEHOLD = YOUR_HAND.that(are_characters, are_of(LANNISTER), may_enter_play)
+card("hear_me_roar", action((*puts_into_play(HOUSEHOLD), picked_later(AT_PHASE_END, ROAR_ENDS))))
 
 
 def within(t: Table, u: Use, x: int) -> list[int]:
-    return [c for s in t.opponents(u.seat) for c in t.characters(s) if t.box.printed[c].cost <= x]
+    return OPPONENTS_CHARACTERS.that(cost_up_to(x))(t, u)
 
 
 def payable(t: Table, u: Use) -> list[int]:
@@ -216,11 +136,12 @@ card(
 )
 
 
-def treacherous(t: Table, u: Use) -> bool:
-    """A triggered ability of a character, location or attachment; you control a unique Lannister character."""
-    if t.type_of(u.subject) not in (CHARACTER, LOCATION, ATTACHMENT):
-        return False
-    return bool(YOUR_CHARACTERS.that(are_unique, are_of(LANNISTER))(t, u))
-
-
-card("treachery", would_cancel(when=treacherous))
+card(
+    "treachery",
+    would_cancel(
+        when=all_of(
+            about(are_of_type(CHARACTER, LOCATION, ATTACHMENT)),
+            there_are(YOUR_CHARACTERS.that(are_unique, are_of(LANNISTER))),
+        )
+    ),
+)

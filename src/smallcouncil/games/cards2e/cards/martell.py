@@ -2,71 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e.writing import (
-    AMOUNT,
-    ATTACKERS,
-    CHARACTER,
-    CHARACTERS,
-    CHOOSE_ICON,
-    DEFENDING_PLAYERS_CHARACTERS,
-    EDITION,
-    FIRST,
-    INTIMIDATE,
-    INTRIGUE,
-    KNEEL_THIS,
-    MARSHALING,
-    MARTELL,
-    MUST_DEFEND,
-    NO_CHALLENGES_OF,
-    NO_SAVE,
-    NOBLE,
-    PARTICIPANTS,
-    PER_CHALLENGE,
-    PER_PHASE,
-    POWER,
-    SACRIFICE_THIS,
-    UNTIL_CHALLENGE,
-    UNTIL_PHASE,
-    WHOSE,
-    YOUR_HAND,
-    Table,
-    Use,
-    action,
-    add_strength,
-    all_of,
-    are_characters,
-    attacking,
-    card,
-    challenge_is_on,
-    change_icon,
-    choose,
-    cost_up_to,
-    gain_keyword,
-    gain_power,
-    have_strength_up_to,
-    is_me,
-    kinds,
-    last,
-    looks,
-    lost_defending,
-    may_enter_play,
-    modifiers,
-    own_icon,
-    participating,
-    pay,
-    puts_picked_into_play,
-    reaction,
-    reduces_next,
-    return_to_hand,
-    rule,
-    take_out,
-    trait,
-    values,
-    won_by,
-    won_type,
-    you,
-    you_are_not_first,
-)
+from smallcouncil.games.cards2e.writing import *
 
 HOUSE_DAYNE = trait("House Dayne")
 
@@ -75,8 +11,7 @@ card(
     "arianne_martell",
     action(
         (
-            choose(YOUR_HAND.that(are_characters, cost_up_to(5), may_enter_play)),
-            puts_picked_into_play,
+            *puts_into_play(YOUR_HAND.that(are_characters, cost_up_to(5), may_enter_play)),
             lambda t, u: return_to_hand(t, [u.card], NO_SAVE),
         ),
         then=2,
@@ -98,10 +33,7 @@ card("doran_martell", values(counsel, reads=0))
 card(
     "edric_dayne",
     action(
-        (
-            CHOOSE_ICON,
-            lambda t, u: change_icon(t, u.card, u.picks[0], 1, UNTIL_PHASE, u.card),
-        ),
+        (CHOOSE_ICON, lambda t, u: change_icon(t, u.card, u.picks[0], 1, UNTIL_PHASE, u.card)),
         costs=(pay(1),),
     ),
 )
@@ -120,10 +52,7 @@ card(
     "maester_caleotte",
     reaction(
         kinds.CHALLENGE_LOST,
-        (
-            CHOOSE_ICON,
-            lambda t, u: change_icon(t, u.targets[0], u.picks[0], -1, UNTIL_PHASE, u.card),
-        ),
+        (CHOOSE_ICON, lambda t, u: change_icon(t, u.targets[0], u.picks[0], -1, UNTIL_PHASE, u.card)),
         when=all_of(you, participating),
         target=choose(CHARACTERS),
     ),
@@ -139,13 +68,13 @@ card(
 )
 card(
     "desert_scavenger",
-    action(reduces_next(1, MARTELL, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
+    kneel_to(reduces_next(1, MARTELL, CHARACTER), phase=MARSHALING),
 )
 card(
     "dornish_paramour",
     reaction(
         kinds.ATTACKER_DECLARED,
-        lambda t, u: last(t, MUST_DEFEND, UNTIL_CHALLENGE, subject=u.targets[0], source=u.card),
+        gets(MUST_DEFEND, UNTIL_CHALLENGE),
         when=is_me,
         target=choose(DEFENDING_PLAYERS_CHARACTERS),
     ),
@@ -169,7 +98,7 @@ card(
     "ghaston_grey",
     reaction(
         kinds.CHALLENGE_LOST,
-        (choose(ATTACKERS), lambda t, u: return_to_hand(t, u.picks, NO_SAVE)),
+        (choose(ATTACKERS), picked(return_to_hand, NO_SAVE)),
         when=lost_defending,
         costs=(KNEEL_THIS, SACRIFICE_THIS),
     ),
@@ -184,18 +113,19 @@ card(
     "sunspear",
     reaction(
         kinds.CHALLENGE_LOST,
-        lambda t, u: last(t, CLAIM_OF_TYPE, UNTIL_PHASE, value=t.type, seat=u.seat, source=u.card),
+        you_get(CLAIM_OF_TYPE, UNTIL_PHASE, lambda t, u: t.type),
         when=lost_defending,
         costs=(KNEEL_THIS,),
     ),
 )
-card("blood_orange_grove", action(reduces_next(1, MARTELL), phase=MARSHALING, costs=(KNEEL_THIS,)))
+card("blood_orange_grove", kneel_to(reduces_next(1, MARTELL), phase=MARSHALING))
+YOUR_USED_PLOTS = Cards(lambda t, u: t.used_plots[u.seat])
 card(
     "dorans_game",
     reaction(
         kinds.CHALLENGE_WON,
         lambda t, u: gain_power(t, t.house[u.seat], len(t.used_plots[u.seat])),
-        when=all_of(won_type(INTRIGUE), won_by(5), lambda t, u: bool(t.used_plots[u.seat])),
+        when=all_of(won_type(INTRIGUE), won_by(5), there_are(YOUR_USED_PLOTS)),
         maximum=1,
         max_per=PER_CHALLENGE,
     ),

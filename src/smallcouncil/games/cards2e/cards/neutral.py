@@ -2,70 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e.writing import (
-    AT_PHASE_END,
-    ATTACHMENT,
-    CHALLENGES,
-    CHARACTER,
-    DOMINANCE,
-    EDITION,
-    INTRIGUE,
-    KNEEL_FACTION,
-    KNEEL_THIS,
-    LOCATION,
-    LOSERS_CHARACTERS,
-    MARSHALING,
-    MILITARY,
-    PER_CHALLENGE,
-    POISON_TOKEN,
-    POWER,
-    REMOVE_THIS,
-    SACRIFICE_THIS,
-    SUBJECT,
-    UNTIL_CHALLENGE,
-    YOUR_CHARACTERS,
-    Table,
-    Use,
-    action,
-    all_of,
-    an_opponent,
-    are_participating,
-    attacking,
-    bearer_icon,
-    bearer_kneels,
-    blanks,
-    card,
-    choose,
-    delay,
-    discard,
-    discard_target,
-    draws,
-    faction_gains_power,
-    gets_strength,
-    have_trait,
-    interrupt,
-    is_bearer,
-    is_event,
-    kill,
-    kill_target,
-    kinds,
-    lack_icon,
-    marshaled_this,
-    modifiers,
-    of_loser,
-    phase_is,
-    reaction,
-    reduces_next,
-    rule,
-    stand_bearer,
-    trait,
-    won,
-    won_attacking,
-    won_by,
-    won_type,
-    would_cancel,
-    would_save,
-)
+from smallcouncil.games.cards2e.writing import *
 
 WILDLING = trait("Wildling")
 
@@ -75,7 +12,7 @@ card(
     interrupt(
         kinds.PHASE_ENDS,
         lambda t, u: discard(t, t.all_characters()),
-        when=all_of(phase_is(DOMINANCE), lambda t, u: len(t.all_characters()) > 1),
+        when=all_of(phase_is(DOMINANCE), there_are(CHARACTERS.that(are_others))),
         costs=(REMOVE_THIS,),
     ),
 )
@@ -99,7 +36,7 @@ card(
 )
 card(
     "seal_of_the_hand",
-    action(stand_bearer, when=bearer_kneels, costs=(KNEEL_THIS,)),
+    kneel_to(stand_bearer, when=bearer_kneels),
 )
 card(
     "bodyguard",
@@ -108,11 +45,11 @@ card(
 card("little_bird", bearer_icon(INTRIGUE))
 card("noble_lineage", bearer_icon(POWER))
 card("syrios_training", bearer_icon(MILITARY))
-card("milk_of_the_poppy", blanks(lambda t, c: [t.host[c]]))
-card("the_iron_throne", rule(modifiers.DOMINANCE, lambda t, c, seat: 8 if t.control[c] == seat else 0))
+card("milk_of_the_poppy", blanks(bearer))
+card("the_iron_throne", rule(modifiers.DOMINANCE, for_you(8)))
 card(
     "the_kingsroad",
-    action(reduces_next(3, kind=CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS, SACRIFICE_THIS)),
+    kneel_to(reduces_next(3, kind=CHARACTER), phase=MARSHALING, costs=(SACRIFICE_THIS,)),
 )
 card(
     "put_to_the_sword",
@@ -160,16 +97,15 @@ POISONED = EDITION.delayed_effect(poisoned)
 
 
 def poison(t: Table, u: Use) -> None:
-    if u.picks:
-        t.put_token(u.picks[0], POISON_TOKEN)
-        delay(t, AT_PHASE_END, POISONED, subject=u.picks[0], seat=u.seat, source=u.card)
+    for victim in u.picks:
+        t.put_token(victim, POISON_TOKEN)
 
 
 card(
     "tears_of_lys",
     reaction(
         kinds.CHALLENGE_WON,
-        (choose(LOSERS_CHARACTERS.that(lack_icon(INTRIGUE))), poison),
+        (choose(LOSERS_CHARACTERS.that(lack_icon(INTRIGUE))), poison, picked_later(AT_PHASE_END, POISONED)),
         when=all_of(won_attacking, won_type(INTRIGUE)),
         maximum=1,
         max_per=PER_CHALLENGE,

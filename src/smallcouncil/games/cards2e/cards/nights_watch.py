@@ -2,84 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e.writing import (
-    CANNOT_DEFEND,
-    CHALLENGE,
-    CHALLENGES,
-    CHARACTER,
-    CHARACTERS,
-    DECK,
-    DOMINANCE,
-    KNEEL_THIS,
-    KNEELING,
-    LOCATION,
-    LOST_DEFENDING,
-    MARSHALING,
-    NIGHTS_WATCH,
-    NO_CHALLENGES_AGAINST,
-    OPPONENTS_DISCARDS,
-    PER_PHASE,
-    PER_ROUND,
-    RENOWN,
-    RETURN_THIS,
-    SACRIFICE_THIS,
-    UNTIL_CHALLENGE,
-    UNTIL_PHASE,
-    UNTIL_ROUND,
-    YOUR_HAND,
-    Table,
-    Use,
-    action,
-    add_strength,
-    all_of,
-    an_opponent,
-    are_characters,
-    are_defending,
-    are_kneeling,
-    are_not_unique,
-    are_not_yours,
-    are_of,
-    bearer_keyword,
-    bearer_strength,
-    card,
-    change_strength,
-    choose,
-    cost_up_to,
-    discard_from_hand,
-    discard_one,
-    draws,
-    faction_gains_power,
-    forced_reaction,
-    gains_gold,
-    in_play,
-    interrupt,
-    is_me,
-    is_taken_out,
-    joins,
-    kinds,
-    kneel_this,
-    last,
-    marshaled_this,
-    may_enter_play,
-    modifiers,
-    number_of,
-    opponents_with_cards,
-    phase_is,
-    puts_picked_into_play,
-    reaction,
-    reduces_next,
-    replace_destination,
-    rule,
-    stand,
-    stand_target,
-    take_control,
-    there_are,
-    trait,
-    values,
-    won_by,
-    would_save,
-    you,
-)
+from smallcouncil.games.cards2e.writing import *
 
 RANGER = trait("Ranger")
 THE_WALL = number_of("the_wall")
@@ -92,7 +15,7 @@ card(
     ),
     interrupt(
         kinds.KILLED,
-        (faction_gains_power(2), lambda t, u: replace_destination(t, u, DECK)),
+        (faction_gains_power(2), goes_to(DECK)),
         then=1,
         when=is_me,
     ),
@@ -117,7 +40,7 @@ def brother_attacks(t: Table, c: int) -> bool:
 card("jon_snow", joins(brother_attacks, reads=CHALLENGE | KNEELING))
 card(
     "maester_aemon",
-    would_save(kinds.KILLED, when=lambda t, u: t.faction_of(u.subject) == NIGHTS_WATCH, costs=(KNEEL_THIS,)),
+    would_save(kinds.KILLED, when=about(are_of(NIGHTS_WATCH)), costs=(KNEEL_THIS,)),
 )
 
 
@@ -134,7 +57,7 @@ card(
     ),
     interrupt(
         kinds.PHASE_ENDS,
-        (choose(YOUR_HAND.that(are_of(NIGHTS_WATCH), may_enter_play)), puts_picked_into_play),
+        puts_into_play(YOUR_HAND.that(are_of(NIGHTS_WATCH), may_enter_play)),
         when=all_of(phase_is(CHALLENGES), never_overrun),
     ),
 )
@@ -177,7 +100,7 @@ card(
 )
 card(
     "steward_at_the_wall",
-    action(reduces_next(1, NIGHTS_WATCH, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
+    kneel_to(reduces_next(1, NIGHTS_WATCH, CHARACTER), phase=MARSHALING),
 )
 card(
     "veteran_builder",
@@ -190,33 +113,19 @@ card(
 card("longclaw", bearer_strength(1), bearer_keyword(RENOWN))
 
 
-def hold_the_gate(t: Table, u: Use) -> None:
-    change_strength(t, u.targets[0], 2, UNTIL_CHALLENGE, u.card)
-    stand(t, u.targets)
-
-
 card(
     "castle_black",
-    action(
-        hold_the_gate,
-        costs=(KNEEL_THIS,),
+    kneel_to(
+        (gets_strength(2, UNTIL_CHALLENGE), stand_target),
         target=choose(CHARACTERS.that(are_defending, are_of(NIGHTS_WATCH))),
     ),
 )
 
 
-def guard(t: Table, c: int) -> None:
-    for other in t.characters(t.control[c]):
-        if t.faction_of(other) == NIGHTS_WATCH:
-            add_strength(t, other, 1)
-
-
 card(
     "the_wall",
-    values(guard, reads=0),
-    forced_reaction(
-        kinds.CHALLENGE_LOST, kneel_this, when=all_of(you, lambda t, u: t.unopposed and not t.kneeling[u.card])
-    ),
+    yours_get_strength(1, are_of(NIGHTS_WATCH)),
+    forced_reaction(kinds.CHALLENGE_LOST, kneel_this, when=all_of(you, unopposed, stands)),
     interrupt(kinds.PHASE_ENDS, faction_gains_power(2), when=phase_is(CHALLENGES), costs=(KNEEL_THIS,)),
 )
 card(
@@ -232,7 +141,7 @@ card(
 card(
     "take_the_black",
     action(
-        lambda t, u: take_control(t, u.targets[0], u.seat),
+        take_target,
         phase=DOMINANCE,
         target=choose(CHARACTERS.that(are_not_yours, are_not_unique, cost_up_to(6))),
         maximum=1,
@@ -241,17 +150,11 @@ card(
 )
 
 
-def watch_has_held(t: Table, u: Use) -> bool:
-    """Won as defending player, with one of the Watch in it."""
-    own = t.participants(u.seat)
-    return u.seat == t.defender and any(t.faction_of(c) == NIGHTS_WATCH for c in own)
-
-
 card(
     "the_sword_in_the_darkness",
     reaction(
         kinds.CHALLENGE_WON,
         lambda t, u: last(t, NO_CHALLENGES_AGAINST, UNTIL_ROUND, value=u.seat, seat=t.loser, source=u.card),
-        when=all_of(won_by(5), watch_has_held),
+        when=all_of(won_defending, won_by(5), there_are(DEFENDERS.that(are_of(NIGHTS_WATCH)))),
     ),
 )

@@ -2,81 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e.writing import (
-    AMOUNT,
-    ATTACHMENT,
-    CHALLENGES,
-    CHARACTER,
-    CHARACTERS,
-    CHOOSE_ICON,
-    DEAD,
-    DISCARD,
-    EDITION,
-    INTRIGUE,
-    LOCATION,
-    MADE,
-    MILITARY,
-    NO_SAVE,
-    NOBLE,
-    NOBLES_MARSHALED,
-    POWER,
-    SEATS,
-    STAND_TOKEN,
-    UNTIL_PLOT,
-    WHOSE,
-    WON,
-    YOUR_DISCARDS,
-    YOUR_HAND,
-    Cost,
-    Table,
-    Use,
-    action,
-    all_of,
-    are_characters,
-    are_kneeling,
-    are_standing,
-    blanks,
-    card,
-    choose,
-    cost_up_to,
-    discard,
-    discard_from_hand,
-    discard_target,
-    draws,
-    either_place,
-    faction_gains_power,
-    forced_reaction,
-    gain_gold,
-    gain_power,
-    in_play,
-    kill,
-    kinds,
-    kneel_target,
-    last,
-    may_enter_play,
-    modifiers,
-    move_power,
-    opponents,
-    opponents_with_cards,
-    phase_is,
-    puts_picked_into_play,
-    reaction,
-    rule,
-    search,
-    shuffle_back,
-    stand_target,
-    there_are,
-    top,
-    trait,
-    when_revealed,
-    won_type,
-    you,
-)
-
-
-def owner(t: Table, c: int) -> int:
-    return t.box.owner[c]
-
+from smallcouncil.games.cards2e.writing import *
 
 card(
     "a_clash_of_kings",
@@ -99,24 +25,24 @@ card(
 def noble_cause(t: Table, c: int, seat: int, other: int) -> int:
     """The first Lord or Lady of the round."""
     printed = t.box.printed[other]
-    fits = seat == owner(t, c) and printed.type == CHARACTER and printed.traits & NOBLE
+    fits = seat == t.control[c] and printed.type == CHARACTER and printed.traits & NOBLE
     return 2 if fits and not t.count(seat, NOBLES_MARSHALED) else 0
 
 
 card("a_noble_cause", rule(modifiers.COST, noble_cause))
 card(
     "a_storm_of_swords",
-    rule(modifiers.ALLOWANCE, lambda t, c, seat, kind: int(seat == owner(t, c) and kind == MILITARY)),
+    rule(modifiers.ALLOWANCE, of_yours(MILITARY)),
 )
 card(
     "building_orders",
-    when_revealed(search(top(10), lambda t, u, c: t.box.type[c] in (ATTACHMENT, LOCATION))),
+    when_revealed(search(top(10), are_of_type(ATTACHMENT, LOCATION))),
 )
 card(
     "calling_the_banners",
     when_revealed(
         lambda t, u: gain_gold(t, u.seat, len(t.characters(u.targets[0]))),
-        target=choose(opponents, what=SEATS),
+        target=CHOOSE_OPPONENT,
     ),
 )
 CALM = EDITION.lasting_effect(
@@ -127,12 +53,7 @@ CALM = EDITION.lasting_effect(
 )
 card(
     "calm_over_westeros",
-    when_revealed(
-        (
-            CHOOSE_ICON,
-            lambda t, u: last(t, CALM, UNTIL_PLOT, value=u.picks[0], seat=u.seat, source=u.card),
-        )
-    ),
+    when_revealed((CHOOSE_ICON, you_get(CALM, UNTIL_PLOT, first_picked))),
 )
 card("confiscation", when_revealed(discard_target, target=choose(in_play(ATTACHMENT))))
 card("counting_coppers", when_revealed(draws(3)))
@@ -162,8 +83,8 @@ card(
     "marched_to_the_wall",
     when_revealed(
         (
-            choose(lambda t, u: t.characters(u.chooser), each=True),
-            lambda t, u: discard(t, u.picks, NO_SAVE),
+            choose(CHOOSERS_CHARACTERS, each=True),
+            picked(discard, NO_SAVE),
         ),
         when=there_are(CHARACTERS),
     ),
@@ -172,9 +93,9 @@ card(
     "marching_orders",
     rule(
         modifiers.FORBID_MARSHAL,
-        lambda t, c, seat, other: int(seat == owner(t, c) and t.box.type[other] in (LOCATION, ATTACHMENT)),
+        lambda t, c, seat, other: int(seat == t.control[c] and t.box.type[other] in (LOCATION, ATTACHMENT)),
     ),
-    rule(modifiers.FORBID_EVENTS, lambda t, c, seat: int(seat == owner(t, c))),
+    rule(modifiers.FORBID_EVENTS, for_you()),
 )
 LAWFUL = trait("Kingdom", "Edict")
 card("naval_superiority", rule(modifiers.BASE_GOLD_ZERO, lambda t, c, plot: int(t.has_trait(plot, LAWFUL))))
@@ -214,11 +135,11 @@ card(
     rule(
         modifiers.FORBID_CHALLENGE,
         lambda t, c, seat, kind, opponent: int(
-            seat == owner(t, c) and sum(t.count(seat, MADE + k) for k in range(3)) > 0
+            seat == t.control[c] and sum(t.count(seat, MADE + k) for k in range(3)) > 0
         ),
     ),
 )
-card("summons", when_revealed(search(top(10), lambda t, u, c: bool(t.box.type[c] == CHARACTER))))
+card("summons", when_revealed(search(top(10), are_characters)))
 
 
 def empty_pools(t: Table, u: Use) -> None:
@@ -230,12 +151,12 @@ card(
     "supporting_the_faith",
     forced_reaction(kinds.PHASE_BEGAN, empty_pools, when=all_of(phase_is(CHALLENGES), lambda t, u: any(t.gold))),
 )
-card("taxation", rule(modifiers.LIMITED_MORE, lambda t, c, seat: int(seat == owner(t, c))))
+card("taxation", rule(modifiers.LIMITED_MORE, for_you()))
 card(
     "wildfire_assault",
     when_revealed(
         (
-            choose(lambda t, u: t.characters(u.chooser), lo=0, hi=3, each=True),
+            choose(CHOOSERS_CHARACTERS, lo=0, hi=3, each=True),
             lambda t, u: kill(t, [c for c in t.all_characters() if c not in u.picks], NO_SAVE),
         ),
         when=there_are(CHARACTERS),

@@ -2,77 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e.writing import (
-    AT_RESULT,
-    ATTACKERS,
-    CHALLENGE,
-    CHALLENGES,
-    CHARACTER,
-    CHARACTERS,
-    CLAIM_CHANGE,
-    EDITION,
-    INSIGHT,
-    INTRIGUE,
-    KNEEL_THIS,
-    LOSERS_CHARACTERS,
-    MARSHALING,
-    MILITARY,
-    PER_CHALLENGE,
-    PER_ROUND,
-    SACRIFICE_THIS,
-    STARK,
-    UNTIL_CHALLENGE,
-    WHOSE,
-    YOUR_CHARACTERS,
-    YOUR_DEAD,
-    YOUR_DISCARDS,
-    Table,
-    Use,
-    action,
-    all_of,
-    an_opponent,
-    are_characters,
-    are_of,
-    are_participating,
-    are_standing,
-    bearer_participates,
-    bearer_strength,
-    card,
-    challenge_is,
-    challenge_is_on,
-    change_strength,
-    choose,
-    delay,
-    draw,
-    either_place,
-    faction_gains_power,
-    gain_keyword,
-    have_printed_strength_up_to,
-    have_trait,
-    is_event,
-    is_me,
-    kill_target,
-    kinds,
-    kneel_one,
-    kneels,
-    last,
-    lost_defending,
-    modifiers,
-    number_of,
-    own_icon,
-    reaction,
-    reduces_next,
-    rule,
-    show_top,
-    stand,
-    stand_this,
-    strength,
-    take_back,
-    trait,
-    values,
-    won_type,
-    would_cancel,
-)
+from smallcouncil.games.cards2e.writing import *
 
 DIREWOLF = trait("Direwolf")
 WAR = trait("War")
@@ -91,7 +21,7 @@ card(
     reaction(
         kinds.ENTERED,
         hide_duplicate,
-        when=all_of(is_me, lambda t, u: t.box.owner[u.card] == u.seat and bool(t.decks[u.seat])),
+        when=all_of(is_me, is_yours, there_are(YOUR_DECK)),
     ),
 )
 card(
@@ -106,30 +36,23 @@ card(
     "eddard_stark",
     reaction(kinds.CHALLENGE_INITIATED, stand_this, when=all_of(lambda t, u: u.value == u.seat, kneels)),
 )
+
+
+def are_prey(t: Table, u: Use, c: int) -> bool:
+    return t.strength_of(c) <= (2 if t.controls_title(u.seat, ROBB) else 1)
+
+
 card(
     "grey_wind",
-    action(
-        kill_target,
-        phase=CHALLENGES,
-        costs=(KNEEL_THIS,),
-        target=choose(
-            CHARACTERS.that(lambda t, u, c: t.strength_of(c) <= (2 if t.controls_title(u.seat, ROBB) else 1))
-        ),
-    ),
+    kneel_to(kill_target, phase=CHALLENGES, target=choose(CHARACTERS.that(are_prey))),
 )
-
-
-def stark_fell(t: Table, u: Use) -> bool:
-    fell = u.player == u.seat and t.box.type[u.subject] == CHARACTER and t.faction_of(u.subject) == STARK
-    return bool(fell and u.subject != u.card and any(t.kneeling[c] for c in t.characters(u.seat)))
-
-
+ANOTHER_STARK = about(are_others, are_characters, are_of(STARK))
 card(
     "robb_stark",
     reaction(
         (kinds.KILLED, kinds.SACRIFICED),
         lambda t, u: stand(t, t.characters(u.seat)),
-        when=stark_fell,
+        when=all_of(you, ANOTHER_STARK, there_are(YOUR_CHARACTERS.that(are_kneeling))),
         limit=1,
         per=PER_ROUND,
     ),
@@ -141,19 +64,13 @@ card(
 )
 
 
-def guards_bran(t: Table, c: int) -> None:
-    for other in t.plays[t.control[c]]:
-        if t.box.what[other] == BRAN:
-            gain_keyword(t, other, INSIGHT)
-
-
 YOUNG_STARKS = either_place(YOUR_DISCARDS, YOUR_DEAD).that(
     are_characters, are_of(STARK), have_printed_strength_up_to(2)
 )
 
 card(
     "summer",
-    values(guards_bran, reads=0),
+    yours_have_keyword(INSIGHT, are_titled(BRAN)),
     reaction(kinds.ENTERED, (choose(YOUNG_STARKS), lambda t, u: take_back(t, u.picks[0])), when=is_me),
 )
 card(
@@ -172,7 +89,7 @@ def wages_war(t: Table, c: int, other: int, attacking: int) -> int:
 card("vanguard_of_the_north", rule(modifiers.STAYS_STANDING, wages_war))
 card(
     "winterfell_steward",
-    action(reduces_next(1, STARK, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
+    kneel_to(reduces_next(1, STARK, CHARACTER), phase=MARSHALING),
 )
 card(
     "ice",
@@ -194,7 +111,7 @@ def opens_gates(t: Table, u: Use) -> None:
 
 card(
     "gates_of_winterfell",
-    action(opens_gates, phase=CHALLENGES, when=lambda t, u: bool(t.decks[u.seat]), costs=(KNEEL_THIS,)),
+    kneel_to(opens_gates, phase=CHALLENGES, when=there_are(YOUR_DECK)),
 )
 card(
     "the_wolfswood",
@@ -205,7 +122,7 @@ card(
         ),
     ),
 )
-card("heart_tree_grove", action(reduces_next(1, STARK), phase=MARSHALING, costs=(KNEEL_THIS,)))
+card("heart_tree_grove", kneel_to(reduces_next(1, STARK), phase=MARSHALING))
 
 
 def north_draws(t: Table, effect: tuple[int, ...]) -> None:
@@ -216,15 +133,10 @@ def north_draws(t: Table, effect: tuple[int, ...]) -> None:
 NORTH_DRAWS = EDITION.delayed_effect(north_draws)
 
 
-def for_the_north(t: Table, u: Use) -> None:
-    change_strength(t, u.targets[0], 2, UNTIL_CHALLENGE, u.card)
-    delay(t, AT_RESULT, NORTH_DRAWS, seat=u.seat, source=u.card)
-
-
 card(
     "for_the_north",
     action(
-        for_the_north,
+        (gets_strength(2, UNTIL_CHALLENGE), you_later(AT_RESULT, NORTH_DRAWS)),
         when=challenge_is(MILITARY),
         target=choose(CHARACTERS.that(are_participating, are_of(STARK))),
     ),
@@ -244,7 +156,7 @@ card(
 card(
     "winter_is_coming",
     action(
-        lambda t, u: last(t, CLAIM_CHANGE, UNTIL_CHALLENGE, value=1, seat=u.seat, source=u.card),
+        you_get(CLAIM_CHANGE, UNTIL_CHALLENGE, 1),
         when=challenge_is_on,
         maximum=1,
         max_per=PER_CHALLENGE,

@@ -2,92 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e.writing import (
-    AT_PHASE_END,
-    ATTACHMENT,
-    BETRAYAL_TOKEN,
-    CHALLENGE,
-    CHALLENGES,
-    CHARACTER,
-    CHARACTERS,
-    DECK,
-    DIES_AT_ZERO,
-    DUPLICATE,
-    EDITION,
-    KNEEL_THIS,
-    KNEELING,
-    LEAVING,
-    MADE,
-    MARSHALING,
-    MILITARY,
-    NO_SAVE,
-    OPTIONS,
-    PER_PHASE,
-    PLAY_OPTION,
-    POWER,
-    RENOWN,
-    SACRIFICE_THIS,
-    SHUFFLE_OPTION,
-    STEALTH,
-    SUBJECT,
-    TARGARYEN,
-    TOKENS,
-    UNTIL_PHASE,
-    YOUR_CHARACTERS,
-    YOUR_DEAD,
-    YOUR_HAND,
-    Act,
-    Constant,
-    Table,
-    Use,
-    action,
-    add_strength,
-    all_of,
-    are_characters,
-    are_kneeling,
-    are_of,
-    are_participating,
-    are_standing,
-    are_titled,
-    are_unique,
-    are_yours,
-    bearer_strength,
-    card,
-    challenge_is_on,
-    change_strength,
-    choose,
-    delay,
-    discard_target,
-    either,
-    forced_reaction,
-    gain_keyword,
-    have_no_attachments,
-    have_printed_trait,
-    have_trait,
-    in_play,
-    interrupt,
-    is_me,
-    kinds,
-    kneel_one,
-    last,
-    may_enter_play,
-    modifiers,
-    number_of,
-    participating,
-    pay,
-    put_into_play,
-    puts_picked_into_play,
-    reaction,
-    reduces_next,
-    return_to_hand,
-    rule,
-    stand,
-    stand_target,
-    trait,
-    values,
-    won,
-    won_type,
-)
+from smallcouncil.games.cards2e.writing import *
 
 LADY = trait("Lady")
 DRAGON = trait("Dragon")
@@ -111,21 +26,10 @@ def cow(t: Table, c: int) -> None:
 card("daenerys_targaryen", values(cow, reads=CHALLENGE | KNEELING))
 
 
-def stormborn_have(keyword: int) -> Constant:
-    """Each Stormborn character you control has a keyword."""
-
-    def apply(t: Table, c: int) -> None:
-        for other in t.characters(t.control[c]):
-            if t.has_trait(other, STORMBORN):
-                gain_keyword(t, other, keyword)
-
-    return values(apply, reads=0)
-
-
-card("drogon", stormborn_have(RENOWN))
+card("drogon", yours_have_keyword(RENOWN, have_trait(STORMBORN)))
 card(
     "khal_drogo",
-    rule(modifiers.ALLOWANCE, lambda t, c, seat, kind: int(t.control[c] == seat and kind == MILITARY)),
+    rule(modifiers.ALLOWANCE, of_yours(MILITARY)),
 )
 card(
     "magister_illyrio",
@@ -136,7 +40,7 @@ card(
     reaction(
         kinds.CHALLENGE_WON,
         stand_target,
-        when=all_of(won, lambda t, u: any(t.has_trait(c, STORMBORN) for c in t.participants(u.seat))),
+        when=all_of(won, there_are(YOUR_SIDE.that(have_trait(STORMBORN)))),
         target=choose(CHARACTERS.that(are_kneeling, have_trait(STORMBORN))),
         limit=1,
         per=PER_PHASE,
@@ -155,7 +59,7 @@ card(
         when=all_of(won, participating),
     ),
 )
-card("viserion", stormborn_have(STEALTH))
+card("viserion", yours_have_keyword(STEALTH, have_trait(STORMBORN)))
 card("viserys_targaryen", interrupt(LEAVING, discard_target, when=is_me, target=choose(in_play(ATTACHMENT))))
 card(
     "handmaiden",
@@ -167,7 +71,7 @@ card(
 )
 card(
     "targaryen_loyalist",
-    action(reduces_next(1, TARGARYEN, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
+    kneel_to(reduces_next(1, TARGARYEN, CHARACTER), phase=MARSHALING),
 )
 
 
@@ -224,26 +128,17 @@ def ride_home(t: Table, effect: tuple[int, ...]) -> None:
 
 
 RIDE_HOME = EDITION.delayed_effect(ride_home)
-
-
 RIDERS = YOUR_HAND.that(are_characters, have_printed_trait(DOTHRAKI), may_enter_play)
-
-
-def rides(t: Table, u: Use) -> None:
-    if u.picks:
-        delay(t, AT_PHASE_END, RIDE_HOME, subject=u.picks[0], seat=u.seat, source=u.card)
-
-
 card(
     "dothraki_sea",
     reaction(
         kinds.CHALLENGE_WON,
-        (choose(RIDERS), puts_picked_into_play, rides),
+        (*puts_into_play(RIDERS), picked_later(AT_PHASE_END, RIDE_HOME)),
         when=won_type(POWER),
         costs=(SACRIFICE_THIS,),
     ),
 )
-card("illyrios_estate", action(reduces_next(1, TARGARYEN), phase=MARSHALING, costs=(KNEEL_THIS,)))
+card("illyrios_estate", kneel_to(reduces_next(1, TARGARYEN), phase=MARSHALING))
 card(
     "dracarys",
     action(

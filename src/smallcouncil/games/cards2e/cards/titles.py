@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e.writing import (
-    INTRIGUE,
-    MILITARY,
-    POWER,
-    Table,
-    card,
-    modifiers,
-    rivals,
-    rule,
-)
+from smallcouncil.games.cards2e.writing import *
 
 
 def raids_rivals(t: Table, c: int, seat: int) -> int:
@@ -24,18 +15,18 @@ def raids_rivals(t: Table, c: int, seat: int) -> int:
 # The choice of who suffers an intrigue claim is a part of the claim itself: claim.py.
 card(
     "master_of_whispers",
-    rule(modifiers.SIDE_STRENGTH, lambda t, c, seat: int(t.control[c] == seat and t.type == INTRIGUE)),
+    rule(modifiers.SIDE_STRENGTH, in_your(INTRIGUE)),
 )
 card(
     "master_of_ships",
-    rule(modifiers.SIDE_STRENGTH, lambda t, c, seat: int(t.control[c] == seat and t.type == MILITARY)),
+    rule(modifiers.SIDE_STRENGTH, in_your(MILITARY)),
     rule(modifiers.CLAIM, raids_rivals),
 )
 # The additional power challenge is a part of initiating one: challenge.py.
 card(
     "hand_of_the_king",
-    rule(modifiers.SIDE_STRENGTH, lambda t, c, seat: int(t.control[c] == seat and t.type == POWER)),
+    rule(modifiers.SIDE_STRENGTH, in_your(POWER)),
 )
-card("master_of_laws", rule(modifiers.DRAW_MORE, lambda t, c, seat: int(t.control[c] == seat)))
+card("master_of_laws", rule(modifiers.DRAW_MORE, for_you()))
 # Redirecting is a part of initiating a challenge: challenge.py.
-card("crown_regent", rule(modifiers.DOMINANCE, lambda t, c, seat: 2 if t.control[c] == seat else 0))
+card("crown_regent", rule(modifiers.DOMINANCE, for_you(2)))

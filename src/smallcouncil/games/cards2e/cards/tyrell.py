@@ -2,68 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cards2e.writing import (
-    ALLOWANCE_CHANGE,
-    ATTACHMENT,
-    CARD_TYPES,
-    CHALLENGES,
-    CHARACTER,
-    CHARACTERS,
-    CHOOSE_ICON,
-    EVENT,
-    EVENTS_PLAYED,
-    INTRIGUE,
-    KNEEL_THIS,
-    LOCATION,
-    MARSHALING,
-    PER_PHASE,
-    POWER,
-    SEATS,
-    TYRELL,
-    UNTIL_CHALLENGE,
-    UNTIL_PHASE,
-    YOUR_HAND,
-    Constant,
-    Table,
-    Use,
-    action,
-    all_of,
-    are_attacking,
-    are_characters,
-    are_of,
-    bearer_participates,
-    card,
-    change_strength,
-    choose,
-    cost_up_to,
-    discard_random,
-    draws,
-    gets_strength,
-    is_me,
-    kinds,
-    kneels,
-    last,
-    looks,
-    may_enter_play,
-    modifiers,
-    number_of,
-    own_icon,
-    participating,
-    pay,
-    puts_picked_into_play,
-    reaction,
-    reduces_next,
-    rule,
-    search,
-    stand,
-    stand_this,
-    strength,
-    take_out,
-    trait,
-    whole_deck,
-    won_by,
-    won_type,
-)
+from smallcouncil.games.cards2e.writing import *
 
 THE_REACH = trait("The Reach")
 
@@ -88,18 +27,19 @@ def attacker_loses_one(t: Table, u: Use) -> None:
     discard_random(t, t.attacker, 1)
 
 
+ATTACKING_HAND = Cards(lambda t, u: t.hands[t.attacker])
 card(
     "maester_lomys",
     reaction(
         kinds.CHALLENGE_WON,
         attacker_loses_one,
-        when=all_of(won_type(INTRIGUE), lambda t, u: t.defender == u.seat and bool(t.hands[t.attacker])),
+        when=all_of(won_defending, won_type(INTRIGUE), there_are(ATTACKING_HAND)),
     ),
 )
 
 card(
     "margaery_tyrell",
-    action(gets_strength(3, UNTIL_PHASE), phase=CHALLENGES, costs=(KNEEL_THIS,), target=choose(CHARACTERS)),
+    kneel_to(gets_strength(3, UNTIL_PHASE), phase=CHALLENGES, target=choose(CHARACTERS)),
 )
 card(
     "paxter_redwyne",
@@ -125,44 +65,34 @@ card(
 
 
 HOUSEHOLD = YOUR_HAND.that(are_characters, are_of(TYRELL), cost_up_to(6), may_enter_play)
-
 card(
     "the_queen_of_thorns",
     reaction(
         kinds.CHALLENGE_WON,
-        (choose(HOUSEHOLD), puts_picked_into_play),
+        puts_into_play(HOUSEHOLD),
         when=all_of(won_type(INTRIGUE), participating),
     ),
 )
 card(
     "garden_caretaker",
-    action(reduces_next(1, TYRELL, CHARACTER), phase=MARSHALING, costs=(KNEEL_THIS,)),
+    kneel_to(reduces_next(1, TYRELL, CHARACTER), phase=MARSHALING),
 )
 card(
     "olennas_informant",
     reaction(
         kinds.ENTERED,
-        (
-            CHOOSE_ICON,
-            lambda t, u: last(t, ALLOWANCE_CHANGE, UNTIL_PHASE, value=u.picks[0], seat=u.seat, source=u.card),
-        ),
+        (CHOOSE_ICON, you_get(ALLOWANCE_CHANGE, UNTIL_PHASE, first_picked)),
         when=all_of(is_me, lambda t, u: t.phase == CHALLENGES),
     ),
 )
 
 
-def in_the_reach(t: Table, c: int) -> int:
-    own = t.plays[t.control[c]]
-    return sum(1 for o in own if t.type_of(o) == LOCATION and t.has_trait(o, THE_REACH))
-
-
-card("wardens_of_the_reach", strength(in_the_reach, reads=0))
+card("wardens_of_the_reach", strength_per(are_of_type(LOCATION), have_trait(THE_REACH)))
 card(
     "heartsbane",
-    action(
+    kneel_to(
         lambda t, u: change_strength(t, t.host[u.card], 3, UNTIL_CHALLENGE, u.card),
         when=bearer_participates,
-        costs=(KNEEL_THIS,),
     ),
 )
 
@@ -174,15 +104,10 @@ def lead_away(t: Table, u: Use) -> None:
 
 card(
     "highgarden",
-    action(
-        lead_away,
-        phase=CHALLENGES,
-        costs=(KNEEL_THIS, pay(1)),
-        target=choose(CHARACTERS.that(are_attacking)),
-    ),
+    kneel_to(lead_away, phase=CHALLENGES, costs=(pay(1),), target=choose(CHARACTERS.that(are_attacking))),
 )
 card("the_mander", reaction(kinds.CHALLENGE_WON, draws(2), when=won_by(5), costs=(KNEEL_THIS,)))
-card("rose_garden", action(reduces_next(1, TYRELL), phase=MARSHALING, costs=(KNEEL_THIS,)))
+card("rose_garden", kneel_to(reduces_next(1, TYRELL), phase=MARSHALING))
 card(
     "growing_strong",
     action(
@@ -212,7 +137,7 @@ card(
 card(
     "the_bear_and_the_maiden_fair",
     action(
-        looks(5, owner=lambda t, u: u.targets[0], sinks=3),
+        looks(5, owner=chosen_seat, sinks=3),
         target=choose(lambda t, u: [s for s in t.order() if t.decks[s]], what=SEATS),
     ),
 )

@@ -7,15 +7,16 @@ from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import PENDING
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards2e import facts as printed
 from smallcouncil.games.cards2e import words
-from smallcouncil.games.cards2e.edition import PILLAGED
+from smallcouncil.games.cards2e.edition import EDITION, PILLAGED
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
 
 INSIGHT, INTIMIDATE, PILLAGE, RENOWN = range(4)
 BITS = (printed.INSIGHT, printed.INTIMIDATE, printed.PILLAGE, printed.RENOWN)
-PROMPTS = (words.ASK_INSIGHT, words.ASK_INTIMIDATE, words.ASK_PILLAGE, words.ASK_RENOWN)
+PROMPTS = (words.ASK_INSIGHT, words.ASK_INTIMIDATE, words.ASK_PILLAGE, EDITION.prompts[rounds.RENOWN])
 
 
 def instances(t: ThronesTable, keyword: int) -> list[int]:
@@ -88,13 +89,13 @@ class UseKeyword(Procedure):
         left = [c for c in instances(t, self.keyword) if c not in self.chosen]
         if not left:
             return
-        choices = [words.ALL, shared.DONE]
+        choices = [rounds.ALL, shared.DONE]
         if len(left) > 1:
             choices += [shared.PICK(c) for c in left]
         self.ask(t, t.winner, PROMPTS[self.keyword], choices)
 
     def on_choose(self, t: ThronesTable, seat: int, choice: Choice) -> None:
-        if choice is words.ALL:
+        if choice is rounds.ALL:
             self.chosen += [c for c in instances(t, self.keyword) if c not in self.chosen]
         elif choice is not shared.DONE:
             self.chosen.append(choice.args[0])

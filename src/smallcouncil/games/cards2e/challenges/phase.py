@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cardgame.values.current import refresh
-from smallcouncil.games.cards2e import modifiers, words
+from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.challenge import Challenge
 from smallcouncil.games.cards2e.facts import POWER, number_of
 from smallcouncil.games.cards2e.phases.titles import supports
-from smallcouncil.games.cards2e.state import MADE, POWER_FOES, ThronesTable
+from smallcouncil.games.cards2e.state import POWER_FOES, ThronesTable
 from smallcouncil.table import Choice, Procedure
 
 HAND_OF_THE_KING = number_of("hand_of_the_king")
@@ -49,7 +51,7 @@ def challenges(t: ThronesTable, seat: int) -> list[Choice]:
         icons = ready_icons(t, seat)
         for kind in range(3):
             if icons >> kind & 1:
-                choices += [words.CHALLENGE(kind, s) for s in t.opponents(seat) if may_initiate(t, seat, kind, s)]
+                choices += [rounds.CHALLENGE(kind, s) for s in t.opponents(seat) if may_initiate(t, seat, kind, s)]
     return choices
 
 
@@ -77,7 +79,7 @@ class ChallengesPhase(Procedure):
         seat = t.active_player
         choices = challenges(t, seat)
         if choices:
-            self.ask(t, seat, words.ASK_CHALLENGE, [*choices, shared.PASS], default=shared.PASS)
+            self.ask(t, seat, t.prompt(rounds.CHALLENGE_OR_PASS), [*choices, shared.PASS], default=shared.PASS)
         else:
             self.goto(t, "turn")
 

@@ -7,11 +7,13 @@ looked at.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.worth import chances, clock
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards2e import words
+from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.heuristics import planning, trial, war
 from smallcouncil.games.cards2e.heuristics.reasons import reason
 from smallcouncil.games.cards2e.heuristics.worth import fortunes
@@ -23,33 +25,32 @@ if TYPE_CHECKING:
 __all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
 Answer = Callable[["ThronesTable", int, "Ask"], "Choice"]
-SHARED = words.SHARED_PROMPTS
-SPREAD = 12.5  # so much more worth makes a victory about three times as likely
+SHARED = EDITION.prompts
 
 ANSWERS: dict[Prompt, Answer] = {
-    words.ASK_MULLIGAN: planning.mulligan,
-    words.ASK_PLACE: planning.place,
-    words.ASK_SETUP_BEARER: trial.best,
-    words.ASK_PLOT: planning.plot,
-    words.ASK_FIRST: planning.first_player,
-    words.ASK_REVEALED: planning.first,
-    words.ASK_TITLE: planning.title,
-    words.ASK_CHALLENGE: war.challenge,
-    words.ASK_ATTACKERS: war.declare,
-    words.ASK_STEALTH: war.bypass,
-    words.ASK_REDIRECT: war.redirect,
-    words.ASK_OPPONENT: war.divert,
-    words.ASK_DEFENDERS: war.defend,
-    words.ASK_CLAIM: planning.cheapest,
+    SHARED[rounds.MULLIGAN_OR_KEEP]: planning.mulligan,
+    SHARED[rounds.PLACE_CARDS]: planning.place,
+    SHARED[rounds.SETUP_BEARER]: trial.best,
+    SHARED[rounds.CHOOSE_PLOT]: planning.plot,
+    SHARED[rounds.FIRST_PLAYER]: planning.first_player,
+    SHARED[rounds.WHEN_REVEALED]: planning.first,
+    SHARED[rounds.CHOOSE_TITLE]: planning.title,
+    SHARED[rounds.CHALLENGE_OR_PASS]: war.challenge,
+    SHARED[rounds.ATTACKERS]: war.declare,
+    SHARED[rounds.STEALTH]: war.bypass,
+    SHARED[rounds.REDIRECT_OR_PASS]: war.redirect,
+    SHARED[rounds.NEW_OPPONENT]: war.divert,
+    SHARED[rounds.DEFENDERS]: war.defend,
+    SHARED[rounds.CLAIM]: planning.cheapest,
     words.ASK_WHISPERS: planning.against_leader,
     words.ASK_KEYWORD: planning.first,
     words.ASK_INSIGHT: planning.everything,
-    words.ASK_RENOWN: planning.everything,
+    SHARED[rounds.RENOWN]: planning.everything,
     words.ASK_PILLAGE: planning.everything,
     words.ASK_INTIMIDATE: war.cow,
     words.ASK_STAND: planning.dearest,
     words.ASK_RESERVE: planning.least_in_hand,
-    words.ASK_WINNER: planning.for_myself,
+    SHARED[rounds.WINNER]: planning.for_myself,
     words.ASK_SURVIVOR: planning.for_myself,
     SHARED[shared.LOOK_KEEP]: planning.keep_best,
     SHARED[shared.LOOK_SINK]: planning.sink_worst,
@@ -78,24 +79,24 @@ def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
 
 # The choices that are worth a thought, the best first; where nothing stands here, all.
 SHORTLISTS: dict[Prompt, Callable[[ThronesTable, int, Ask], list[Choice]]] = {
-    words.ASK_PLOT: planning.plots,
-    words.ASK_CHALLENGE: war.challenges,
-    words.ASK_STEALTH: war.bypasses,
-    words.ASK_DEFENDERS: war.defenses,
-    words.ASK_CLAIM: planning.cheap,
+    SHARED[rounds.CHOOSE_PLOT]: planning.plots,
+    SHARED[rounds.CHALLENGE_OR_PASS]: war.challenges,
+    SHARED[rounds.STEALTH]: war.bypasses,
+    SHARED[rounds.DEFENDERS]: war.defenses,
+    SHARED[rounds.CLAIM]: planning.cheap,
     SHARED[shared.ACT]: planning.actions,
     SHARED[shared.CHOOSE]: trial.targets,
     SHARED[shared.CHOOSE_COST]: trial.targets,
     SHARED[shared.BEARER]: trial.targets,
-    words.ASK_SETUP_BEARER: trial.targets,
+    SHARED[rounds.SETUP_BEARER]: trial.targets,
 }
 # Questions of order, or with an answer that is never wrong.
 THOUGHTLESS = (
-    words.ASK_REVEALED,
+    SHARED[rounds.WHEN_REVEALED],
     words.ASK_KEYWORD,
     words.ASK_INSIGHT,
-    words.ASK_RENOWN,
-    words.ASK_WINNER,
+    SHARED[rounds.RENOWN],
+    SHARED[rounds.WINNER],
     words.ASK_SURVIVOR,
     SHARED[shared.ORDER_FORCED],
     SHARED[shared.ORDER_DELAYED],
@@ -116,18 +117,4 @@ def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
 
 def evaluate(table: Table) -> list[float]:
     """The chance of each seat to win, by power, cards and gold."""
-    t = cast("ThronesTable", table)
-    if t.result is not None:
-        winners = t.result.winners
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(t.players)]
-    worth = fortunes(t)
-    most = max(worth)
-    weights = [exp((w - most) / SPREAD) if seat in t.alive else 0.0 for seat, w in enumerate(worth)]
-    total = sum(weights)
-    return [w / total for w in weights]
-
-
-def clock(table: Table) -> int:
-    """How many turns have begun: a round counts as one turn of everyone."""
-    t = cast("ThronesTable", table)
-    return t.round * t.players
+    return chances(cast("ThronesTable", table), fortunes)

@@ -5,41 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.reasons import fixed
+from smallcouncil.games.cardgame.heuristics.worth import DUPLICATES
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards2e import words
+from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, PRINTS, TITLE_WORDS
 from smallcouncil.games.cards2e.heuristics import war
 from smallcouncil.games.cards2e.heuristics.planning import BANNERS, MARCHED, WILDFIRE, price_of
-from smallcouncil.games.cards2e.heuristics.worth import DUPLICATES
 from smallcouncil.games.cards2e.state import TO_WIN
 
 if TYPE_CHECKING:
     from smallcouncil.games.cards2e.state import ThronesTable
     from smallcouncil.table import Ask, Choice, Prompt, Table
 
-SHARED = words.SHARED_PROMPTS
+SHARED = EDITION.prompts
 ATTACKS = ("why-kill-somebody", "why-take-cards", "why-take-power")  # by the type of the challenge
 
 FIXED: dict[Prompt, str] = {
-    words.ASK_PLACE: "why-good-opening",
-    words.ASK_FIRST: "why-attack-last",
-    words.ASK_TITLE: "why-title-fits",
-    words.ASK_STEALTH: "why-bypass-strongest",
-    words.ASK_REDIRECT: "why-elsewhere",
-    words.ASK_OPPONENT: "why-most-to-gain",
+    **fixed(EDITION),
+    SHARED[rounds.STEALTH]: "why-bypass-strongest",
+    SHARED[rounds.REDIRECT_OR_PASS]: "why-elsewhere",
     words.ASK_INTIMIDATE: "why-hit-hard",
     words.ASK_STAND: "why-most-useful-standing",
     words.ASK_RESERVE: "why-weakest-card",
     words.ASK_WHISPERS: "why-against-leader",
     words.ASK_INSIGHT: "why-costs-nothing",
-    words.ASK_RENOWN: "why-costs-nothing",
     words.ASK_PILLAGE: "why-costs-nothing",
-    SHARED[shared.CHOOSE]: "why-hit-hard",
-    SHARED[shared.CHOOSE_COST]: "why-missed-least",
-    SHARED[shared.BEARER]: "why-sits-well",
-    words.ASK_SETUP_BEARER: "why-sits-well",
-    SHARED[shared.LOOK_KEEP]: "why-best-card",
-    SHARED[shared.LOOK_LAY]: "why-best-card",
-    SHARED[shared.LOOK_SINK]: "why-weakest-card",
 }
 
 
@@ -47,17 +39,17 @@ def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
     """The key of the sentence that says why."""
     t = cast("ThronesTable", table)
     question = ask.question
-    if question is words.ASK_MULLIGAN:
-        return "why-poor-hand" if choice is shared.MULLIGAN else "why-good-opening"
-    if question is words.ASK_PLOT:
+    if question is SHARED[rounds.MULLIGAN_OR_KEEP]:
+        return "why-poor-hand" if choice is rounds.MULLIGAN else "why-good-opening"
+    if question is SHARED[rounds.CHOOSE_PLOT]:
         return plot_reason(choice)
-    if question is words.ASK_CHALLENGE:
+    if question is SHARED[rounds.CHALLENGE_OR_PASS]:
         return "why-attack-costs-more" if choice is shared.PASS else attack_reason(t, seat, choice)
-    if question is words.ASK_ATTACKERS:
+    if question is SHARED[rounds.ATTACKERS]:
         return "why-enough-attackers" if choice is shared.DONE else "why-attackers-needed"
-    if question is words.ASK_DEFENDERS:
+    if question is SHARED[rounds.DEFENDERS]:
         return defence_reason(t, seat, choice)
-    if question is words.ASK_CLAIM:
+    if question is SHARED[rounds.CLAIM]:
         return "why-duplicate-saves" if price_of(t, choice.args[0]) == DUPLICATES + 0.5 else "why-missed-least"
     if question is SHARED[shared.ACT]:
         return action_reason(choice)

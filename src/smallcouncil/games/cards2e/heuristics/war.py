@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cards2e import modifiers, words
+from smallcouncil.games.cardgame.heuristics.worth import BITS, CARD, POWER, beating
+from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.table import MADE
+from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.challenge import Challenge, may_attack
 from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, MILITARY, RENOWN, STEALTH
 from smallcouncil.games.cards2e.heuristics.forecast import (
@@ -17,8 +20,8 @@ from smallcouncil.games.cards2e.heuristics.forecast import (
     standing,
 )
 from smallcouncil.games.cards2e.heuristics.open_answers import open_boost, risen
-from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER, in_play
-from smallcouncil.games.cards2e.state import MADE, TO_WIN, ThronesTable
+from smallcouncil.games.cards2e.heuristics.worth import in_play
+from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
@@ -182,7 +185,7 @@ def declare(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     assert isinstance(procedure, Challenge)
     _, chosen = best_team(t, seat, procedure.kind, procedure.opponent, Forecast(t, seat), standing(t, seat))
     for card in chosen:
-        choice = words.ATTACK(card)
+        choice = rounds.ATTACK(card)
         if card not in procedure.chosen and choice in ask.choices:
             return choice
     return shared.DONE if procedure.chosen else ask.choices[0]
@@ -273,24 +276,12 @@ def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     if stand:
         options.append(stand)
     best = max(options, key=promise)
-    return words.DEFEND(best[-1]) if best else shared.DONE
+    return rounds.DEFEND(best[-1]) if best else shared.DONE
 
 
 def victims(t: ThronesTable, seat: int, claim: int) -> list[int]:
     """The characters that a seat would give up for a military claim."""
     return sorted(t.characters(seat), key=lambda c: in_play(t, c))[:claim]
-
-
-def beating(t: ThronesTable, offered: list[int], attack: int) -> list[int]:
-    """The fewest of these, from weak to strong, that beat so much strength together, the strongest last; else none."""
-    chosen: list[int] = []
-    for card in reversed(offered):
-        enough = [c for c in offered if c not in chosen and t.strength_of(c) > attack]
-        if enough:
-            return sorted([*chosen, enough[0]], key=t.strength_of)
-        chosen.append(card)
-        attack -= t.strength_of(card)
-    return []
 
 
 def redirect(t: ThronesTable, seat: int, ask: Ask) -> Choice:
@@ -301,11 +292,11 @@ def redirect(t: ThronesTable, seat: int, ask: Ask) -> Choice:
         if t.has_keyword(card, RENOWN):
             power += 1
     if t.attacker != seat and t.total_power(t.attacker) + power >= TO_WIN:
-        return words.REDIRECT
+        return rounds.REDIRECT
     if t.against != seat or attack < guard(t, seat, t.type, 0):
         return shared.PASS
     lost = loss(t, seat, t.type, t.value(t.attacker, modifiers.CLAIM))
-    return words.REDIRECT if lost > 0 else shared.PASS
+    return rounds.REDIRECT if lost > 0 else shared.PASS
 
 
 def divert(t: ThronesTable, seat: int, ask: Ask) -> Choice:

@@ -7,8 +7,9 @@ from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, end_lasting
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT
 from smallcouncil.games.cardgame.layout.uniqueness import barred, is_dead, is_taken, own_copy
 from smallcouncil.games.cardgame.occurrences.kinds import AMBUSHED, MARSHALED
+from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.values.current import AMOUNT, EFFECT, KNEELING, SUBJECT, WHOSE
-from smallcouncil.games.cards2e import modifiers, words
+from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import LIMITED, PRINTS, TITLE_WORDS
 from smallcouncil.games.cards2e.marshaling.attachments import has_bearer
@@ -16,11 +17,6 @@ from smallcouncil.games.cards2e.state import LIMITED_USED, NOBLE, NOBLES_MARSHAL
 from smallcouncil.table import Choice
 
 CAME_BY_AMBUSH = EDITION.lasting_effect("came-by-ambush", modifiers.FOOTHOLD)
-
-
-def in_hand(t: ThronesTable, seat: int, title: int) -> int:
-    what = t.box.what
-    return next(c for c in t.hands[seat] if what[c] == title)
 
 
 def may_enter(t: ThronesTable, seat: int, card: int) -> bool:
@@ -110,7 +106,7 @@ def has_entered(t: ThronesTable, seat: int, card: int, how: int) -> None:
         t.touch(KNEELING)
     if how == AMBUSHED:
         last(t, CAME_BY_AMBUSH, UNTIL_PHASE, subject=card)
-    t.tell(words.MARSHALED if how == MARSHALED else effects.ENTERED, seat, card)
+    t.tell(rounds.MARSHALED if how == MARSHALED else effects.ENTERED, seat, card)
 
 
 # ---------------------------------------------------------------------- reductions of the next card's cost

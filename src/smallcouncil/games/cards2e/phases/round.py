@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.abilities.actions import ActionWindow
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.layout.prints import CHARACTER
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import ORDERED, PENDING
-from smallcouncil.games.cardgame.rounds.phases import (
-    CHALLENGES,
-    DOMINANCE,
-    DRAW,
-    MARSHALING,
-    PLOT,
-    STANDING,
-    TAXATION,
-    begin,
-    end,
-    has_phases,
-)
-from smallcouncil.games.cardgame.rounds.plots import ChoosePlots
-from smallcouncil.games.cardgame.values.current import GOLD
+from smallcouncil.games.cardgame.rounds.phases import has_phases
+from smallcouncil.games.cardgame.rounds.round import PhasesOfRound
 from smallcouncil.games.cards2e import modifiers, words
 from smallcouncil.games.cards2e.challenges.phase import ChallengesPhase
 from smallcouncil.games.cards2e.edition import EDITION
@@ -33,7 +20,7 @@ from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
 
 
-class Round(Procedure):
+class Round(PhasesOfRound):
     steps = (
         "plot_phase",  # 1.1
         "choose_plots",  # 1.2
@@ -71,14 +58,6 @@ class Round(Procedure):
     def copy(self) -> Round:
         return Round().at(self.step)
 
-    def plot_phase(self, t: ThronesTable) -> None:
-        t.round += 1
-        t.tally = [0] * len(t.tally)
-        begin(t, PLOT)
-
-    def choose_plots(self, t: ThronesTable) -> None:
-        t.call(ChoosePlots())
-
     def reveal_plots(self, t: ThronesTable) -> None:
         t.call(RevealPlots([], []))
 
@@ -86,81 +65,17 @@ class Round(Procedure):
         if t.players > 2:
             t.call(DraftTitles(0))
 
-    def plot_window(self, t: ThronesTable) -> None:
-        t.call(ActionWindow(t.first, 0))
-
-    def plot_phase_ends(self, t: ThronesTable) -> None:
-        end(t, PLOT)
-
-    def draw_phase(self, t: ThronesTable) -> None:
-        begin(t, DRAW)
-
     def draw(self, t: ThronesTable) -> None:
         facts: list[int] = []
         for seat in t.order():
             facts += (kinds.DREW, -1, seat, 2 + t.total(modifiers.DRAW_MORE, seat), PENDING)
         happen(t, facts)
 
-    def draw_window(self, t: ThronesTable) -> None:
-        t.call(ActionWindow(t.first, 0))
-
-    def draw_phase_ends(self, t: ThronesTable) -> None:
-        end(t, DRAW)
-
-    def marshaling_phase(self, t: ThronesTable) -> None:
-        begin(t, MARSHALING)
-
-    def marshal(self, t: ThronesTable) -> None:
-        t.call(Marshaling(t.order()))
-
-    def marshaling_phase_ends(self, t: ThronesTable) -> None:
-        end(t, MARSHALING)
-
-    def challenges_phase(self, t: ThronesTable) -> None:
-        begin(t, CHALLENGES)
-
     def challenges(self, t: ThronesTable) -> None:
         t.call(ChallengesPhase(t.order()))
 
-    def challenges_phase_ends(self, t: ThronesTable) -> None:
-        end(t, CHALLENGES)
-
-    def dominance_phase(self, t: ThronesTable) -> None:
-        begin(t, DOMINANCE)
-
-    def dominance(self, t: ThronesTable) -> None:
-        totals = {s: dominance_strength(t, s) for s in t.alive}
-        best = max(totals.values())
-        winners = [s for s in t.alive if totals[s] == best]
-        if len(winners) == 1:
-            t.tell(words.DOMINATED, winners[0])
-            t.call(WinDominance(winners[0]))
-
-    def dominance_window(self, t: ThronesTable) -> None:
-        t.call(ActionWindow(t.first, 0))
-
-    def dominance_phase_ends(self, t: ThronesTable) -> None:
-        end(t, DOMINANCE)
-
-    def standing_phase(self, t: ThronesTable) -> None:
-        begin(t, STANDING)
-
     def stand(self, t: ThronesTable) -> None:
         t.call(StandAll(t.order(), []))
-
-    def standing_window(self, t: ThronesTable) -> None:
-        t.call(ActionWindow(t.first, 0))
-
-    def standing_phase_ends(self, t: ThronesTable) -> None:
-        end(t, STANDING)
-
-    def taxation_phase(self, t: ThronesTable) -> None:
-        begin(t, TAXATION)
-
-    def return_gold(self, t: ThronesTable) -> None:
-        for seat in t.alive:
-            t.gold[seat] = 0
-        t.touch(GOLD)
 
     def check_reserve(self, t: ThronesTable) -> None:
         t.call(CheckReserve(t.order(), []))
@@ -168,69 +83,13 @@ class Round(Procedure):
     def give_back_titles(self, t: ThronesTable) -> None:
         return_titles(t)
 
-    def taxation_window(self, t: ThronesTable) -> None:
-        t.call(ActionWindow(t.first, 0))
-
-    def taxation_phase_ends(self, t: ThronesTable) -> None:
-        end(t, TAXATION)
-
     def next_round(self, t: ThronesTable) -> None:
         self.goto(t, "plot_phase")
 
 
 has_phases(EDITION)
 
-# ---------------------------------------------------------------------- marshaling
-
-
-class Marshaling(Procedure):
-    """Each player in turn collects income and marshals; all may act."""
-
-    steps = ("turn", "window")
-    fields = ("waiting",)
-
-    def __init__(self, waiting: list[int]) -> None:
-        self.step = 0
-        self.waiting = waiting
-
-    def copy(self) -> Marshaling:
-        return Marshaling(self.waiting[:]).at(self.step)
-
-    def turn(self, t: ThronesTable) -> None:
-        if t.begin_turn(self.waiting):
-            seat = t.active_player
-            effects.gain_gold(t, seat, t.value(seat, modifiers.GOLD_VALUE), kinds.INCOME)
-        else:
-            self.finish()
-
-    def window(self, t: ThronesTable) -> None:
-        self.goto(t, "turn")
-        t.call(ActionWindow(t.first, 0))
-
-
-# ---------------------------------------------------------------------- dominance, standing, taxation
-
-
-def dominance_strength(t: ThronesTable, seat: int) -> int:
-    standing = [c for c in t.characters(seat) if not t.kneeling[c]]
-    return sum(t.strength_of(c) for c in standing) + t.gold[seat] + t.total(modifiers.DOMINANCE, seat)
-
-
-class WinDominance(Procedure):
-    """One power for the faction, then whatever answers the victory."""
-
-    steps = ("gain", "answer")
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.step = 0
-        self.seat = seat
-
-    def gain(self, t: ThronesTable) -> None:
-        effects.gain_power(t, t.house[self.seat], 1)
-
-    def answer(self, t: ThronesTable) -> None:
-        happen(t, [kinds.DOMINANCE_WON, -1, self.seat, 0, PENDING])
+# ---------------------------------------------------------------------- standing, taxation
 
 
 class StandAll(Procedure):
@@ -305,4 +164,4 @@ class CheckReserve(Procedure):
         self.chosen.append(next(c for c in t.hands[seat] if t.box.what[c] == title and c not in self.chosen))
 
 
-PROCEDURES = (Round, Marshaling, WinDominance, StandAll, CheckReserve)
+PROCEDURES = (Round, StandAll, CheckReserve)

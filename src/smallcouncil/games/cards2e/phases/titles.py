@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame.layout.zones import BORNE, POOL
-from smallcouncil.games.cards2e import words
+from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.titles import related
 from smallcouncil.games.cards2e.facts import DRAFT, RIVALS, SUPPORTS
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
@@ -35,7 +36,7 @@ class DraftTitles(Procedure):
         order = t.order()
         if self.taken < len(order) and t.pool:
             seat = order[self.taken]
-            self.ask(t, seat, words.ASK_TITLE, [words.TAKE_TITLE(t.box.what[c]) for c in t.pool])
+            self.ask(t, seat, t.prompt(rounds.CHOOSE_TITLE), [t.words.title(t.box.what[c]) for c in t.pool])
 
     def on_take(self, t: ThronesTable, seat: int, choice: Choice) -> None:
         card = next(c for c in t.pool if t.box.what[c] == choice.args[0])
@@ -51,7 +52,7 @@ class DraftTitles(Procedure):
             if card >= 0:
                 t.zone[card] = BORNE
                 t.control[card] = seat
-                t.tell(words.TITLED, seat, card)
+                t.tell(rounds.TITLED, seat, card)
         t.changed()
 
 
@@ -62,13 +63,6 @@ def return_titles(t: ThronesTable) -> None:
             t.title[seat] = -1
     if t.players > 2:
         t.changed()
-
-
-def related(t: ThronesTable, relation: dict[int, list[int]], seat: int, other: int) -> bool:
-    mine, theirs = t.title[seat], t.title[other]
-    if mine < 0 or theirs < 0:
-        return False
-    return t.box.what[theirs] in relation[t.box.what[mine]]
 
 
 def supports(t: ThronesTable, seat: int, other: int) -> bool:

@@ -1,0 +1,16 @@
+# Ein beendetes Spiel, von einem Bot betrachtet
+
+web-analysis = Analyse
+web-analysis-running = Der starke Bot sieht sich die Partie an: { $done } von { $of }
+web-analysis-failed = Die Analyse ist nicht zu Ende gekommen. Bitte versuche es noch einmal.
+web-analysis-again = Noch einmal versuchen
+web-analysis-chances = Siegchance
+web-analysis-at = Nach Zug { $n }: { $chances }
+web-analysis-turns = Wendepunkte
+web-analysis-advice = Was der starke Bot getan hätte
+web-analysis-advice-none = Der starke Bot fand keine Wahl, die deutlich schlechter war als seine.
+web-analysis-move = Zug { $n }
+web-analysis-cost = kostet { $points } Punkte
+web-analysis-better = Der starke Bot
+web-analysis-why = Warum:
+web-analysis-about = Chancen des wirklichen Tisches samt verdeckten Karten, aus vier schnell weitergespielten Partien an jeder Stelle: Ein paar Punkte mehr oder weniger bedeuten nichts. Der Rat kennt nur, was der Spieler wusste.

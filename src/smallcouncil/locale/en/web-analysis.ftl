@@ -1,0 +1,16 @@
+# A finished game, looked at by a bot
+
+web-analysis = Analysis
+web-analysis-running = The strong bot looks at the game: { $done } of { $of }
+web-analysis-failed = The analysis did not come to an end. Please try again.
+web-analysis-again = Try again
+web-analysis-chances = Chance to win
+web-analysis-at = After move { $n }: { $chances }
+web-analysis-turns = Turning points
+web-analysis-advice = What the strong bot would have done
+web-analysis-advice-none = The strong bot found no choice that was clearly worse than its own.
+web-analysis-move = move { $n }
+web-analysis-cost = costs { $points } points
+web-analysis-better = The strong bot
+web-analysis-why = Why:
+web-analysis-about = Chances of the real table, hidden cards included, from four quick games played on at each point: a few points up or down mean nothing. The advice knows only what the player knew.

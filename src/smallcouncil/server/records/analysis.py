@@ -1,0 +1,121 @@
+"""A finished table looked at by a bot, in the background: one at a time, in small parts, behind everyone's game.
+
+All analyses together are one more person in the queue of the bots (`BotQueue`), and never take the place that is kept
+for newcomers: however many of them are wanted, who plays waits for one small part at most.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import structlog
+
+from smallcouncil.arena import analysis
+from smallcouncil.arena.analysis import Advice, Moment, Turn
+from smallcouncil.games import game
+from smallcouncil.server.refusals import Denied
+from smallcouncil.server.services import Services
+from smallcouncil.table import Record
+
+T = TypeVar("T")
+
+EVERYONE = "analysis"  # the person in the queue who stands for all who want one
+ITERATIONS = 150  # that the bot thinks about a choice
+PART = 6  # moments that are looked at in one go
+MOST_WAITING = 10
+MOST_CHOICES = 20_000
+SIGN = 30.0  # seconds after which who still waits for its turn says so
+log = structlog.get_logger()
+
+
+class Analyst:
+    """Of one process."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.door = asyncio.Lock()
+        self.turn = asyncio.Lock()
+        self.wanted = 0  # at work, or waiting for it
+
+    async def begin(self, table: str, record: Record, person: str) -> None:
+        """Unless somebody is at work already, the table is looked at from now on."""
+        store = self.services.store.analyses
+        if len(record.choices) > MOST_CHOICES:
+            raise Denied("too-long")
+        async with self.door:  # one after the other: nobody slips in twice
+            if await store.wanted_by(person):
+                raise Denied("one-analysis")
+            if self.wanted >= MOST_WAITING:
+                raise Denied("too-fast", after=SIGN)
+            steps = analysis.moments_of(record)
+            if await store.begin(table, person, analysis.parts_of(record)):
+                self.wanted += 1
+                self.services.background.begin(self.work(table, record, steps))
+
+    async def work(self, table: str, record: Record, steps: list[int]) -> None:
+        store = self.services.store.analyses
+        try:
+            await self.wait(table)
+            try:
+                await store.keep(table, await self.look(table, record, steps))
+            finally:
+                self.turn.release()
+        except Exception as error:
+            log.error("analysis", table=table, error=repr(error))
+            await store.drop(table)
+        finally:
+            self.wanted -= 1
+
+    async def wait(self, table: str) -> None:
+        """For the turn; whoever still waits gives a sign from time to time."""
+        while True:
+            try:
+                async with asyncio.timeout(SIGN):
+                    await self.turn.acquire()
+                    return
+            except TimeoutError:
+                await self.services.store.analyses.tell(table, 0)
+
+    async def look(self, table: str, record: Record, steps: list[int]) -> bytes:
+        """Part by part."""
+        store = self.services.store.analyses
+        moments: list[Moment] = []
+        position: dict[str, Any] | None = None
+        for first in range(0, len(steps), PART):
+            at = moments[-1].step if moments else 0
+            found, position = await self.part(table, look_at, record, position, at, steps[first : first + PART])
+            moments += found
+            await store.tell(table, len(moments))
+        turns: list[Turn] = []
+        for stretch in analysis.stretches(moments):
+            turns.append(await self.part(table, analysis.turn, record, stretch, 0))
+            await store.tell(table, len(steps) + len(turns))
+        advice: list[Advice] = []
+        for number, step in enumerate(analysis.doubtful(record, moments), 1):
+            better = await self.part(table, analysis.advise, record, step, ITERATIONS, 0)
+            if better is not None:
+                advice.append(better)
+            await store.tell(table, len(steps) + len(turns) + number)
+        return (await self.part(table, analysis.put_together, record, moments, turns, advice)).write()
+
+    async def part(self, table: str, work: Callable[..., T], *args: Any) -> T:
+        services = self.services
+
+        async def do() -> T:
+            return await services.bots.do(work, *args)
+
+        return await services.bot_queue.run(EVERYONE, table, False, do)
+
+
+def look_at(
+    record: Record, position: dict[str, Any] | None, at: int, steps: list[int]
+) -> tuple[list[Moment], dict[str, Any] | None]:
+    """In a worker: some moments of a game whose table after `at` choices is there, and where it stands after them."""
+    rules = game(record.game)
+    table = record.replay(rules, steps=0) if position is None else rules.position(position)
+    moments: list[Moment] = []
+    for step in steps:
+        moments.append(analysis.moment(table, record, moments[-1].step if moments else at, step, 0))
+    return moments, None if table.over else table.position()
