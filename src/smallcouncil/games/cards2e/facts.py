@@ -8,10 +8,6 @@ from typing import Any
 
 from smallcouncil.games.cardgame.layout.prints import (
     AGENDA,
-    ATTACHMENT,
-    CHARACTER,
-    EVENT,
-    LOCATION,
     PLOT,
     TITLE,
     TYPES,
@@ -148,7 +144,6 @@ def number_of(card_id: str) -> int:
     return BY_ID[card_id].number
 
 
-DRAW_TYPES = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 ALL_TITLES = [card for card in PRINTS if card.type == TITLE]
 ALL_PLOTS = [card for card in PRINTS if card.type == PLOT]
 ALL_AGENDAS = [card for card in PRINTS if card.type == AGENDA]
