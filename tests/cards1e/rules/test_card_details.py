@@ -22,7 +22,16 @@ from cards1e.council import (
 )
 from cards1e.lessons import taught
 from smallcouncil.games.cards1e.facts import DEADLY, JOUST, MELEE, RENOWN, VENGEFUL, VIGILANT
-from smallcouncil.games.cards1e.writing import CHARACTERS, DECK, action, choose, kinds, leave_play, return_target, take_target
+from smallcouncil.games.cards1e.writing import (
+    CHARACTERS,
+    DECK,
+    action,
+    choose,
+    kinds,
+    leave_play,
+    return_target,
+    take_target,
+)
 
 KNIGHT = "knight_of_the_tumblestone"  # military and power, strength 2
 MASTER = "kennel_master"  # military

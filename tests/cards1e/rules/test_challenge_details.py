@@ -6,7 +6,22 @@ from typing import Any
 
 import pytest
 
-from cards1e.council import FILLER, attack, defend, do, fight, knelt, lay, offered, passes, player, prompt, seen, texts
+from cards1e.council import (
+    FILLER,
+    attack,
+    do,
+    fight,
+    fought,
+    knelt,
+    lay,
+    offered,
+    passes,
+    player,
+    prompt,
+    seen,
+    texts,
+    until,
+)
 from cards1e.lessons import taught
 from smallcouncil.games.cards1e.facts import RENOWN
 from smallcouncil.games.cards1e.state import CouncilTable
@@ -18,15 +33,7 @@ MASTER = "kennel_master"  # military
 
 def held(*seats: dict[str, Any], **more: Any) -> CouncilTable:
     """A table that stands still before the first challenge of seat 0."""
-    t = lay(*seats, **more, hold=True)
-    return passes(t, *range(len(seats)))
-
-
-def fought(t: CouncilTable, *, attackers: list[str], defenders: list[str], kind: str = "military") -> CouncilTable:
-    """Seat 0 against seat 1, up to the window before it is resolved."""
-    attack(t, kind, *attackers)
-    passes(t, 0, 1)
-    return defend(t, *defenders)
+    return until(lay(*seats, **more, hold=True), "challenge")
 
 
 # ---------------------------------------------------------------------- declaring
@@ -36,7 +43,7 @@ def fought(t: CouncilTable, *, attackers: list[str], defenders: list[str], kind:
 def test_several_may_attack_and_several_defend() -> None:
     with taught(MASTER, strength=1, alone=True):
         t = held({"play": [KNIGHT, FILLER]}, {"play": [MASTER, "hodor"]})
-        fought(t, attackers=[f"{KNIGHT}.0a", f"{FILLER}.0a"], defenders=[f"{MASTER}.1a", "hodor.1a"])
+        fought(t, "military", [f"{KNIGHT}.0a", f"{FILLER}.0a"], [f"{MASTER}.1a", "hodor.1a"])
         assert fight(t)["attackers"] == [f"{KNIGHT}.0a", f"{FILLER}.0a"]
         assert fight(t)["defenders"] == [f"{MASTER}.1a", "hodor.1a"]
         strength = {name: seen(t, name)["strength"] for name in (f"{KNIGHT}.0a", f"{FILLER}.0a", "hodor.1a")}
@@ -101,7 +108,7 @@ def test_after_the_last_challenge_comes_dominance() -> None:
 def test_one_strength_more_decides(attack_by: int, defended_by: int) -> None:
     with taught(KNIGHT, strength=attack_by), taught(MASTER, strength=defended_by, keywords=RENOWN, alone=True):
         t = held({"play": [KNIGHT]}, {"play": [MASTER]})
-        fought(t, attackers=[f"{KNIGHT}.0a"], defenders=[f"{MASTER}.1a"])
+        fought(t, "military", [f"{KNIGHT}.0a"], [f"{MASTER}.1a"])
         passes(t, 0, 1)
         assert t.waiting == (1,) and prompt(t) == ("claim" if attack_by > defended_by else "renown"), "who wins"
         do(t, f"1 pick {MASTER}.1a") if prompt(t) == "claim" else do(t, "1 done")
@@ -112,7 +119,7 @@ def test_one_strength_more_decides(attack_by: int, defended_by: int) -> None:
 def test_nothing_against_nothing_is_won_by_nobody() -> None:
     with taught(KNIGHT, strength=0), taught(MASTER, strength=0, alone=True):
         t = held({"play": [KNIGHT]}, {"play": [MASTER], "power": 3})
-        fought(t, attackers=[f"{KNIGHT}.0a"], defenders=[f"{MASTER}.1a"])
+        fought(t, "military", [f"{KNIGHT}.0a"], [f"{MASTER}.1a"])
         passes(t, 0, 1)
         assert t.view(None)["table"]["challenge"] is None and prompt(t) == "act", "no claim is asked for"
         assert player(t, 0)["power"] == 0, "nor is it unopposed"
@@ -123,7 +130,7 @@ def test_nothing_against_nothing_is_won_by_nobody() -> None:
 def test_a_defence_of_nothing_leaves_it_unopposed(defended_by: int) -> None:
     with taught(KNIGHT, strength=2), taught(MASTER, strength=defended_by, alone=True):
         t = held({"play": [KNIGHT]}, {"play": [MASTER]})
-        fought(t, attackers=[f"{KNIGHT}.0a"], defenders=[f"{MASTER}.1a"])
+        fought(t, "military", [f"{KNIGHT}.0a"], [f"{MASTER}.1a"])
         passes(t, 0, 1)
         do(t, f"1 pick {MASTER}.1a")
         assert player(t, 0)["faction_power"] == (defended_by == 0)
@@ -134,7 +141,7 @@ def test_a_defence_of_nothing_leaves_it_unopposed(defended_by: int) -> None:
 def test_a_defender_wins_and_an_attacker_loses(fact: int) -> None:
     with taught("lady", response(fact, draws(1), when=you), alone=True), taught(MASTER, strength=5, alone=True):
         t = held({"play": [KNIGHT, "lady"]}, {"play": [MASTER, "lady"]})
-        fought(t, attackers=[f"{KNIGHT}.0a"], defenders=[f"{MASTER}.1a"])
+        fought(t, "military", [f"{KNIGHT}.0a"], [f"{MASTER}.1a"])
         passes(t, 0, 1)
         seat = 1 if fact == kinds.CHALLENGE_WON else 0
         assert t.waiting == (seat,) and offered(t, f"trigger lady.{seat}a")
@@ -145,7 +152,7 @@ def test_intrigue_claim_takes_any_card() -> None:
     taken = set()
     for seed in range(30):
         t = held({"play": ["catelyn_stark"]}, {"hand": ["ice", "lady", "hodor"]}, seed=seed)
-        fought(t, attackers=["catelyn_stark.0a"], defenders=[], kind="intrigue")
+        fought(t, "intrigue", ["catelyn_stark.0a"], [])
         passes(t, 0, 1)
         taken.add(player(t, 1)["discard"][0])
     assert len(taken) == 3, "not one of them is safe"
@@ -196,7 +203,7 @@ def test_with_three_the_second_title_replaces_the_first() -> None:
 def test_raff_is_raised_to_four_against_four() -> None:
     lions = {"house": "lannister", "play": ["raff_the_sweetling"], "hand": ["insidious_ways"]}
     t = held(lions, {"play": ["grey_wind", "sansa_stark"]})
-    fought(t, attackers=["raff_the_sweetling.0a"], defenders=["grey_wind.1a"])
+    fought(t, "military", ["raff_the_sweetling.0a"], ["grey_wind.1a"])
     assert (fight(t)["attack"], fight(t)["defense"]) == (2, 4)
     do(t, "0 play insidious_ways", "0 pick raff_the_sweetling.0a")
     assert (fight(t)["attack"], fight(t)["defense"]) == (4, 4)

@@ -1,7 +1,7 @@
 # Der Eiserne Thron: Das Kartenspiel, 1. Edition
 
 cards1e-title = Der Eiserne Thron: Das Kartenspiel, 1. Edition
-    .short = Das Kartenspiel, 1. Edition
+    .short = Kartenspiel, 1. Edition
     .text = Strategien, Gold und Einfluss, Herausforderungen und Titel: für zwei bis sechs, zwei gegen zwei oder mit Bestechung an Littlefingers Tisch.
 
 ## Choices
@@ -146,11 +146,7 @@ cards1e-event-titled = { $seat } trägt den Titel „{ $card }“.
 cards1e-event-marshaled = { $seat } lässt „{ $card }“ aufmarschieren.
 cards1e-event-used = { $seat } nutzt „{ $card }“.
 cards1e-event-played = { $seat } spielt „{ $card }“.
-cards1e-event-challenge =
-    { $type ->
-        [Intrige] { $seat } fordert { $opponent } zu einer Intrige heraus.
-       *[other] { $seat } fordert { $opponent } zu einem { $type } heraus.
-    }
+cards1e-event-challenge = { $type }: { $seat } fordert { $opponent } heraus.
 cards1e-event-attacks = „{ $card }“ greift an.
 cards1e-event-defends = „{ $card }“ verteidigt.
 cards1e-event-unopposed = { $seat } trifft auf keinen Widerstand.
@@ -178,7 +174,7 @@ cards1e-event-supported = { $seat } verteidigt für { $opponent }.
 cards1e-event-stepped-in = { $seat } tritt an die Stelle von { $opponent }.
 cards1e-event-undecided = Niemand gewinnt die Herausforderung.
 cards1e-event-gave = { $seat } gibt { $to } { $number } Gold.
-cards1e-event-forsworn = { $seat } verzichtet in dieser Partie auf Herausforderungen: { $type }.
+cards1e-event-forsworn = { $seat } verzichtet in dieser Partie auf die Herausforderung { $type }.
 cards1e-event-card-shown = { $seat } deckt „{ $card }“ auf.
 cards1e-event-vanished = „{ $card }“ kommt in die Schatten.
 
@@ -673,7 +669,7 @@ cards1e-card-title-crown-regent = Kron-Regent
 cards1e-card-title-hand-of-the-king = Hand des Königs
     .text = Einmal pro Runde gibt dieser Titel 2 Einfluss. Unterstützt den Meister der Gerüchte; konkurriert mit dem Meister der Münze.
 cards1e-card-title-master-of-laws = Meister der Gesetze
-    .text = Du ziehst in der Nachziehen-Phase 1 Karte mehr. Unterstützt die Hand des Königs; konkurriert mit dem Meister der Gerüchte.
+    .text = Du ziehst in der Nachzieh-Phase 1 Karte mehr. Unterstützt die Hand des Königs; konkurriert mit dem Meister der Gerüchte.
 cards1e-card-title-lord-commander = Lord Commander der Königsgarde
     .text = Solange du einen teilnehmenden Charakter hast, hat deine Seite in Militärschlägen +3 Stärke. Einmal pro Runde darfst du, wenn ein anderer Gegner in einem Militärschlag angegriffen wird und niemand verteidigt, selbst sein Ziel werden. Gewinnst du, darfst du 1 Macht vom Haus des Angreifers auf deines legen. Unterstützt niemanden; konkurriert mit niemandem.
 cards1e-card-title-master-of-whispers = Meister der Gerüchte
@@ -735,7 +731,7 @@ cards1e-card-royal-guard-acoa = Königliche Wache
 cards1e-card-dragon-chaser-acoa = Drachenjäger
     .text = Hinterhältig. Einschüchternd. Nur Haus Targaryen oder Greyjoy.
 cards1e-card-knights-of-the-realm-kotst = Ritter des Reiches
-    .text = Solange du mehr Ritter kontrollierst als jeder andere Spieler, ziehst du in der Nachziehen-Phase 1 Karte mehr. Solange du weniger kontrollierst als jeder andere, ziehst du 1 Karte weniger.
+    .text = Solange du mehr Ritter kontrollierst als jeder andere Spieler, ziehst du in der Nachzieh-Phase 1 Karte mehr. Solange du weniger kontrollierst als jeder andere, ziehst du 1 Karte weniger.
 cards1e-card-treaty-with-the-south-kl = Vertrag mit dem Süden
     .text = Du zahlst keine Goldstrafe für Martell-Karten. Jeder Gegner ohne Agenda mit dem Attribut Vertrag braucht 5 Macht weniger zum Sieg, mindestens aber 10.
 cards1e-card-treaty-with-the-isles-kl = Vertrag mit den Inseln

@@ -146,12 +146,7 @@ cards1e-event-titled = { $seat } bears the title { $card }.
 cards1e-event-marshaled = { $seat } marshals { $card }.
 cards1e-event-used = { $seat } uses { $card }.
 cards1e-event-played = { $seat } plays { $card }.
-cards1e-event-challenge =
-    { $type ->
-        [Intrigue] { $seat } initiates an intrigue challenge against { $opponent }.
-        [Military] { $seat } initiates a military challenge against { $opponent }.
-       *[other] { $seat } initiates a power challenge against { $opponent }.
-    }
+cards1e-event-challenge = { $type } challenge: { $seat } attacks { $opponent }.
 cards1e-event-attacks = { $card } attacks.
 cards1e-event-defends = { $card } defends.
 cards1e-event-unopposed = { $seat } meets no opposition.
@@ -179,7 +174,7 @@ cards1e-event-supported = { $seat } defends for { $opponent }.
 cards1e-event-stepped-in = { $seat } takes the place of { $opponent }.
 cards1e-event-undecided = Nobody wins the challenge.
 cards1e-event-gave = { $seat } gives { $number } gold to { $to }.
-cards1e-event-forsworn = { $seat } gives up challenges for this game: { $type }.
+cards1e-event-forsworn = { $seat } gives up { $type } challenges for this game.
 cards1e-event-card-shown = { $seat } reveals { $card }.
 cards1e-event-vanished = { $card } goes into shadows.
 

@@ -132,12 +132,7 @@ cards2e-event-titled = { $seat } bears the title { $card }.
 cards2e-event-marshaled = { $seat } marshals { $card }.
 cards2e-event-used = { $seat } uses { $card }.
 cards2e-event-played = { $seat } plays { $card }.
-cards2e-event-challenge =
-    { $type ->
-        [Intrigue] { $seat } initiates an intrigue challenge against { $opponent }.
-        [Military] { $seat } initiates a military challenge against { $opponent }.
-       *[other] { $seat } initiates a power challenge against { $opponent }.
-    }
+cards2e-event-challenge = { $type } challenge: { $seat } attacks { $opponent }.
 cards2e-event-attacks = { $card } attacks.
 cards2e-event-defends = { $card } defends.
 cards2e-event-unopposed = { $seat } meets no opposition.
