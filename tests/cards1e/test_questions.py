@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import smallcouncil as sc
@@ -34,7 +36,7 @@ def said(table: CouncilTable, lang: str) -> list[str]:
 
 @pytest.mark.rule("R-C1-rival-07", "R-C1-resolve-09")
 def test_the_log_names_who_fights_and_why_power_is_gained() -> None:
-    seats = (
+    seats: tuple[dict[str, Any], ...] = (
         {"play": ["hodor", KNIGHT], "title": "master_of_whispers"},
         {"play": ["lady"], "title": "master_of_laws"},
         {},
