@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from cardgame.kept import VALUES, nothing_kept_is_stale
-from laws import NOWHERE, numbers, play_on, written
+from laws.positions import NOWHERE, numbers
+from laws.random_play import play_on, written
 from smallcouncil.games.cardgame.layout.prints import PLOT, TITLE
 from smallcouncil.games.cardgame.layout.zones import BORNE, CHOSEN, DUPLICATE, FACEDOWN, OUT, PLAY, POOL, REVEALED
 from smallcouncil.games.cardgame.rounds.table import RoundTable

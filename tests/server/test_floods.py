@@ -19,12 +19,10 @@ from server.test_records import finished
 
 pytestmark = pytest.mark.anyio
 
-WAITS_LONG = {"header_seconds": 3600.0, "body_seconds": 3600.0}
-
 
 @pytest.fixture
 def council(tmp_path: Path) -> Iterator[Council]:
-    council = Council(tmp_path, **WAITS_LONG).start()
+    council = Council(tmp_path, header_seconds=3600.0, body_seconds=3600.0).start()
     yield council
     council.stop()
 

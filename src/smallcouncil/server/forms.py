@@ -394,6 +394,7 @@ class Statistics(Struct, frozen=True):
     series: dict[str, list[list[int]]]
     seats: list[SeatStatistics]
     events: dict[str, int]
+    rounds: dict[str, int]  # the step with which each round began; none, where the game has no rounds
 
 
 class AnalysisState(Struct, frozen=True):

@@ -77,7 +77,7 @@ def resample_cards_of(t: CardTable, owner: int, seat: int | None, facedown: list
     rng.shuffle(cards)
     if is_usual:
         deck[:] = cards[:size]
-        for card in [c for c in deck if zones[c] != DECK]:
+        for card in [c for c in deck if zones[c] != DECK] if places else []:
             zones[card] = DECK
             seen[card] = 0
         for card in [c for c in deck if met[c] > 0]:

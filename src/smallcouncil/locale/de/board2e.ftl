@@ -1,7 +1,7 @@
 # Der Eiserne Thron: Das Brettspiel, 2. Edition
 
 board2e-title = Der Eiserne Thron: Das Brettspiel
-    .short = Das Brettspiel
+    .short = Brettspiel
     .text = Geheime Befehle, Märsche, Bündnisse und gebrochene Versprechen: Nimm sieben Burgen und Festungen, bevor es jemand anders tut.
 
 ## Entscheidungen

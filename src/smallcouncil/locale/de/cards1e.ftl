@@ -1,7 +1,7 @@
 # Der Eiserne Thron: Das Kartenspiel, 1. Edition
 
 cards1e-title = Der Eiserne Thron: Das Kartenspiel, 1. Edition
-    .short = Das Kartenspiel, 1. Edition
+    .short = Kartenspiel, 1. Edition
     .text = Strategien, Gold und Einfluss, Herausforderungen und Titel: für zwei bis sechs, zwei gegen zwei oder mit Bestechung an Littlefingers Tisch.
 
 ## Choices

@@ -1,7 +1,7 @@
 # Der Eiserne Thron: Das Kartenspiel, 2. Edition
 
 cards2e-title = Der Eiserne Thron: Das Kartenspiel, 2. Edition
-    .short = Das Kartenspiel, 2. Edition
+    .short = Kartenspiel, 2. Edition
     .text = Strategien, Aufmarsch und Herausforderungen mit eigenen Decks: Tjost zu zweit, Buhurt mit Titeln für drei bis acht.
 
 ## Choices

@@ -5,7 +5,6 @@ What is drawn anew depends on what the seat knows and on the generator alone.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -80,11 +79,15 @@ def imagine_decks(t: RoundTable, seat: int | None, decks: OtherDecks, rng: Rng) 
     options = list(t.options.decks)
     others: dict[int, int] = {}
     for deck in unmet:
-        cards = Counter(deck.met)
+        cards = deck.met.copy()
         for places, draw in ((deck.draw_cards, decks.draw_cards), (deck.plots, decks.plots)):
             found = draw(deck.known, len(places), rng)
             others.update(zip(places, found, strict=True))
-            cards.update(found)
+            for number in found:
+                if number in cards:
+                    cards[number] += 1
+                else:
+                    cards[number] = 1
         options[deck.owner] = decks.written(deck.known, cards)
     t.box = box.with_others(others, ranks, staying)
     if unmet:
