@@ -47,8 +47,15 @@ def loss(t: CouncilTable, victim: int, kind: int, claim: int) -> float:
 def spoils(t: CouncilTable, seat: int, kind: int, opponent: int) -> float:
     """What a won challenge takes from the loser and gives the winner."""
     lost = loss(t, opponent, kind, t.claim(seat))
-    share = 1.0 if t.players == 2 else 0.6
-    return share * lost + (0.6 * lost if kind > INTRIGUE else 0.0)
+    return rivalry(t, opponent) * lost + (0.6 * lost if kind > INTRIGUE else 0.0)
+
+
+def rivalry(t: CouncilTable, opponent: int) -> float:
+    """How much of what an opponent loses is one's own gain: of several, more the nearer he is to victory."""
+    if t.players == 2:
+        return 1.0
+    near = min(1.0, t.total_power(opponent) / t.power_to_win(opponent))
+    return 0.35 + 0.85 * near * near
 
 
 def team(t: CouncilTable, seat: int, kind: int, opponent: int) -> tuple[float, list[int]]:
