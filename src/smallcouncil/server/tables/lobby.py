@@ -123,7 +123,11 @@ class Lobby:
 
     async def listen(self) -> None:
         async for announcement in self.services.announcer.heard():
-            self.services.background.begin(self.take(announcement))
+            if announcement.entry is not None and announcement.table not in self.rooms:
+                self.heard[announcement.process] = time.monotonic()  # most choices are none of ours
+                self.services.pages.call(announcement.turns)
+            else:
+                self.services.background.begin(self.take(announcement))
 
     async def take(self, announcement: Announcement) -> None:
         self.heard[announcement.process] = time.monotonic()
