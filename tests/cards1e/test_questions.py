@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import smallcouncil as sc
 from cards1e.council import attack, defend, do, knelt, lay, player, prompt, seen, texts
 from cards1e.lessons import taught
+from sentences import check_sentences
 from smallcouncil.games.cards1e.facts import DEADLY, VENGEFUL, VIGILANT
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.locale import Voice
@@ -18,6 +20,36 @@ def read(table: CouncilTable, lang: str) -> list[str]:
     """The choices of who is asked, as they are read."""
     voice = Voice(lang)
     return [voice.choice(choice, table) for choice in table.ask(table.waiting[0]).choices]
+
+
+def test_questions_and_events_are_whole_sentences() -> None:
+    check_sentences(sc.game("cards1e"))
+
+
+def said(table: CouncilTable, lang: str) -> list[str]:
+    """The log, as everybody reads it."""
+    voice = Voice(lang)
+    return [voice.event(event, table) for event in table.log or ()]
+
+
+@pytest.mark.rule("R-C1-rival-07", "R-C1-resolve-09")
+def test_the_log_names_who_fights_and_why_power_is_gained() -> None:
+    seats = (
+        {"play": ["hodor", KNIGHT], "title": "master_of_whispers"},
+        {"play": ["lady"], "title": "master_of_laws"},
+        {},
+    )
+    with taught("hodor", alone=True, keywords=0):
+        t = lay(*seats, cards=knelt("lady.1a"), listen=True, hold=True)
+        for seat in (0, 1, 2):
+            do(t, f"{seat} pass")
+        attack(t, "military", "hodor.0a")
+        do(t, "0 pass", "1 pass", "2 pass", "1 done", "0 pass", "1 pass", "2 pass", "1 pick lady.1a")
+    log = said(t, "en")
+    assert "Hodor attacks." in log and any("meets no opposition" in line for line in log)
+    assert any("a rival" in line for line in log)
+    german = said(t, "de")
+    assert "„Hodor“ greift an." in german and any(line.startswith("Militärschlag: ") for line in german)
 
 
 @pytest.mark.rule("R-C1-passive-04", "R-C1-housekw-04", "R-C1-keyword-17")

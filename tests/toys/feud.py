@@ -257,7 +257,7 @@ class FeudTable(CardTable):
         return choices
 
     def act(self, seat: int, choice: Choice) -> None:
-        card = next(c for c in self.hands[seat] if self.box.what[c] == choice.args[0])
+        card = self.in_hand(seat, choice.args[0])
         if choice.verb is HIDE:
             self.pay(seat, 1)
             self.move(card, SHADOWS)

@@ -55,11 +55,6 @@ def test_nothing_on_a_crowded_map_lies_on_anything(council: Council, visitor: An
         assert overlaps(player.page) == [], "all of the map in sight"
 
 
-def without_map_names(found: list[Any]) -> list[Any]:
-    """Names on a map have a pale edge of their own, which is part of what lies behind them in the picture."""
-    return [text for text in found if not text.where.startswith("tspan.name")]
-
-
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("game", sorted(sc.games()))
 def test_every_text_at_a_table_and_in_its_replay_stands_out(
@@ -70,11 +65,31 @@ def test_every_text_at_a_table_and_in_its_replay_stands_out(
     player.visit(f"/tables/{table}")
     player.page.locator(".ask.mine").wait_for()
     settled(player)
-    assert without_map_names(pale(player.page)) == []
+    assert pale(player.page) == []
     player.visit(f"/tables/{table}/replay")
     player.page.locator(".table .board").wait_for()
     settled(player)
-    assert without_map_names(pale(player.page)) == []
+    assert pale(player.page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("board2e", {"players": 6}), ("risk", {"players": 2}), ("risk", {"players": 5}), ("risk", {"players": 7})],
+    ids=str,
+)
+def test_every_name_on_a_map_stands_out(
+    council: Council, visitor: Any, game: str, options: dict[str, Any], theme: str
+) -> None:
+    player = looking(council, visitor, "wide", theme)
+    player.visit(f"/tables/{player.lay(game, **options)}")
+    for button in (None, "The whole board", "Closer"):
+        tool = player.page.get_by_role("button", name=button) if button else None
+        if tool is None or tool.is_enabled():
+            if tool is not None:
+                tool.click()
+            drawn(player)
+            assert [text for text in pale(player.page) if ".name" in text.where] == [], button
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

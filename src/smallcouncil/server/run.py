@@ -35,8 +35,8 @@ def configure(app: Any, settings: Settings, host: str, port: int) -> uvicorn.Con
         ws=FrameProtocol,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=30.0,  # thousands of pages: every ping is two writes and two timers
-        ws_ping_timeout=20.0,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.pong_seconds,
         timeout_graceful_shutdown=10,
         access_log=False,
         log_level="warning",

@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: str = "127.0.0.1"  # addresses, with commas: they say for whom they speak, and have no limits
     header_seconds: float = 10.0  # until a request must have said what it wants
     body_seconds: float = 30.0  # and until all of it is there
+    ping_seconds: float = 30.0  # between two pings of an open page
+    pong_seconds: float = 20.0  # until it must have answered one
     connections_per_address: int = 200
     sockets_per_address: int = 200
     connections: int = 20_000  # in all; more are told to come back later

@@ -22,6 +22,7 @@ from cards1e.council import (
     prompt,
     seen,
     texts,
+    until,
 )
 from cards1e.lessons import taught
 from smallcouncil.games.cards1e.edition import EDITION
@@ -169,10 +170,10 @@ def test_a_beaten_rival_is_worth_one_power_a_round() -> None:
         {"title": "crown_regent"},
     )
     attack(t, "power", f"{KNIGHT}.0a", against=1)
-    do(t, "2 pass") if prompt(t) == "redirect" else None
+    until(t, "challenge")
     assert player(t, 0)["faction_power"] == 2, "unopposed, and a rival"
     attack(t, "military", f"{FILLER}.0a", against=2)
-    do(t, "2 pass") if prompt(t) == "redirect" else None
+    until(t, "challenge")
     assert player(t, 0)["faction_power"] == 3, "unopposed alone"
 
 

@@ -116,6 +116,8 @@ export interface GamePage {
   house?: (view: View, seat: number) => string | null;
   /** Numbers of a seat that everyone sees. */
   figures?: (view: View, seat: number) => Figure[];
+  /** Figures that are positions: the first one is the best. */
+  ranks?: (figure: string) => boolean;
   /** Whose turn it is, and the parts of a turn. */
   turn?: (view: View) => { seat: number | null; round: number | null; phases: { key: string; label: string }[]; phase: string | null };
   /** Why an area that is not lit cannot be clicked. */

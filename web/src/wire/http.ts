@@ -136,6 +136,8 @@ export interface Statistics {
   series: Record<string, number[][]>;
   seats: { choices: number; seconds: number; by: Record<string, number> }[];
   events: Record<string, number>;
+  /** The step with which each round began. */
+  rounds: Record<string, number>;
 }
 
 /** A finished game, looked at by a bot: chances over time, turning points, and what it would have chosen instead. */

@@ -93,6 +93,11 @@ class CardTable(Moving):
         what = self.box.what
         return number in [what[c] for c in self.plays[seat]]
 
+    def in_hand(self, seat: int, title: int) -> int:
+        """A card of that title in the hand of a seat: copies are alike."""
+        what = self.box.what
+        return next(c for c in self.hands[seat] if what[c] == title)
+
     # ------------------------------------------------------------------ the challenge
 
     def participants(self, seat: int) -> list[int]:

@@ -35,7 +35,6 @@ from smallcouncil.games.cards1e.marshaling.attachments import bearers, legal_bea
 from smallcouncil.games.cards1e.marshaling.entering import (
     INTO_SHADOWS,
     has_entered,
-    in_hand,
     may_enter,
     pay_entry,
     plays,
@@ -75,7 +74,7 @@ class PlayedTable(CouncilTable):
         return choices
 
     def act(self, seat: int, choice: Choice) -> None:
-        card = in_hand(self, seat, choice.args[0])
+        card = self.in_hand(seat, choice.args[0])
         if choice.verb is words.HIDE:
             self.pay(seat, INTO_SHADOWS)
             self.move(card, SHADOWS)
@@ -131,7 +130,9 @@ class PlayedTable(CouncilTable):
         self.tell(rounds.PLAYED, seat, card)
 
     def ability_used(self, seat: int, card: int, ability: Ability) -> None:
-        if WHEN_REVEALED not in ability.kinds and card not in self.house:
+        if ability.says is words.DEADLY:
+            self.tell(words.DEADLY_ATTACK, seat)
+        elif WHEN_REVEALED not in ability.kinds and card not in self.house:
             self.tell(rounds.USED, seat, card)
 
     def event_taken_back(self, seat: int, card: int) -> None:

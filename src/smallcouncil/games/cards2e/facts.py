@@ -16,6 +16,7 @@ from smallcouncil.games.cardgame.layout.prints import (
     TITLE,
     TYPES,
     Print,
+    Traits,
 )
 from smallcouncil.games.cards2e.edition import EDITION
 
@@ -62,16 +63,8 @@ CARDS = read_toml("cards.toml")
 TITLES_DATA = {entry["id"]: entry for entry in read_toml("titles.toml")["title"]}
 DRAFT = read_toml("titles.toml")["draft"]
 
-TRAITS = tuple(sorted({trait for entry in CARDS["card"] for trait in entry["traits"]}))
-TRAIT_BITS = {trait: 1 << i for i, trait in enumerate(TRAITS)}
-
-
-def trait(*names: str) -> int:
-    """Traits as bits: a card has any of them if the bits meet."""
-    bits = 0
-    for name in names:
-        bits |= TRAIT_BITS[name]
-    return bits
+TRAITS = Traits(name for entry in CARDS["card"] for name in entry["traits"])
+trait = TRAITS.bits
 
 
 class Print2e(Print):

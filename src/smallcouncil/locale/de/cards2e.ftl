@@ -113,7 +113,11 @@ cards2e-event-drew =
     }
 cards2e-event-gold = { $seat } erhält { $number } Gold.
 cards2e-event-power = „{ $card }“ erhält { $number } Macht.
-cards2e-event-power-moved = { $number } Macht wandert auf „{ $card }“.
+cards2e-event-power-moved =
+    { $number ->
+        [one] 1 Macht wandert auf „{ $card }“.
+       *[other] { $number } Macht wandern auf „{ $card }“.
+    }
 cards2e-event-power-lost = „{ $card }“ verliert { $number } Macht.
 cards2e-event-hand-discarded = { $seat } legt „{ $card }“ von der Hand ab.
 cards2e-event-deck-discarded = { $seat } legt „{ $card }“ oben vom Deck ab.
@@ -129,8 +133,17 @@ cards2e-event-marshaled = { $seat } lässt „{ $card }“ aufmarschieren.
 cards2e-event-used = { $seat } nutzt „{ $card }“.
 cards2e-event-played = { $seat } spielt „{ $card }“.
 cards2e-event-challenge = { $seat } fordert { $opponent } zu einem { $type } heraus.
+cards2e-event-attacks = „{ $card }“ greift an.
+cards2e-event-defends = „{ $card }“ verteidigt.
+cards2e-event-unopposed = { $seat } trifft auf keinen Widerstand.
+cards2e-event-rival-beaten = { $seat } hat mit { $opponent } einen Rivalen geschlagen.
+cards2e-event-attached = „{ $card }“ wird an „{ $bearer }“ angelegt.
 cards2e-event-redirected = { $seat } muss nun { $opponent } angreifen.
-cards2e-event-won = { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung.
+cards2e-event-won =
+    { $number ->
+        [0] { $seat } gewinnt die Herausforderung, denn bei gleicher Stärke siegt der Angreifer.
+       *[other] { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung.
+    }
 cards2e-event-dominance = { $seat } gewinnt die Herrschaft.
 cards2e-event-eliminated = { $seat } scheidet aus.
 cards2e-event-shown = { $seat } zeigt „{ $card }“ vor.

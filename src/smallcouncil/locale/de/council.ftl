@@ -325,7 +325,8 @@ board-round = Runde { $round } von { $rounds }
 board-threat = Wildlinge { $threat }
 board-westeros = Westeros: { $cards }
 board-nobody = Niemandes
-board-legend = (f) auf der Flucht  +2 Garnison oder neutrale Streitmacht  • Machtmarker  ? verdeckter Befehl
+board-legend = (f) geschlagen  +2 Garnison oder neutrale Streitmacht  +∞ unbesiegbar  • Machtmarker  ? verdeckter Befehl
+board-legend-land = c Burg  C Festung  = Fass  ^ Krone
 board-supply = Versorgung
 board-power = Macht
 board-stars = Sterne

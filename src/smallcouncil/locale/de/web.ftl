@@ -398,6 +398,7 @@ web-skip =
     }
 web-your-turn = Du bist am Zug
 web-recap = Seit deinem letzten Zug
+web-recap-looked = Seit deinem letzten Besuch
 web-recap-earlier =
     { $count ->
         [one] Davor ist noch etwas geschehen.

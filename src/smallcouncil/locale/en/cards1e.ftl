@@ -127,7 +127,11 @@ cards1e-event-drew =
     }
 cards1e-event-gold = { $seat } gains { $number } gold.
 cards1e-event-power = { $card } gains { $number } power.
-cards1e-event-power-moved = { $number } power moves to { $card }.
+cards1e-event-power-moved =
+    { $number ->
+        [one] 1 power moves to { $card }.
+       *[other] { $number } power move to { $card }.
+    }
 cards1e-event-power-lost = { $card } loses { $number } power.
 cards1e-event-hand-discarded = { $seat } discards { $card } from hand.
 cards1e-event-deck-discarded = { $seat } discards { $card } from the top of the deck.
@@ -142,9 +146,19 @@ cards1e-event-titled = { $seat } bears the title { $card }.
 cards1e-event-marshaled = { $seat } marshals { $card }.
 cards1e-event-used = { $seat } uses { $card }.
 cards1e-event-played = { $seat } plays { $card }.
-cards1e-event-challenge = { $seat } challenges { $opponent }: { $type }.
+cards1e-event-challenge = { $type } challenge: { $seat } attacks { $opponent }.
+cards1e-event-attacks = { $card } attacks.
+cards1e-event-defends = { $card } defends.
+cards1e-event-unopposed = { $seat } meets no opposition.
+cards1e-event-rival-beaten = { $seat } has beaten { $opponent }, a rival.
+cards1e-event-attached = { $card } is attached to { $bearer }.
+cards1e-event-deadly-attack = The attackers are deadlier: { $seat } must kill a defender.
 cards1e-event-redirected = { $seat } must face { $opponent } instead.
-cards1e-event-won = { $seat } wins the challenge by { $number }.
+cards1e-event-won =
+    { $number ->
+        [0] { $seat } wins the challenge, for the attacker wins at equal strength.
+       *[other] { $seat } wins the challenge by { $number }.
+    }
 cards1e-event-dominance = { $seat } wins dominance.
 cards1e-event-shown = { $seat } shows { $card }.
 cards1e-event-looked-at-hand = { $seat } looks at the hand of { $opponent }.
@@ -160,7 +174,7 @@ cards1e-event-supported = { $seat } defends for { $opponent }.
 cards1e-event-stepped-in = { $seat } takes the place of { $opponent }.
 cards1e-event-undecided = Nobody wins the challenge.
 cards1e-event-gave = { $seat } gives { $number } gold to { $to }.
-cards1e-event-forsworn = { $seat } gives up challenges for this game: { $type }.
+cards1e-event-forsworn = { $seat } gives up { $type } challenges for this game.
 cards1e-event-card-shown = { $seat } reveals { $card }.
 cards1e-event-vanished = { $card } goes into shadows.
 

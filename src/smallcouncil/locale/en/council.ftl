@@ -325,7 +325,8 @@ board-round = Round { $round } of { $rounds }
 board-threat = wildlings { $threat }
 board-westeros = Westeros: { $cards }
 board-nobody = Nobody’s
-board-legend = (f) routed  +2 garrison or neutral force  • power token  ? order face down
+board-legend = (f) routed  +2 garrison or neutral force  +∞ cannot be beaten  • power token  ? order face down
+board-legend-land = c castle  C stronghold  = barrel  ^ crown
 board-supply = supply
 board-power = power
 board-stars = stars

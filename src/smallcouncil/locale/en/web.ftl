@@ -398,6 +398,7 @@ web-skip =
     }
 web-your-turn = Your turn
 web-recap = Since your last turn
+web-recap-looked = Since you last looked
 web-recap-earlier =
     { $count ->
         [one] One more thing happened before that.

@@ -2,6 +2,9 @@
 
 A step, "it is your turn" and "accepted" are three messages and one write to the socket. ASGI has no word for that, so
 this protocol offers itself to the application in the scope, as the extension `council.wire`.
+
+What the application never hears of is counted here: pings, pongs, parts of messages. Browsers hardly send any, and
+thousands of them would keep everybody waiting, or fill the memory.
 """
 
 from __future__ import annotations
@@ -10,9 +13,17 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
+from smallcouncil.server.access.rate_limits import Bucket
+
 WIRE = "council.wire"
+UNHEARD = 5.0  # frames a second that are no messages
+UNHEARD_AT_ONCE = 50.0
+UNREAD = 400  # messages that may wait for the application, which closes the socket of who sends so many
+PART = 4096  # bytes that are read at a time, so that a flood is noticed soon
+TOO_MANY = 1008
 
 
 class Wire(Protocol):
@@ -26,6 +37,39 @@ class Wire(Protocol):
 
 class FrameProtocol(WebSocketsSansIOProtocol):
     on_writable: Callable[[], None] | None = None
+    unheard: Bucket | None = None
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), PART):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + PART])
+            if self.queue.qsize() > UNREAD:
+                self.turn_away()
+
+    def handle_ping(self) -> None:
+        self.count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self.count()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self.count()
+        super().handle_cont(event)
+
+    def count(self) -> None:
+        now = self.loop.time()
+        if self.unheard is None:
+            self.unheard = Bucket(UNHEARD, UNHEARD_AT_ONCE, now)
+        if self.unheard.take(now):
+            self.turn_away()
+
+    def turn_away(self) -> None:
+        if not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY, "reason": ""})
+            self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -47,14 +47,17 @@ class Heard(msgspec.Struct):
 hear = msgspec.json.Decoder(Heard).decode
 
 
-def seat_two(server: Server, game_id: str, one: Guest, other: Guest) -> str:
-    """A table with two visitors and, where the game has a seat for it, a bot."""
+def lay(game_id: str, host: Guest) -> tuple[str, str]:
+    """A table with a seat for one more person and, where the game has one, a bot: its id, and what opens the seat."""
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
     players = min(3, game(game_id).seats.stop - 1)
-    form = {"game": game_id, "options": {"players": players}, "seats": seats[:players]}
-    laid = one.ask("POST", "/api/tables", form)
-    table = str(laid["table"]["table"])
-    token = laid["links"]["1"].rpartition("/")[2]
+    laid = host.ask("POST", "/api/tables", {"game": game_id, "options": {"players": players}, "seats": seats[:players]})
+    return str(laid["table"]["table"]), laid["links"]["1"].rpartition("/")[2]
+
+
+def seat_two(game_id: str, one: Guest, other: Guest) -> str:
+    """A table at which both sit."""
+    table, token = lay(game_id, one)
     other.ask("POST", f"/api/tables/{table}/seats/1/take", {"token": token})
     return table
 

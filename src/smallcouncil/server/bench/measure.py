@@ -61,7 +61,7 @@ async def lay(
         server = servers[number % len(servers)]
         if number < plan.tables or number % QUIET == 0:
             pair = Guest(server), Guest(server)
-        table = await asyncio.to_thread(seat_two, server, plan.game, *pair)
+        table = await asyncio.to_thread(seat_two, plan.game, *pair)
         seated[table] = pair
         if number < plan.tables:
             playing.add(table)

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from smallcouncil.server.bench.load import Heard, hear, seat_two
+from smallcouncil.server.bench.load import Heard, hear, lay, seat_two
 from smallcouncil.server.bench.plan import unlimited
 from smallcouncil.server.bench.visitors import Guest, Server
 
@@ -76,10 +76,9 @@ class Soak:
         """From laying it until everyone has gone."""
         one, other = await asyncio.to_thread(Guest, self.server), await asyncio.to_thread(Guest, self.server)
         if random.random() < IN_VAIN:
-            form = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
-            await asyncio.to_thread(one.ask, "POST", "/api/tables", form)
+            await asyncio.to_thread(lay, self.game, one)
             return
-        table = await asyncio.to_thread(seat_two, self.server, self.game, one, other)
+        table = await asyncio.to_thread(seat_two, self.game, one, other)
         most = random.randrange(5, 60) if random.random() < LEFT_ALONE else 10_000
         players = [asyncio.create_task(self.play(table, seat, guest, most)) for seat, guest in enumerate((one, other))]
         try:
@@ -148,11 +147,11 @@ async def soak(game: str, tables: int, rate: float, seconds: float, progress: Ca
         server = Server(Path(name), unlimited(f"sqlite:///{file}", "", **SHORT))
         run = Soak(server, game, rate)
         try:
-            everyone = [asyncio.create_task(keep_coming(run)) for _ in range(tables)]
-            samples = await watch(run, file, seconds, progress)
-            for task in everyone:
-                task.cancel()
-            await asyncio.gather(*everyone, return_exceptions=True)
+            async with asyncio.TaskGroup() as group:  # whoever fails is heard of
+                everyone = [group.create_task(keep_coming(run)) for _ in range(tables)]
+                samples = await watch(run, file, seconds, progress)
+                for task in everyone:
+                    task.cancel()
         finally:
             server.process.kill()
             server.process.wait()

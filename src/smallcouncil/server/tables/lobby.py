@@ -172,9 +172,9 @@ class Lobby:
         now = steady_time.now()
         if self.autoplay.thinking:  # others leave to us what we are at
             await self.store.reminders.renew(list(self.autoplay.thinking), now + lease)
-        for table, due in await self.store.reminders.overdue(now, AT_ONCE):
+        for table, due, parked in await self.store.reminders.overdue(now, AT_ONCE):
             if await self.store.reminders.claim(table, due, now + lease):
-                self.services.background.begin(self.look_after(table))
+                self.services.background.begin(self.look_after(table, parked))
         if not self.store.sole:
             self.services.announcer.tell_alive()
             self.forget_silent_processes()
@@ -190,14 +190,15 @@ class Lobby:
                     room.audience.count()
                     room.audience.send_seats()
 
-    async def look_after(self, table: str) -> None:
+    async def look_after(self, table: str, parked: bool) -> None:
+        """A table that was parked long ago is tried again; not one that was parked while it was on its way here."""
         try:
             room = await self.room(table)
         except Denied as denied:
             log.error("cannot open", table=table, reason=str(denied))
             await self.store.reminders.set(table, None, None)
             return
-        if room.row.parked is not None:
+        if parked and room.row.parked is not None:
             await room.unpark()
         self.autoplay.drive(room)
 

@@ -15,6 +15,7 @@ import { areaName, boardFacts, chartOf, seen } from "./read";
 /** The question names the one area that these are about: they are buttons. */
 const ABOUT_THE_AREA = new Set(["leave_token", "leave_nothing"]);
 
+const TRACKS = new Set(["iron_throne", "fiefdoms", "kings_court"]);
 const PHASES = ["westeros", "planning", "raid", "march", "consolidate_power"];
 const CUES: Record<string, Cue> = { attacks: "battle", westeros_drawn: "card", wildling_shown: "card" };
 
@@ -84,6 +85,7 @@ export const page: GamePage = {
   moment,
   house: (view, seat) => seen(view).houses[seat]?.house ?? null,
   figures,
+  ranks: (figure) => TRACKS.has(figure),
   turn,
   price: (_facts, view, choice) => {
     const effect = effectOf(view, choice);

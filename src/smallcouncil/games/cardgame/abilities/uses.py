@@ -78,9 +78,10 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
 
 def kinds_at(t: CardTable, timing: int, depth: int) -> int:
     """The kinds of the facts that are answered, as bits of a voice at this timing."""
-    kinds = 0
-    for kind in answered(t, depth).facts[::STRIDE]:
-        kinds |= 1 << kind
+    facts = answered(t, depth).facts
+    kinds = 1 << facts[0]
+    for at in range(STRIDE, len(facts), STRIDE):
+        kinds |= 1 << facts[at]
     return kinds << SPAN * timing
 
 

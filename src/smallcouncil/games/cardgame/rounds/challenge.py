@@ -12,8 +12,8 @@ from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.abilities.actions import ActionWindow
-from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.delayed import AT_RESULT, resolve_delayed
+from smallcouncil.games.cardgame.layout.zones import DISCARD
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import HAPPENED, PENDING
@@ -86,7 +86,8 @@ class StepsOfChallenge(Procedure):
         self.knelt = [c for c in t.attackers if not t.stays_standing(c, 1)]
         for card in self.knelt:  # one inseparable sequence: answered when the challenge is initiated
             t.kneeling[card] = 1
-            t.tell(effects.KNELT, card)
+        for card in t.attackers:
+            t.tell(rounds.ATTACKS, card)
         t.touch(KNEELING)
 
     # ------------------------------------------------------------------ stealth
@@ -156,6 +157,17 @@ class StepsOfChallenge(Procedure):
     def challenge_ends(self, t: RoundTable) -> None:
         if t.type >= 0:
             t.challenge_over()
+
+
+def claim_random_cards(t: RoundTable, seats: list[int], count: int) -> None:
+    """The claim of an intrigue challenge: so many random cards of each hand, all at the same moment."""
+    facts: list[int] = []
+    for seat in seats:
+        hand = t.hands[seat][:]
+        for _ in range(min(count, len(hand))):
+            card = hand.pop(t.rng.below(len(hand)))
+            facts += (kinds.HAND_DISCARDED, card, seat, DISCARD, PENDING)
+    happen(t, facts, kinds.CLAIM)
 
 
 def result_is_known(t: RoundTable, facts: list[int]) -> None:

@@ -29,15 +29,18 @@ POWER_CHANGED, DECKS_CHANGED, VALUES_CHANGED = 1, 2, 4
 class Stages:
     """The constant abilities of a card, by the stage at which they are applied."""
 
-    __slots__ = ("early", "values", "rules", "reads")
+    __slots__ = ("early", "values", "rules", "reads", "bits")
 
     def __init__(self, constants: list[Constant]) -> None:
         self.early = [c for c in constants if c.modifier <= JOIN]
         self.values = [c for c in constants if JOIN < c.modifier < RULES]
         self.rules = [c for c in constants if c.modifier >= RULES]
         self.reads = 0  # what those after the early ones depend on
+        self.bits = 0  # the rules that they bear on
         for constant in self.values + self.rules:
             self.reads |= constant.reads
+        for constant in self.rules:
+            self.bits |= 1 << constant.modifier
 
 
 class Lasting:
@@ -85,16 +88,14 @@ def refresh(t: Layout) -> None:
     t.conflict = []
     t.acting = -1
     t.watch = watch = 0
-    has = box.has_constants
-    sources = [c for play in t.plays for c in play if has[c]]
-    sources += [c for c in t.other_sources() if has[c]]
+    all_stages = box.stages
+    sources = [(c, stage) for play in t.plays for c in play if (stage := all_stages[c])]
+    sources += [(c, stage) for c in t.other_sources() if (stage := all_stages[c])]
     lasting = t.lasting
     if not sources and not lasting:
         t.ruled = 0
         return
     t.ruled = -1  # while abilities are applied, anything might bear on anything
-    printed = box.printed
-    stages = [(card, printed[card].stages) for card in sources]
     by_icons = []
     declared = t.edition.lasting
     ruled = 0
@@ -102,14 +103,15 @@ def refresh(t: Layout) -> None:
         kind = declared[effect[EFFECT]]
         ruled |= kind.bit
         watch |= kind.reads
-    early = [(card, constant) for card, stage in stages if stage.early for constant in stage.early]
+    early = [(card, constant) for card, stage in sources if stage.early for constant in stage.early]
     if early or ruled & (1 << BLANK | 1 << IMMUNE):
         watch |= apply_early(t, early)
     blank = t.blank
-    for card, stage in stages:
+    for card, stage in sources:
         if blank[card]:
             continue
         watch |= stage.reads
+        ruled |= stage.bits
         for constant in stage.values:
             if constant.modifier == VALUES:
                 t.acting = card
@@ -128,8 +130,6 @@ def refresh(t: Layout) -> None:
             kind = declared[effect[EFFECT]]
             if kind.modifier == VALUES:
                 kind.apply(t, effect)
-    for modifier in active:
-        ruled |= 1 << modifier
     t.ruled = ruled
     t.watch = watch
     if t.icon_changes:
@@ -179,8 +179,10 @@ def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
             t.shields.append((effect[SUBJECT], kind.ask))
         elif kind.modifier == BLANK:
             blank.append(effect[SUBJECT])
-    if blankers or immune or blank:
+    if blankers or blank:
         blank_and_shield(t, blankers, immune, blank)
+    elif immune:
+        t.shields += [(shielded, ask) for _, ask, shielded in immune]
     for modifier in (TRAITS, JOIN):
         for card, constant in constants:
             if constant.modifier == modifier and not t.blank[card]:

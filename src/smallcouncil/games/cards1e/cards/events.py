@@ -163,6 +163,7 @@ card(
         ),
         phase=CHALLENGES,
         target=choose(CHARACTERS),
+        zones=(HAND,),  # in play it is an attachment
     ),
     bearer_strength(2),
     gives_traits(lambda t, c: [c], trait(BOON)),

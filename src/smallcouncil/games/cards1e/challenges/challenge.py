@@ -158,13 +158,8 @@ class Challenge(StepsOfChallenge):
         """The Lord Commander may make himself the target of an undefended military challenge, once a round."""
         seat = bearer_of(t, LORD_COMMANDER)
         free = seat >= 0 and seat not in (t.attacker, t.against) and not t.count(seat, TITLE_USED)
-        opposed = free and t.is_opponent(seat, t.against) and may_be_challenged(t, t.attacker, MILITARY, seat)
-        if (
-            self.kind == MILITARY
-            and opposed
-            and self.undefended(t)
-            and may_be_challenged(t, t.attacker, MILITARY, seat)
-        ):
+        military = self.kind == MILITARY and self.undefended(t)
+        if free and military and t.is_opponent(seat, t.against) and may_be_challenged(t, t.attacker, MILITARY, seat):
             self.ask(t, seat, words.ASK_STEP_IN, [shared.PASS, words.STEP_IN], args=(t.against,))
         else:
             self.goto(t, "kneel_defenders")
@@ -192,6 +187,8 @@ class Challenge(StepsOfChallenge):
             pay_tolls(t, t.defender, tolls(t, modifiers.DECLARE_TOLL, card))
         t.defenders += cards
         t.touch(CHALLENGE)
+        for card in cards:
+            t.tell(rounds.DEFENDS, card)
         facts: list[int] = []
         for card in cards:
             if not t.stays_standing(card, 0):
@@ -223,6 +220,7 @@ class Challenge(StepsOfChallenge):
 
     def unopposed(self, t: CouncilTable) -> None:
         if t.unopposed and not t.total(modifiers.NO_UNOPPOSED_POWER, t.winner):
+            t.tell(rounds.UNOPPOSED, t.winner)
             effects.gain_power(t, t.house[t.winner], 1)
 
     def renown(self, t: CouncilTable) -> None:
@@ -230,8 +228,12 @@ class Challenge(StepsOfChallenge):
             t.call(Renown([]))
 
     def rivalry(self, t: CouncilTable) -> None:
-        if t.winner >= 0 and rivals(t, t.winner, t.loser) and not t.count(t.winner, RIVALRY):
+        """Of a supported player's title and his supporter's, both count for the attacker."""
+        beaten = (t.loser, t.against) if t.winner == t.attacker else (t.loser,)
+        rival = next((s for s in beaten if t.winner >= 0 and rivals(t, t.winner, s)), -1)
+        if rival >= 0 and not t.count(t.winner, RIVALRY):
             t.add(t.winner, RIVALRY)
+            t.tell(rounds.RIVAL_BEATEN, t.winner, rival)
             effects.gain_power(t, t.house[t.winner], 1)
 
     def commanders_power(self, t: CouncilTable) -> None:

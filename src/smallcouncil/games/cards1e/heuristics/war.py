@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.worth import BITS, CARD, POWER, beating
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.challenges.declaring import may_attack
 from smallcouncil.games.cards1e.facts import DEADLY, INTRIGUE, MILITARY, RENOWN, STEALTH
-from smallcouncil.games.cards1e.heuristics.worth import BITS, CARD, POWER, VICTORY, answers_to, dearness
+from smallcouncil.games.cards1e.heuristics.worth import VICTORY, answers_to, dearness
 from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:
@@ -159,18 +160,6 @@ def defend(t: CouncilTable, seat: int, ask: Ask) -> Choice:
         if standing and (crowned or danger < POWER):
             return rounds.DEFEND(standing[0])
     return shared.DONE
-
-
-def beating(t: CouncilTable, offered: list[int], attack: int) -> list[int]:
-    """The fewest of these, from weak to strong, that beat so much strength together, the strongest last; else none."""
-    chosen: list[int] = []
-    for card in reversed(offered):
-        enough = [c for c in offered if c not in chosen and t.strength_of(c) > attack]
-        if enough:
-            return sorted([*chosen, enough[0]], key=t.strength_of)
-        chosen.append(card)
-        attack -= t.strength_of(card)
-    return []
 
 
 def redirect(t: CouncilTable, seat: int, ask: Ask) -> Choice:

@@ -19,11 +19,6 @@ from smallcouncil.table import Choice
 INTO_SHADOWS = 2  # gold to lay a card into the shadows
 
 
-def in_hand(t: CouncilTable, seat: int, title: int) -> int:
-    what = t.box.what
-    return next(c for c in t.hands[seat] if what[c] == title)
-
-
 def may_enter(t: CouncilTable, seat: int, card: int) -> bool:
     """Whether a card could legally enter play under a seat's control."""
     kind = t.box.type[card]

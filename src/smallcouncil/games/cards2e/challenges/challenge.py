@@ -130,6 +130,8 @@ class Challenge(StepsOfChallenge):
         cards = [c for c in self.chosen if t.zone[c] == PLAY]
         t.defenders += [c for c in cards if c not in t.defenders]
         t.touch(CHALLENGE)
+        for card in cards:
+            t.tell(rounds.DEFENDS, card)
         kneeling = [c for c in cards if not t.stays_standing(c, 0)]
         facts: list[int] = []
         for card in kneeling:
@@ -165,9 +167,12 @@ class Challenge(StepsOfChallenge):
         if not self.still(t) or t.winner < 0:
             return
         gained = t.unopposed
+        if gained:
+            t.tell(rounds.UNOPPOSED, t.winner)
         beaten = t.count(t.winner, RIVALS_BEATEN)
         if rivals(t, t.winner, t.loser) and not beaten >> t.loser & 1:
             t.add(t.winner, RIVALS_BEATEN, 1 << t.loser)
+            t.tell(rounds.RIVAL_BEATEN, t.winner, t.loser)
             gained += 1
         effects.gain_power(t, t.house[t.winner], gained)
 
