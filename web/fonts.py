@@ -1,4 +1,4 @@
-"""Cuts the letters of the pages down to what they show: Western European, lining figures; no small capitals, no hints.
+"""Cuts the letters of the pages down to what they show: Western European, lining figures, no small capitals, no hints.
 
     pip install fonttools brotli
     python web/fonts.py

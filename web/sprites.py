@@ -28,7 +28,7 @@ ICONS = HERE / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 EMBLEMS, GROUNDS, CREDITS = ART / "emblems.json", ART / "grounds.svg", ART / "credits.toml"
 # The icons are drawn in a field of 512; what so many of its units make one are the grids that we keep.
 FIELD, LARGE, SMALL = 512, 2, 4
-PER_SPRITE = 12  # emblems; `src/art/pictures.ts` counts alike
+PER_SPRITE = 8  # emblems; `src/art/pictures.ts` counts alike
 NOT_PICTURES = ("game", "schema", "tile", "covers")
 
 

@@ -38,7 +38,7 @@ export function layGrounds(): void {
 }
 
 /** Emblems in one sprite; `sprites.py` counts alike: in the order in which the pictures name them. */
-const PER_SPRITE = 12;
+const PER_SPRITE = 8;
 
 const lists = new Map<string, Pictures>();
 /** In which sprite of its game an emblem is. */

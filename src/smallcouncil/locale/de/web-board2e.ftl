@@ -186,7 +186,6 @@ web-board2e-help-phase-march = Einheiten ziehen und kämpfen.
 web-board2e-help-phase-consolidate-power = Machtmarker werden genommen, Einheiten ausgehoben.
 
 # Worum eine Frage geht, und warum sie gestellt wird
-web-board2e-aim-objective-keep = Aufbau: Von fünf Aufträgen behältst du drei. Nur sie bringen Punkte.
 web-board2e-aim-westeros-decide = Westerosphase: Wer den Marker hat, entscheidet, was die Karte in dieser Runde für alle bewirkt.
 web-board2e-aim-clash-tie = Du hast den Eisernen Thron: Du entscheidest jeden Gleichstand.
 web-board2e-aim-wildling-highest = Du hast den Eisernen Thron und entscheidest den Gleichstand. Wer am meisten bot, wird belohnt, wenn die Wildlinge geschlagen sind.

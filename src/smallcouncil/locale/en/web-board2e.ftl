@@ -186,7 +186,6 @@ web-board2e-help-phase-march = Units move and fight.
 web-board2e-help-phase-consolidate-power = Power tokens are gained, units mustered.
 
 # What a question is about, and why it is asked
-web-board2e-aim-objective-keep = Set-up: of five objectives you keep three. They are your only way to points.
 web-board2e-aim-westeros-decide = Westeros phase: the holder of the token decides what the card does for everyone this round.
 web-board2e-aim-clash-tie = You hold the Iron Throne: you decide every tie.
 web-board2e-aim-wildling-highest = You hold the Iron Throne and decide the tie. The highest bidder is rewarded if the wildlings are beaten.

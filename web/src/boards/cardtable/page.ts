@@ -8,7 +8,7 @@ import CardInFull from "./cards/CardInFull.svelte";
 import CardTable from "./CardTable.svelte";
 import { nameOf, prints, sayOf, titleOf } from "./cards/print";
 import { clickable } from "./chooser";
-import DeckPicker from "./decks/DeckPicker.svelte";
+import DeckEntry from "./decks/DeckEntry.svelte";
 import DecksShown from "./decks/DecksShown.svelte";
 import { relation } from "./relations";
 import { calledByHouse, cardTable, factionOf, PHASES, race, type CardGameView } from "./table";
@@ -75,7 +75,7 @@ const DRAWN = new Set(["marshaled", "played", "emerged", "hidden"]);
 export const cardPage = ({ rules, seen, ...own }: CardEdition): GamePage => ({
   Board: CardTable,
   clickHint: "web-click-cards",
-  Entry: DeckPicker,
+  Entry: DeckEntry,
   Entries: DecksShown,
   roles: (_facts, view) => once(rolesBy(clickable(view))),
   called: calledByHouse,
