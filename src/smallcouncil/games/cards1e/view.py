@@ -13,6 +13,7 @@ from smallcouncil.games.cardgame.view import (
     Icon,
     LastingView,
     PendingView,
+    changed_prices,
     icon_named,
     known_deck,
     known_titles,
@@ -47,6 +48,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     faction_kneeling: bool
     hand: list[str]  # titles that the viewer knows
     hand_size: int
+    prices: dict[str, int]  # by title: what cards of the own hand cost now, where that is not what they print
     shadows: list[str]  # titles that the viewer knows
     shadows_size: int
     deck_size: int
@@ -142,6 +144,7 @@ def see_player(t: CouncilTable, seat: int | None, other: int) -> PlayerView:
         faction_kneeling=bool(t.kneeling[t.house[other]]),
         hand=titles(t, t.hands[other]) if own else known_titles(t, seat, t.hands[other]),
         hand_size=len(t.hands[other]),
+        prices=changed_prices(t, t.hands[other], lambda card: t.play_cost(other, card)) if own else {},
         shadows=titles(t, hidden) if own else known_titles(t, seat, hidden),
         shadows_size=len(hidden),
         deck_size=len(t.decks[other]),

@@ -13,6 +13,7 @@ from smallcouncil.games.cardgame.view import (
     Icon,
     LastingView,
     PendingView,
+    changed_prices,
     icon_named,
     known_deck,
     known_titles,
@@ -44,6 +45,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     faction_kneeling: bool
     hand: list[str]  # titles that the viewer knows
     hand_size: int
+    prices: dict[str, int]  # by title: what cards of the own hand cost now, where that is not what they print
     deck_size: int
     deck_known: list[str | None]  # from the top; None: unknown, above a known one
     discard: list[str]
@@ -128,6 +130,7 @@ def see_player(t: ThronesTable, seat: int | None, other: int) -> PlayerView:
         faction_kneeling=bool(t.kneeling[t.house[other]]),
         hand=titles(t, t.hands[other]) if own else known_titles(t, seat, t.hands[other]),
         hand_size=len(t.hands[other]),
+        prices=changed_prices(t, t.hands[other], lambda card: t.marshal_cost(other, card)) if own else {},
         deck_size=len(t.decks[other]),
         deck_known=known_deck(t, seat, other),
         discard=[box.names[c] for c in t.discards[other]],

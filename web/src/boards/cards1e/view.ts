@@ -61,6 +61,7 @@ export interface PlayerView {
   faction_kneeling: boolean;
   hand: string[];
   hand_size: number;
+  prices: Record<string, number>;
   shadows: string[];
   shadows_size: number;
   deck_size: number;

@@ -42,6 +42,8 @@ export interface CardPlayer {
   title: string | null;
   placed: string[] | null;
   placed_size: number;
+  /** By title: what cards of my hand cost now, where that is not what they print. */
+  prices: Record<string, number>;
   play: CardInPlay[];
   /** Editions that have them: influence of standing cards, cards in shadows (those that I know), the power that wins, a partner. */
   influence?: number;
