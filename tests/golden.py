@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import smallcouncil as sc
-from laws import pick, written
+from laws.random_play import pick, written
 from smallcouncil.bots import HeuristicBot, Knowledge, heuristics
 from smallcouncil.table import Choice, Record, Rng, Table
 

@@ -5,12 +5,24 @@ from __future__ import annotations
 import configparser
 import json
 import re
+import shutil
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
+import pytest
 import yaml
+from websockets.sync.client import connect
 
+from server.conftest import missing
+from server.council import Council
 from smallcouncil.server import metrics
+from smallcouncil.server.run import free_port
 from smallcouncil.server.settings_sources import FIELDS
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
@@ -65,3 +77,80 @@ def test_the_unit_can_be_read() -> None:
     unit.read_string(read("council.service"))
     assert unit["Service"]["ExecStart"].split()[1] == "serve"
     assert unit["Service"]["Restart"] == "always"
+
+
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    if (analyse := shutil.which("systemd-analyze")) is None:
+        missing("systemd-analyze")
+    unit = tmp_path / "council.service"
+    unit.write_text(
+        re.sub(r"^ExecStart=\S+", f"ExecStart={sys.executable}", read("council.service"), flags=re.MULTILINE)
+    )
+    said = subprocess.run([str(analyse), "verify", str(unit)], capture_output=True, text=True, check=False)
+    mine = [line for line in said.stderr.splitlines() if "council.service" in line]
+    assert mine == []
+
+
+@pytest.fixture
+def behind_nginx(tmp_path: Path) -> Iterator[str]:
+    """A council behind an nginx with the shipped configuration; its address."""
+    nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
+    if nginx is None or openssl is None:
+        missing("nginx and openssl")
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    request = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout {key} -out {certificate}"
+    subprocess.run([str(openssl), *request.split()], check=True, capture_output=True)
+    council = Council(tmp_path, secure_cookies=True).start()
+    port = free_port()
+    site = read("nginx.conf").replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
+    site = re.sub(r"ssl_certificate \S+;", f"ssl_certificate {certificate};", site)
+    site = re.sub(r"ssl_certificate_key \S+;", f"ssl_certificate_key {key};", site)
+    site = site.replace("http://127.0.0.1:8000", council.url)
+    temporary = " ".join(
+        f"{kind}_temp_path {tmp_path / kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    whole = tmp_path / "nginx.conf"
+    whole.write_text(
+        f"daemon off; pid {tmp_path / 'pid'}; error_log {tmp_path / 'nginx-log'}; user {Path.home().owner()};\n"
+        f"events {{}}\nhttp {{ access_log off; {temporary}\n{site} }}\n"
+    )
+    process = subprocess.Popen([str(nginx), "-p", str(tmp_path), "-c", str(whole)])
+    address = f"https://127.0.0.1:{port}"
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        try:
+            httpx.get(address, verify=False)
+            break
+        except httpx.TransportError:
+            assert process.poll() is None, (tmp_path / "nginx-log").read_text()
+            time.sleep(0.1)
+    yield address
+    process.terminate()
+    process.wait()
+    council.stop()
+
+
+def test_nginx_passes_on_what_is_for_visitors(behind_nginx: str) -> None:
+    with httpx.Client(base_url=behind_nginx, verify=False) as visitor:
+        assert visitor.get("/metrics").status_code == visitor.get("/ready").status_code == 404
+        assert visitor.get("/health").status_code == 200
+        me = visitor.get("/api/me")
+        assert me.status_code == 200 and "max-age" in me.headers["strict-transport-security"]
+        assert all("Secure" in cookie for cookie in me.headers.get_list("set-cookie"))
+        big = visitor.post("/api/records/verify", content=b" " * (3 << 20))
+        assert big.status_code == 413
+        cookie = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
+    trusting = ssl._create_unverified_context()
+    with connect(
+        behind_nginx.replace("https", "wss") + "/ws",
+        additional_headers={"Cookie": cookie, "Origin": behind_nginx},
+        ssl=trusting,
+    ) as page:
+        assert json.loads(page.recv())["type"] == "welcome"
+
+
+def test_what_is_said_to_be_defended_has_its_test() -> None:
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "security.md").read_text(encoding="utf-8")))
+    written = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "server").glob("test_*.py"))
+    assert len(named) > 60
+    assert named - set(re.findall(r"^(?:async )?def (test_\w+)", written, re.MULTILINE)) == set()

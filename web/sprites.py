@@ -1,4 +1,4 @@
-"""Writes what the pages need of the pictures: a sprite of emblems for each game, and which picture belongs to what.
+"""Writes what the pages need of the pictures: sprites of emblems for each game, and which picture belongs to what.
 
     python web/sprites.py
 
@@ -28,6 +28,7 @@ ICONS = HERE / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 EMBLEMS, GROUNDS, CREDITS = ART / "emblems.json", ART / "grounds.svg", ART / "credits.toml"
 # The icons are drawn in a field of 512; what so many of its units make one are the grids that we keep.
 FIELD, LARGE, SMALL = 512, 2, 4
+PER_SPRITE = 12  # emblems; `src/art/pictures.ts` counts alike
 NOT_PICTURES = ("game", "schema", "tile", "covers")
 
 
@@ -61,6 +62,12 @@ def icons_of(art: dict[str, Any]) -> set[str]:
     """Every emblem that a game shows."""
     entries = [entry for section in sections(art).values() for entry in section.values()]
     return {entry[part] for entry in entries for part in ("icon", "second") if part in entry}
+
+
+def in_order(art: dict[str, Any]) -> list[str]:
+    """Every emblem of a game once, as its pictures name them: cards of one house follow each other."""
+    entries = [entry for section in sections(art).values() for entry in section.values()]
+    return list(dict.fromkeys(entry[part] for entry in entries for part in ("icon", "second") if part in entry))
 
 
 def uncovered(path: Path, art: dict[str, Any]) -> list[str]:
@@ -138,11 +145,17 @@ def write() -> None:
     files = {"common.svg": sprite(common, drawings, set()), "credits.json": dumped(authors)}
     files["tiles.json"] = dumped({game: art["tile"] for game, art in arts.items()})
     for game, art in arts.items():
-        files[f"{game}.svg"] = sprite(icons_of(art) - common, drawings, second_only(art))
+        icons = in_order(art)
+        for part in range(0, len(icons), PER_SPRITE):
+            some = set(icons[part : part + PER_SPRITE]) - common
+            files[f"{game}-{part // PER_SPRITE}.svg"] = sprite(some, drawings, second_only(art))
         files[f"{game}.json"] = dumped(
             {name: {id_: entry(e) for id_, e in section.items()} for name, section in sections(art).items()}
         )
     MADE.mkdir(exist_ok=True)
+    for old in MADE.iterdir():
+        if old.name not in files:
+            old.unlink()
     for name, text in files.items():
         (MADE / name).write_text(text, encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Writes the titles of all games, and nothing else of their words, into one small file per language for the hall."""
+"""Writes what the hall says of games into small files per language: the titles of all, and each one's options."""
 
 from __future__ import annotations
 
@@ -19,11 +19,21 @@ def titles(folder: Path) -> str:
     return "".join(found)
 
 
+def options(file: Path) -> str:
+    """Options, their values and the houses of a game: what a table is laid with."""
+    text = file.read_text(encoding="utf-8")
+    wanted = rf"^{re.escape(file.stem)}-(?:option|house)\b.* =.*\n(?:[ ]+.*\n)*"
+    return "".join(re.findall(wanted, text, re.MULTILINE))
+
+
 def write() -> None:
     for folder in sorted(path for path in LOCALE.iterdir() if path.is_dir() and not path.name.startswith("_")):
         made = MADE / folder.name / "titles.ftl"
         made.parent.mkdir(parents=True, exist_ok=True)
         made.write_text(titles(folder), encoding="utf-8")
+        for file in folder.glob("*.ftl"):
+            if found := options(file):
+                (made.parent / f"{file.stem}-options.ftl").write_text(found, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 - src/wire/messages.ts from smallcouncil.server.messages,
 - src/wire/view.ts from smallcouncil.table.view, what all games' views share,
-- src/boards/<game>/view.ts from each game's `view_type`.
+- src/boards/<game>/view.ts from each game's `view_type`,
+- src/boards/cardtable/view.ts from what several games declare together.
 
 python web/wire.py           # writes the files
 python web/wire.py --check   # fails if one is out of date
@@ -10,6 +11,7 @@ python web/wire.py --check   # fails if one is out of date
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +21,9 @@ import msgspec
 
 HERE = Path(__file__).parent
 SRC = HERE / "src"
+
+# The folder of the pages that draw what games share, by the package that declares it.
+SHARED = {"cardgame": "cardtable"}
 
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -46,13 +51,17 @@ def typescript(schema: dict[str, Any]) -> str:
     return PLAIN.get(str(kind), "unknown")
 
 
-def interface(name: str, schema: dict[str, Any], may_omit: bool) -> str:
+def interface(name: str, schema: dict[str, Any], may_omit: bool, base: type | None = None) -> str:
     """One struct. What has a default may be left out by a page that sends it, or by a struct that omits defaults."""
     lines = []
+    inherited = [field.name for field in msgspec.structs.fields(base)] if base else []
     for field, inner in schema["properties"].items():
+        if field in inherited:
+            continue
         required = field in schema.get("required", ()) or (not may_omit and "default" in inner)
         lines.append(f"  {field}{'' if required else '?'}: {typescript(inner)};")
-    return "\n".join([f"export interface {name} {{", *lines, "}"])
+    extends = f" extends {base.__name__}" if base else ""
+    return "\n".join([f"export interface {name}{extends} {{", *lines, "}"])
 
 
 def written(source: str, blocks: list[str]) -> str:
@@ -75,8 +84,11 @@ def structs(root: type) -> tuple[str, list[str]]:
     (schema,), parts = msgspec.json.schema_components([root])
     found: dict[str, type] = {}
     walk(msgspec.inspect.type_info(root), found)
-    omitting = {name for name, kind in found.items() if kind.__struct_config__.omit_defaults}  # type: ignore[attr-defined]
-    return typescript(schema), [interface(n, parts[n], n in omitting) for n in sorted(parts)]
+    return typescript(schema), [interface(n, parts[n], omits_defaults(found[n])) for n in sorted(parts)]
+
+
+def omits_defaults(kind: type) -> bool:
+    return bool(kind.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
 
 
 def walk(kind: Any, found: dict[str, type]) -> None:
@@ -114,16 +126,55 @@ def view() -> str:
     return written("smallcouncil.table.view", [argument, text, events])
 
 
+def package_of(kind: type) -> str:
+    """The package of games/ that declares a struct."""
+    return kind.__module__.removeprefix("smallcouncil.games.").partition(".")[0]
+
+
+def base_of(kind: type) -> type | None:
+    """The struct that a struct extends, if there is one."""
+    return next((b for b in kind.__bases__ if b is not msgspec.Struct and issubclass(b, msgspec.Struct)), None)
+
+
+def views(id: str, root: type) -> tuple[str, dict[str, set[type]]]:
+    """The types of one game's views, and the structs in them that other packages declare."""
+    found: dict[str, type] = {}
+    walk(msgspec.inspect.type_info(root), found)
+    for base in [base for kind in found.values() if (base := base_of(kind))]:
+        found[base.__name__] = base
+        walk(msgspec.inspect.type_info(base), found)
+    _, parts = msgspec.json.schema_components(found.values())
+    own = [name for name in sorted(found) if package_of(found[name]) == id]
+    blocks = [interface(name, parts[name], omits_defaults(found[name]), base_of(found[name])) for name in own]
+    foreign: dict[str, set[type]] = {}
+    for kind in found.values():
+        if package_of(kind) != id:
+            foreign.setdefault(package_of(kind), set()).add(kind)
+    text = "\n".join(blocks)
+    for package, kinds in sorted(foreign.items()):
+        names = ", ".join(name for name in sorted(k.__name__ for k in kinds) if re.search(rf"\b{name}\b", text))
+        blocks.insert(0, f'import type {{ {names} }} from "../{SHARED[package]}/view";')
+    return written(f"the views of {id}", blocks), foreign
+
+
 def files() -> Iterator[tuple[Path, str]]:
     import smallcouncil as sc
 
     yield SRC / "wire" / "messages.ts", messages()
     yield SRC / "wire" / "view.ts", view()
+    shared: dict[str, set[type]] = {}
     for id, game in sc.games().items():
         folder = SRC / "boards" / id
         if hasattr(game, "view_type") and folder.exists():
-            _, blocks = structs(game.view_type)
-            yield folder / "view.ts", written(f"the views of {id}", blocks)
+            text, foreign = views(id, game.view_type)
+            yield folder / "view.ts", text
+            for package, kinds in foreign.items():
+                shared.setdefault(package, set()).update(kinds)
+    for package, kinds in shared.items():
+        _, parts = msgspec.json.schema_components(kinds)
+        by_name = {kind.__name__: kind for kind in kinds}
+        blocks = [interface(n, parts[n], omits_defaults(by_name[n])) for n in sorted(by_name)]
+        yield SRC / "boards" / SHARED[package] / "view.ts", written(f"what the views of {package} share", blocks)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import smallcouncil as sc
-from laws import pick
+from laws.random_play import pick
 from smallcouncil.arena import envs
 from smallcouncil.arena.bench import modes
 from smallcouncil.arena.envs.actions import SLOTS

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import smallcouncil as sc
-from laws import pick
+from laws.random_play import pick
 from smallcouncil.arena.training import collect, fit, play_one, settings_of
 from smallcouncil.bots import heuristics
 from smallcouncil.bots.value import KINDS, ValueModel, features, names_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from golden import Player, Series
-from laws import pick
+from laws.random_play import pick
 from smallcouncil.table import Choice, Rng, Table
 
 SCENARIOS: dict[str, dict[str, Any]] = {

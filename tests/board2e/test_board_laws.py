@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from board2e.realm import CROWS, DANCE, GAME, everyone_ready, lay, new, play, seat, westeros
-from laws import check_laws, written
+from laws import check_laws
+from laws.random_play import written
 from smallcouncil.games.board2e.action.march import March
 from smallcouncil.games.board2e.board import LAND_OF
 from smallcouncil.games.board2e.cards.ambitions import ShiftingAmbitions, draw_objective

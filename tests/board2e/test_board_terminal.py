@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+import smallcouncil as sc
 from board2e.realm import new
 from cli.drawing import drawn, play_on
 from smallcouncil.locale import LANGUAGES
@@ -17,3 +20,10 @@ def test_orders_are_read_whole_with_their_stars(lang: str) -> None:
         text = drawn(table, 0, lang, 100)
         assert "…" not in text
         assert max(len(line) for line in text.splitlines()) <= 100
+
+
+def test_a_wide_terminal_tells_what_the_land_gives_and_how_strong_cards_are() -> None:
+    table = sc.game("board2e").new(seed=1, players=3, houses=["stark", "lannister", "baratheon"])
+    wide, narrow = drawn(table, 0, "en", 150), drawn(table, 0, "en", 80)
+    assert re.search(r"Winterfell +C=\^", wide) and "^ crown" in wide
+    assert "Eddard Stark 4" in narrow and "^ crown" not in narrow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laws import written
+from laws.random_play import written
 from smallcouncil.arena import match, play
 from smallcouncil.bots import Bot, HeuristicBot, Heuristics, Knowledge, RandomBot, SearchBot, heuristics, make
 from smallcouncil.bots.policy import at_random

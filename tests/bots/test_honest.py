@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import smallcouncil as sc
-from laws import pick
+from laws.random_play import pick
 from smallcouncil.arena.bench import modes
 from smallcouncil.arena.entrants import make_entrant
 from smallcouncil.bots import Knowledge

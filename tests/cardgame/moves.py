@@ -81,6 +81,24 @@ def defend(table: T, *names: str, seat: int = 1) -> T:
     return table
 
 
+def until(table: T, wanted: str, seat: int | None = None) -> T:
+    """Everybody lets chances pass until this question is put (to this seat)."""
+    while prompt(table) != wanted or seat not in (None, *table.waiting):
+        asked = table.waiting[0]
+        declined = next((text for text in ("pass", "done") if text in texts(table, asked)), None)
+        assert declined, f"nobody asks {wanted}: {prompt(table)} offers {texts(table, asked)}"
+        table.choose(asked, declined)
+    return table
+
+
+def fought(table: T, kind: str, attackers: list[str], defenders: list[str], *, against: int = 1) -> T:
+    """The challenge of seat 0 at a table that stands still (`hold`), up to the window before it is resolved."""
+    until(table, "challenge", 0)
+    attack(table, kind, *attackers, against=against)
+    until(table, "defenders", against)
+    return defend(table, *defenders, seat=against)
+
+
 def offered(table: RoundTable, text: str) -> bool:
     """Whether anybody is offered a choice now."""
     return any(text in texts(table, seat) for seat in table.waiting)

@@ -46,11 +46,11 @@ def test_each_cost_has_its_choice() -> None:
 def test_a_way_to_pay_is_chosen_among_those_that_can_be_paid() -> None:
     t = lay({"play": ["herald"], "hand": ["bargain"], "gold": 2}, {}, hold=True)
     do(t, "0 play bargain")
-    assert prompt(t) == "choose-way" and texts(t) == ["way 0", "way 1"]
-    do(t, "0 way 1", "0 pick herald.0a")
+    assert prompt(t) == "choose-way" and texts(t) == ["pay-gold 2", "pay-influence 1"]
+    do(t, "0 pay-influence 1", "0 pick herald.0a")
     assert seat_of(t, 0)["gold"] == 2 and seat_of(t, 0)["kneeling"] == ["herald.0a"] and seat_of(t, 0)["hand_size"] == 1
     t = lay({"play": ["herald"], "hand": ["bargain"], "gold": 1}, {}, hold=True)
-    do(t, "0 play bargain", "0 way 1", "0 pick herald.0a")
+    do(t, "0 play bargain", "0 pay-influence 1", "0 pick herald.0a")
     assert seat_of(t, 0)["kneeling"] == ["herald.0a"], "the only way is taken"
     t = lay({"hand": ["bargain"], "gold": 1}, {}, hold=True)
     assert "play bargain" not in texts(t)

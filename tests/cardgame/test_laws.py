@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from laws import check_laws, hidden, written
+from laws import check_laws
+from laws.random_play import written
+from laws.secrecy import hidden
 from smallcouncil.games.cardgame.layout.zones import HOUSE
 from smallcouncil.table import Rng
 from toys import feud

@@ -9,6 +9,7 @@ from cardgame.moves import attack as attack
 from cardgame.moves import defend as defend
 from cardgame.moves import do as do
 from cardgame.moves import fight as fight
+from cardgame.moves import fought as fought
 from cardgame.moves import in_play as in_play
 from cardgame.moves import knelt as knelt
 from cardgame.moves import offered as offered
@@ -17,6 +18,7 @@ from cardgame.moves import player as player
 from cardgame.moves import prompt as prompt
 from cardgame.moves import seen as seen
 from cardgame.moves import texts as texts
+from cardgame.moves import until as until
 from smallcouncil.games.cards1e.facts import BY_ID, TITLES_DATA
 from smallcouncil.games.cards1e.game import GAME
 from smallcouncil.games.cards1e.state import CouncilTable

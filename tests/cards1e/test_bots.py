@@ -54,6 +54,14 @@ def test_a_sure_victory_is_taken() -> None:
     assert choice(t) == "challenge power seat_1"
 
 
+@pytest.mark.parametrize("leader", [1, 2])
+def test_of_several_the_one_about_to_win_is_attacked(leader: int) -> None:
+    power = {seat: 12 if seat == leader else 3 for seat in (1, 2)}
+    others = ({"play": ["hodor"], "power": power[seat]} for seat in (1, 2))
+    t = lay({"play": ["knight_of_the_tumblestone"]}, *others, cards=knelt("hodor.1a", "hodor.2a"))
+    assert choice(t).endswith(f"seat_{leader}")
+
+
 def test_a_defence_that_wins_is_made() -> None:
     t = lay({"play": ["arya_stark"]}, {"play": ["hodor", "robb_stark"]})
     attack(t, "military", "arya_stark.0a")

@@ -168,6 +168,7 @@ def test_the_event_stays_as_a_boon() -> None:
     boon = seen(t, "im_you_writ_small.0a")
     assert boon["on"] == "tyrion_lannister.0a", "Bronn bears no attachments"
     assert seen(t, "tyrion_lannister.0a")["strength"] == 5 and player(t, 0)["discard"] == []
+    assert not any("im_you_writ_small" in text for text in texts(t)), "an attachment is not played again"
 
 
 @pytest.mark.card("a_lannister_pays_his_debts")

@@ -217,6 +217,32 @@ def test_jacelyn_dies_dearly() -> None:
     assert player(t, 0)["hand_size"] == 1 and len(player(t, 0)["discard"]) == 1
 
 
+@pytest.mark.card("ser_jacelyn_bywater")
+def test_a_dead_jacelyn_speaks_for_his_owner() -> None:
+    """Whoever controlled him: he lies in his owner's dead pile."""
+    t = lay(
+        {**LION, "play": ["knight_of_the_tumblestone", "ser_jacelyn_bywater"], "hand": ["ice"]},
+        {"hand": ["ice", "lady"]},
+        cards={"ser_jacelyn_bywater.0a": {"control": 1, "kneeling": True}},
+    )
+    attack(t, "military", "knight_of_the_tumblestone.0a")
+    assert player(t, 0)["dead"] == ["ser_jacelyn_bywater.0a"]
+    do(t, "0 trigger ser_jacelyn_bywater.0a")
+    assert (player(t, 0)["hand_size"], player(t, 1)["hand_size"]) == (1, 1), "the owner's opponent loses a card"
+
+
+@pytest.mark.card("cerseis_attendant")
+def test_an_attendant_in_the_pile_hears_of_no_other_death() -> None:
+    t = lay(
+        {"play": ["knight_of_the_tumblestone", "catelyn_stark"]},
+        {**LION, "play": ["cersei_lannister"], "dead": ["cerseis_attendant"]},
+        cards=knelt("cersei_lannister.1a"),
+    )
+    attack(t, "military", "knight_of_the_tumblestone.0a")
+    assert player(t, 1)["dead"] == ["cerseis_attendant.1a", "cersei_lannister.1a"]
+    assert not offered(t, "trigger cerseis_attendant.1a")
+
+
 @pytest.mark.card("enemy_informer")
 def test_the_informer_makes_somebody_kneel() -> None:
     t = lay({**LION, "hand": ["enemy_informer"], "gold": 3}, {"play": ["hodor"]}, phase="marshaling")

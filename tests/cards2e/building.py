@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 from smallcouncil.games.cardgame.decks import Deck
+from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cards2e.decks import BANNER_CARDS, FEALTY_NEUTRALS, RULES, faults
 from smallcouncil.games.cards2e.facts import (
     ALL_AGENDAS,
     ALL_PLOTS,
     BANNERS,
     BY_ID,
-    DRAW_TYPES,
     FACTIONS,
     NEUTRAL,
     PRINTS,
@@ -25,9 +25,9 @@ def random_deck(seed: int) -> dict[str, Any]:
     faction = rng.randrange(NEUTRAL)
     agenda = rng.choice([None, *[a.id for a in ALL_AGENDAS if BANNERS.get(a.id) != faction]])
     banner = BANNERS.get(agenda or "", -1)
-    own = [c for c in PRINTS if c.type in DRAW_TYPES and c.faction == faction]
-    guests = [c for c in PRINTS if c.type in DRAW_TYPES and c.faction == banner and not c.loyal]
-    neutrals = [c for c in PRINTS if c.type in DRAW_TYPES and c.faction == NEUTRAL]
+    own = [c for c in PRINTS if c.type <= EVENT and c.faction == faction]
+    guests = [c for c in PRINTS if c.type <= EVENT and c.faction == banner and not c.loyal]
+    neutrals = [c for c in PRINTS if c.type <= EVENT and c.faction == NEUTRAL]
     draw: dict[str, int] = {}
 
     def add(pool: list[Any], count: int) -> None:

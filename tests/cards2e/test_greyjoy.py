@@ -18,6 +18,7 @@ from cards2e.thrones import (
     prompt,
     seen,
     texts,
+    until,
 )
 
 REAVER = {"faction": "greyjoy"}
@@ -260,8 +261,7 @@ def test_the_great_kraken_rests_after_two_and_when_opposed() -> None:
     for kind, name in (("intrigue", "littlefinger"), ("military", "black_winds_crew")):
         attack(t, kind, f"{name}.0a")
         do(t, "0 trigger great_kraken.0a", "0 opt draw")
-        if prompt(t) == "pillage":
-            do(t, "0 done")
+        until(t, "challenge")
     attack(t, "power", "robb_stark.0a")
     assert not offered(t, "trigger great_kraken.0a")
     t = lay({**REAVER, "play": ["great_kraken", "robb_stark"]}, {"play": ["bastard_in_hiding"]})
@@ -279,8 +279,7 @@ def test_a_scout_strengthens_a_greyjoy_in_the_challenge(first: int, attack_stren
         {"play": ["bastard_in_hiding"]},
         first=first,
     )
-    if t.waiting == (1,):
-        do(t, "1 pass")
+    until(t, "challenge", 0)
     assert not offered(t, "trigger iron_fleet_scout.0a"), "nobody takes part yet"
     attack(t, "power", "asha_greyjoy.0a")
     do(t, "0 pass", "0 trigger iron_fleet_scout.0a")

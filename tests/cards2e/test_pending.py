@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards2e.thrones import attack, do, lay
+from cards2e.thrones import attack, do, lay, until
 from smallcouncil.games.cardgame.position import find
 from smallcouncil.games.cards2e.facts import BY_ID
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -61,8 +61,7 @@ def test_an_event_is_shown_when_it_is_played_and_not_before() -> None:
     event = "like_warm_rain"
     t = lay({"play": ["tyrion_lannister"]}, {"play": ["direwolf_pup"], "hand": [event]})
     attack(t, "intrigue", "tyrion_lannister.0a")
-    while t.waiting and t.ask(t.waiting[0]).prompt != "react":
-        do(t, f"{t.waiting[0]} {t.text(t.ask(t.waiting[0]).default)}")
+    until(t, "react")
     assert shown(t, 0)["pending"][0]["what"] == "reactions"
     assert event not in str(shown(t, 0))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
+from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts, until
 from smallcouncil.games.cards2e.state import ThronesTable
 
 STORM = "a_storm_of_swords"  # claim 1, nothing that matters in a power challenge
@@ -159,8 +159,7 @@ def test_calm_over_westeros_lowers_the_claim_against_you(named: str, left: int) 
     do(t, "1 player seat_0")
     assert texts(t) == ["name military", "name intrigue", "name power"]
     do(t, f"0 name {named}")
-    while prompt(t) != "challenge":
-        do(t, f"{t.waiting[0]} pass")
+    until(t, "challenge")
     attack(t, "power", "littlefinger.1a", seat=1, against=0)
     assert prompt(t) == "challenge" and player(t, 0)["faction_power"] == left
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards2e.thrones import do, lay, player, texts
-from laws import check_leak
+from laws.secrecy import check_leak
 from smallcouncil.table import Rng
 
 DECK = [

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cards2e.thrones import do, lay
-from laws import play, play_on, written
+from laws.random_play import play, play_on, written
 from smallcouncil.games.cardgame.decks import Deck
 from smallcouncil.games.cards2e import GAME
 from smallcouncil.games.cards2e.decks import DEFAULTS, READY, faults, read_deck

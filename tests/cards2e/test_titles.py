@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cards2e.thrones import do, in_play, lay, player, prompt, seen, texts
+from cards2e.thrones import do, in_play, lay, player, prompt, seen, texts, until
 
 CLAIM_1 = "a_storm_of_swords"
 TITLES = (
@@ -250,8 +250,7 @@ def test_victory_over_a_rival_gives_power(own: str, other: str) -> None:
         return
     t = lay(seat("tumblestone_knight", "braided_warrior", title=own), seat(title=other), seat("robb_stark"))
     do(t, "0 challenge power seat_1")
-    if prompt(t) == "redirect":
-        t.choose(t.waiting[0], "pass")
+    until(t, "challenge")
     assert player(t, 0)["faction_power"] == 1 + int(other in RIVALS[own]), "and one for nobody in the way"
 
 

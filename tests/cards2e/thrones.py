@@ -9,6 +9,7 @@ from cardgame.moves import attack as attack
 from cardgame.moves import defend as defend
 from cardgame.moves import do as do
 from cardgame.moves import fight as fight
+from cardgame.moves import fought as fought
 from cardgame.moves import in_play as in_play
 from cardgame.moves import knelt as knelt
 from cardgame.moves import offered as offered
@@ -17,6 +18,7 @@ from cardgame.moves import player as player
 from cardgame.moves import prompt as prompt
 from cardgame.moves import seen as seen
 from cardgame.moves import texts as texts
+from cardgame.moves import until as until
 from smallcouncil.games.cards2e import GAME
 from smallcouncil.games.cards2e.facts import BY_ID
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -87,7 +89,7 @@ def check_reducer(reducer: str, faction: str, cards: tuple[str, str], misfit: st
         do(t, f"0 marshal {name}")
         left -= cost[name] - less
         assert player(t, 0)["gold"] == left, f"{name} costs {less} less"
-    do(t, f"1 marshal {cards[0]}") if t.waiting == (1,) else do(t, "0 pass", f"1 marshal {cards[0]}")
+    do(until(t, "act", 1), f"1 marshal {cards[0]}")
     assert player(t, 1)["gold"] == 23 - cost[cards[0]], "not for another player"
     for phase in ("challenges", "dominance"):
         t = lay({"faction": faction, "play": [reducer], "hand": [*cards], "gold": 20}, {}, phase=phase)

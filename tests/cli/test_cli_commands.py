@@ -42,6 +42,8 @@ BAD = {
     ("rules", "R-XX-chess-01"): "rule: “R-XX-chess-01” is not known here; known are R-",
     ("bench", "chess"): "game: “chess” is not known here",
     ("bench", "--format", "xml"): "--format: “xml” is not known here; known are table, markdown, json",
+    ("bench", "server", "--spread", "seats"): "--spread: “seats” is not known here; known are tables, pages",
+    ("bench", "server", "--processes", "2"): "database_url",
     ("bench", "--seconds", "0"): "--seconds: 0.0 is out of range",
 }
 

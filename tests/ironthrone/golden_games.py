@@ -5,7 +5,7 @@ from __future__ import annotations
 from golden import Series, by_heuristics
 
 SERIES = Series(
-    {"three": {"players": 3}, "four": {"players": 4, "windows": "safe"}, "five": {"players": 5}},
+    {"four": {"players": 4, "windows": "safe"}, "three": {"players": 3}, "five": {"players": 5}},
     player=by_heuristics,
     told=True,
 )

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ironthrone.throne import GAME, meet, peace, play, war
-from smallcouncil.bots import Bot, HeuristicBot, Knowledge, RandomBot, heuristics
+from smallcouncil.bots import Bot, HeuristicBot, Knowledge, RandomBot, heuristics, make
+from smallcouncil.games.ironthrone.facts import CHARACTERS
 from smallcouncil.games.ironthrone.heuristics import ANSWERS, evaluate
 from smallcouncil.games.ironthrone.state import ThroneTable
 from smallcouncil.games.ironthrone.words import WORDS
@@ -107,3 +108,14 @@ def test_evaluate_gives_chances() -> None:
     assert isinstance(ahead, ThroneTable)
     chances = evaluate(ahead)
     assert max(chances) == chances[1] > 0.6
+
+
+def test_every_leader_is_chosen_by_somebody() -> None:
+    chosen = set()
+    for seed in range(120):
+        table = GAME.new(seed=seed, players=5)
+        assert isinstance(table, ThroneTable)
+        for seat in list(table.waiting):
+            table.choose(seat, make("heuristic", "ironthrone", seed=seed).choose(Knowledge(table, seat)))
+        chosen.update(table.leader)
+    assert len(chosen) == len(CHARACTERS)

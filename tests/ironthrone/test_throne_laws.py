@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from ironthrone.throne import GAME, lay, meet, play, seat, view, war
-from laws import check_laws, written
+from laws import check_laws
+from laws.random_play import written
 from smallcouncil.games.ironthrone.facts import FACE, HOUSE_OF, INFLUENCE, event_deck, house_deck
 from smallcouncil.games.ironthrone.state import ThroneTable
 from smallcouncil.table import Rng

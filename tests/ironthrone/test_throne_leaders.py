@@ -107,7 +107,7 @@ def test_jaime_lannister() -> None:
     table = meet("lannister tywin_lannister", "stark arya_stark", houses=houses)
     assert power(table, "arya_stark") == 4
     play(table, "lannister use kingslayer")
-    assert power(table, "arya_stark") == 2 and sees(table, "stark")["sheet"] == 4 + 7
+    assert power(table, "arya_stark") == 1 and sees(table, "stark")["sheet"] == 4 + 8
 
 
 def test_jaime_lannister_kills_and_needs_a_victory() -> None:
@@ -130,7 +130,7 @@ def tyrion() -> ThroneTable:
 
 def test_tyrion_lannister() -> None:
     table = play(tyrion(), "lannister want power 1", "lannister propose", "stark accept", "lannister use silver_tongue")
-    assert ("lannister", 2) in [(e["seat"], e["n"]) for e in news(table, "drew")]
+    assert ("lannister", 3) in [(e["seat"], e["n"]) for e in news(table, "drew")]
 
 
 def test_tyrion_lannister_escapes_a_failed_negotiation() -> None:
@@ -142,12 +142,12 @@ def test_joffrey_baratheon() -> None:
     houses = led("lannister", "joffrey_baratheon", hostages=[*war("stark", 5, 6), "arya_stark"])
     table = lay(houses, events=["stark"])
     play(table, "lannister torture stark_war_5", "lannister use cruelty")
-    play(table, "lannister aim robb_stark", "lannister aim bran_stark")
-    assert (power(table, "robb_stark"), power(table, "bran_stark")) == (3, 3)
-    assert sees(table, "lannister")["sheet"] == 6
+    play(table, "lannister aim robb_stark", "lannister aim bran_stark", "lannister aim robb_stark")
+    assert (power(table, "robb_stark"), power(table, "bran_stark")) == (2, 3)
+    assert sees(table, "lannister")["sheet"] == 7
     play(table, "lannister torture stark_war_6", "lannister use cruelty")  # once for every card
-    play(table, "lannister aim robb_stark", "lannister aim robb_stark")
-    assert power(table, "robb_stark") == 1
+    play(table, *["lannister aim bran_stark"] * 2, "lannister aim robb_stark")
+    assert (power(table, "robb_stark"), power(table, "bran_stark")) == (1, 1)
     play(table, "lannister torture arya_stark")  # a character's card: no cruelty
     assert asked(table)[0].endswith("power.distribute")
 
@@ -175,10 +175,10 @@ def test_robb_stark() -> None:
     table = lay(led("stark", "robb_stark"), events=["stark", "lannister"])
     assert asked(table) == ["stark window.leader"]
     play(table, "stark use young_wolf")
-    assert choices(table, "stark") == ["discard stark_war_1", "discard stark_war_2", "discard stark_war_3"]
-    play(table, "stark discard stark_war_1", "stark discard stark_war_2")
-    assert sees(table, "stark")["hand"] == ["stark_war_3"]
-    assert sees(table, "stark")["discard"] == ["stark_war_1", "stark_war_2"]
+    assert choices(table, "stark") == ["discard stark_war_1", "discard stark_war_2"]
+    play(table, "stark discard stark_war_1")
+    assert sees(table, "stark")["hand"] == ["stark_war_2"]
+    assert sees(table, "stark")["discard"] == ["stark_war_1"]
 
 
 def test_robb_stark_may_draw_as_usual() -> None:
@@ -189,10 +189,10 @@ def test_robb_stark_may_draw_as_usual() -> None:
 
 def test_catelyn_stark() -> None:
     table = lay(led("stark", "catelyn_stark") | {"lannister": {"sheet": 0}}, events=["stark"])
-    play(table, "stark use family_duty", "stark empower robb_stark", "stark empower bran_stark")
+    play(table, "stark use family_duty", "stark empower robb_stark")
     assert "done" in choices(table, "stark")
-    play(table, "stark empower robb_stark")
-    assert (power(table, "robb_stark"), power(table, "bran_stark"), sees(table, "stark")["sheet"]) == (6, 5, 1)
+    play(table, "stark empower bran_stark")
+    assert (power(table, "robb_stark"), power(table, "bran_stark"), sees(table, "stark")["sheet"]) == (5, 5, 2)
 
 
 def test_catelyn_stark_gives_at_least_one() -> None:
@@ -258,7 +258,7 @@ def test_melisandre() -> None:
     play(table, "baratheon lay baratheon_war_5", "baratheon use blood_magic")
     assert choices(table, "baratheon") == ["aim stannis_baratheon", "aim selyse_baratheon", "aim matthos_seaworth"]
     play(table, "baratheon aim selyse_baratheon")
-    assert choices(table, "baratheon") == ["pay 1", "pay 2"]
+    assert choices(table, "baratheon") == ["pay 1", "pay 2", "pay 3"]
     play(table, "baratheon pay 2")
     assert (power(table, "selyse_baratheon"), power(table, "arya_stark")) == (2, 1)  # 2 off, and the penalty on 2
     assert news(table, "totals") == [{"event": "totals", "challenger": 9, "defender": 9}]
@@ -351,7 +351,7 @@ def test_viserys_targaryen() -> None:
         play(table, f"stark {choices(table, 'stark')[0]}")
     assert choices(table, "targaryen") == ["use wake_the_dragon", "pass"]
     play(table, "targaryen use wake_the_dragon")
-    assert ("targaryen", 2) in [(e["seat"], e["n"]) for e in news(table, "drew")]
+    assert ("targaryen", 3) in [(e["seat"], e["n"]) for e in news(table, "drew")]
     assert "targaryen window.leader" not in asked(dragons("viserys_targaryen", (20, 1)))
 
 

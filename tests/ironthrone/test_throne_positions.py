@@ -53,6 +53,7 @@ STARKS = ("robb_stark", "catelyn_stark", "bran_stark", "arya_stark")
         ({"encounter": {"sides": {"stark": ["challenger", "jaime_lannister"]}}}, "encounter.sides"),
         ({"encounter": {"mood": 1}}, "encounter.mood"),
         ({"begin": "support"}, "encounter.defender"),
+        ({"begin": "preparation.defender"}, "encounter.event"),
         ({"begin": "preparation.feast"}, "begin"),
         ({"begin": "set_up.choose", "turn": 3}, "begin"),
         ({"stack": [{"procedure": "HandleHostages", "step": "handle", "index": -3}]}, "stack.HandleHostages.index"),
@@ -132,3 +133,16 @@ def test_the_choice_of_an_encounter_card() -> None:
     encounter = {"challenger": "stark", "defender": "lannister", "sides": sides}
     table = lay(houses, begin="encounter.lay", encounter=encounter)
     assert asked(table) == ["lannister encounter.card", "stark encounter.card"]
+
+
+@pytest.mark.parametrize("step", ["draw", "distribute", "character"])
+def test_a_position_within_the_preparation_plays_on(step: str) -> None:
+    encounter = {"challenger": "baratheon", "defender": "lannister"}
+    table = GAME.position(
+        {"options": {"players": 3}, "begin": f"preparation.{step}", "encounter": encounter, "seed": 5}
+    )
+    assert isinstance(table, ThroneTable)
+    assert sorted(table.encounter.side) == [-1, 0, 1]
+    while table.turn < 3 and not table.over:  # the event that was left out is not discarded, either
+        table.choose(table.waiting[0], table.ask(table.waiting[0]).default)
+        GAME.position(table.position())

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from laws import pick, written
+from laws.random_play import pick, written
 from smallcouncil.games import GAMES, game
 from smallcouncil.table import NUMBER, SEAT, BadInput, Domain, Procedure, Prompt, Rng, Table, Time, Verb
 from smallcouncil.table.vocabulary import vocabulary_of

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from laws import JUNK, play, play_on, views, written
+from laws.positions import JUNK
+from laws.random_play import play, play_on, views, written
 from smallcouncil.table import BadInput, Record, Rng, Table
 from toys import court, sealed
 

@@ -11,7 +11,11 @@ import re
 from pathlib import Path
 from typing import Any
 
-from laws import check_copy, check_leak, check_position, check_texts, views
+from laws.copies import check_copy
+from laws.positions import check_position
+from laws.questions import check_texts
+from laws.random_play import views
+from laws.secrecy import check_leak
 from smallcouncil.table import Rng, Table
 from toys.court import GAME
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from laws import NONSENSE, views, written
+from laws.questions import NONSENSE
+from laws.random_play import views, written
 from smallcouncil.arena.compiled import is_compiled
 from smallcouncil.table import Choice, IllegalChoice, Procedure, Rng, Table
 from toys import court, sealed

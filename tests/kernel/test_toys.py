@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from laws import check_laws, play
+from laws import check_laws
+from laws.random_play import play
 from smallcouncil.table import Rng
 from toys import court, sealed
 

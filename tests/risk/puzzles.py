@@ -217,10 +217,19 @@ PUZZLES = (
         "complete the region",
         "Harlaw makes the Iron Islands whole.",
         laid(
-            {"pyke": "stark 6", "harlaw": "lannister 1", **dict.fromkeys(SCATTERED, "lannister 2")},
+            {"pyke": "stark 6", "harlaw": "baratheon 1", **dict.fromkeys(SCATTERED, "lannister 2")},
             step="invade",
         ),
         ("invade pyke harlaw",),
+    ),
+    Puzzle(
+        "hit the leader",
+        "Baratheon holds forty territories; Lannister's castles are dearer, but Lannister is no danger.",
+        laid(
+            {"harrenhal": "stark 6", "riverrun": "lannister 1"} | dict.fromkeys(SCATTERED, "lannister 1"),
+            step="invade",
+        ),
+        tuple(f"invade harrenhal {area}" for area in ("blackwater_rush", "mountains_of_the_moon", "the_trident")),
     ),
     Puzzle(
         "go on while the odds hold",

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from laws import pick
+from laws.random_play import pick
 from risk.table import AREAS, GAME, HOUSES, REGIONS, battle, choices, lay, lies, look, new, news, play
 from smallcouncil.games.risk import facts
 from smallcouncil.table import BadInput, Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from laws import pick
+from laws.random_play import pick
 from risk.table import asked, battle, choices, lay, lies, look, new, news, play, sees
 from smallcouncil.games.risk.state import RiskTable
 from smallcouncil.table import Rng

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from laws import play
+from laws.random_play import play
 from risk.table import GAME, HOUSES, news, watched
 from smallcouncil.table import BadInput, Rng
 

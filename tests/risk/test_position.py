@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from laws import check_bad_positions, check_position, play_on, views
+from laws.positions import check_bad_positions, check_position
+from laws.random_play import play_on, views
 from risk.table import GAME, asked, choices, lay, lies, look, play, watched
 from smallcouncil.table import BadInput, Rng
 

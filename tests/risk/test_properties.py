@@ -9,7 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from laws import check_laws, pick, play, play_on, written
+from laws import check_laws
+from laws.random_play import pick, play, play_on, written
 from risk.table import GAME, HOUSES, laid, lay, look, news, watched
 from risk.test_options import MIXES
 from smallcouncil.games.risk import facts

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from laws import written
+from laws.random_play import written
 from risk.table import asked, choices, lay, mine
 from smallcouncil.games.risk.state import RiskTable
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from laws import check_leak, pick
+from laws.random_play import pick
+from laws.secrecy import check_leak
 from risk.dominion_table import at_any_time, cards, dice, dominion, may, moment, strike, unasked, units
 from risk.table import GAME, asked, choices, play, skip
 from smallcouncil.games.risk.state import RiskTable

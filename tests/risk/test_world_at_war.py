@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from laws import play as play_to_the_end
+from laws.random_play import play as play_to_the_end
 from risk.table import (
     AREAS,
     HOUSES,

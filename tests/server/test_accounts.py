@@ -100,6 +100,19 @@ async def test_the_recovery_code_opens_an_account_once(arrive: Arrive) -> None:
     await owner.post("/api/session", form)
 
 
+async def test_of_many_with_one_code_one_gets_in(arrive: Arrive) -> None:
+    _, account = await registered(arrive)
+    finders = [await arrive() for _ in range(4)]
+
+    async def status(number: int, finder: Guest) -> int:
+        form = {"name": account["name"], "password": f"fire and blood {number}", "code": account["recovery"]}
+        headers = {"x-csrftoken": finder.http.cookies["csrf"]}
+        return (await finder.http.post("/api/recovery", json=form, headers=headers)).status_code
+
+    found = await asyncio.gather(*(status(number, finder) for number, finder in enumerate(finders)))
+    assert sorted(found) == [200, 401, 401, 401]
+
+
 async def test_a_new_code_voids_the_old_one(arrive: Arrive) -> None:
     owner, account = await registered(arrive)
     await owner.post("/api/me/recovery", {"password": "wrong"}, 401)

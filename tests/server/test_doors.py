@@ -60,6 +60,25 @@ async def test_slow_requests_are_closed(tmp_path: Path) -> None:
         council.stop()
 
 
+async def test_a_socket_that_answers_no_ping_is_closed(tmp_path: Path) -> None:
+    council = Council(tmp_path, ping_seconds=0.2, pong_seconds=0.3).start()
+    try:
+        guest = await Guest(council).arrive()
+        cookie = "; ".join(f"{k}={v}" for k, v in guest.http.cookies.items())
+        head = (
+            f"GET /ws HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        heard = await until_closed(council.port, head.encode())
+        assert b" 101 " in heard and b"welcome" in heard, "it was open, until it was silent for too long"
+        async with guest.page() as page:
+            await asyncio.sleep(1.5)  # several pings, which this one answers
+            assert (await page.answer("ping"))["type"] == "pong"
+        await guest.leave()
+    finally:
+        council.stop()
+
+
 async def test_one_address_has_so_many_connections_and_sockets(tmp_path: Path) -> None:
     council = Council(tmp_path, trusted_proxies="", connections_per_address=8, sockets_per_address=3).start()
     try:

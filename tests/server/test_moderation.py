@@ -7,6 +7,7 @@ from sqlalchemy import create_engine, text
 
 from server.conftest import Arrive
 from server.council import Council
+from server.test_records import finished
 from smallcouncil.server.access.signing import new_id
 
 pytestmark = pytest.mark.anyio
@@ -43,6 +44,15 @@ async def test_nobody_floods_a_chat(arrive: Arrive) -> None:
             await page.watch(table)
         said = [(await page.answer("say", table=table, text="x"))["type"] for _ in range(6) for page in (one, other)]
     assert said.count("accepted") <= 9 and said[-1] == "refused"
+
+
+async def test_a_private_table_is_played_on_by_its_players_alone(arrive: Arrive) -> None:
+    host, stranger = await arrive(), await arrive()
+    async with host.page() as page:
+        table, _ = await finished(host, page, private=True)
+    form = {"game": "parley", "source": {"table": table, "steps": 1}}
+    assert (await stranger.post("/api/tables", form, 403))["reason"] == "private"
+    await host.post("/api/tables", form)
 
 
 async def test_a_private_table_is_for_its_players(arrive: Arrive) -> None:

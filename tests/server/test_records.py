@@ -83,6 +83,8 @@ async def test_a_replay_shows_every_step(arrive: Arrive) -> None:
     assert part["steps"] == replay["steps"][3:5]
     statistics = await other.get(f"/api/tables/{table}/statistics")
     assert sum(seat["choices"] for seat in statistics["seats"]) == replay["total"]
+    began = list(statistics["rounds"].values())
+    assert began == sorted(began) and all(0 <= n <= replay["total"] for n in began)
     assert statistics["series"]["placed"][-1] == replay["steps"][-1]["view"]["table"]["placed"] or replay["total"] > 199
     assert len(statistics["steps"]) == len(statistics["series"]["placed"])
     assert statistics["events"].get("peeked") is None  # not public

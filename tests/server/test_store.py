@@ -167,7 +167,7 @@ async def test_a_table_of_older_rules_goes_on_from_its_snapshot(store: Store) ->
 async def test_only_one_looks_after_an_overdue_table(store: Store) -> None:
     row = table_row(due=10.0)
     await store.tables.add(row)
-    assert (row.id, 10.0) in await store.reminders.overdue(11.0, 1000)
+    assert (row.id, 10.0, False) in await store.reminders.overdue(11.0, 1000)
     claims = await asyncio.gather(*(store.reminders.claim(row.id, 10.0, 20.0 + i) for i in range(4)))
     assert sorted(claims) == [False, False, False, True]
 

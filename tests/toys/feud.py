@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from smallcouncil import table
 from smallcouncil.games.cardgame import position, words
 from smallcouncil.games.cardgame.abilities.actions import ActionWindow, abilities
 from smallcouncil.games.cardgame.edition import Edition
@@ -40,6 +41,7 @@ from smallcouncil.games.cardgame.writing.every_word import (
     YOUR_CHARACTERS,
     YOUR_HAND,
     Ability,
+    Way,
     action,
     an_opponent,
     answer,
@@ -175,7 +177,10 @@ EDITION.card(
         target=choose(CHARACTERS.that(are_not_yours)),
     ),
 )
-EDITION.card("bargain", action(draws(1), ways=((pay(2),), (kneel_influence(1),))))
+
+PAY_GOLD = Verb("pay-gold", amount=table.NUMBER)
+PAY_INFLUENCE = Verb("pay-influence", amount=table.NUMBER)
+EDITION.card("bargain", action(draws(1), ways=(Way(PAY_GOLD(2), pay(2)), Way(PAY_INFLUENCE(1), kneel_influence(1)))))
 EDITION.card(
     "oath",
     action(faction_gains_power(2), costs=(kneel_one(YOUR_CHARACTERS.that(are_standing)), discard_one(YOUR_HAND))),
@@ -252,7 +257,7 @@ class FeudTable(CardTable):
         return choices
 
     def act(self, seat: int, choice: Choice) -> None:
-        card = next(c for c in self.hands[seat] if self.box.what[c] == choice.args[0])
+        card = self.in_hand(seat, choice.args[0])
         if choice.verb is HIDE:
             self.pay(seat, 1)
             self.move(card, SHADOWS)
@@ -344,6 +349,8 @@ class Feud(Game):
         words.DONE.verb,
         *EDITION.words.verbs(),
         HIDE,
+        PAY_GOLD,
+        PAY_INFLUENCE,
         *NEWS,
         EDITION.words.shown,
         *EDITION.prompts.values(),

@@ -52,6 +52,15 @@ def council(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[C
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def seeded_council(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Council]:
+    """A server whose tables and bots are the same in every run, for tests that play on with them."""
+    running = Council(tmp_path_factory.mktemp("seeded"), chance=1)
+    running.start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def own_council(built: None, tmp_path: Path) -> Iterator[Council]:
     """A server for tests that stop it."""

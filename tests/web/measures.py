@@ -84,6 +84,7 @@ TEXTS = """() => {
       const named = element.closest("[class]");
       found.push({ text: text.slice(0, 40), x: b.x, y: b.y, w: b.width, h: b.height,
         colour: svg ? style.fill : style.color, opacity, brightness, off, size: parseFloat(style.fontSize) * scale,
+        edged: svg && style.stroke !== "none" && style.paintOrder.startsWith("stroke"),
         where: `${element.tagName.toLowerCase()}.${named ? named.getAttribute("class") : ""}` });
     }
   }
@@ -92,20 +93,26 @@ TEXTS = """() => {
 
 # The same page without its text, by a sheet that no content policy forbids.
 HIDE = """(hidden) => {
-  const rules = "*{color:transparent!important;-webkit-text-fill-color:transparent!important;transition:none!important;"
+  const edges = hidden === "edges" ? "svg text, svg tspan {stroke: transparent!important}" : "";
+  const rules = edges + "*{color:transparent!important;-webkit-text-fill-color:transparent!important;transition:none!important;"
     + "animation:none!important;caret-color:transparent!important} svg text, svg tspan {fill: transparent!important}";
   window.hiding ??= Object.assign(new CSSStyleSheet(), {});
-  window.hiding.replaceSync(hidden ? rules : "");
+  window.hiding.replaceSync(hidden ? rules : "*{transition:none!important}");  // colours are back at once
   if (!document.adoptedStyleSheets.includes(window.hiding))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.hiding];
 }"""
 
-# The worst tenth of the pixels behind each text, compared with its colour (WCAG 2).
-COMPARE = """async ({ picture, texts }) => {
-  const bytes = Uint8Array.from(atob(picture), (c) => c.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height), context = canvas.getContext("2d");
-  context.drawImage(bitmap, 0, 0);
+# The worst tenth of the pixels behind each text, compared with its colour (WCAG 2). Letters with an edge of their own
+# stand on that edge: only where it is drawn does anything lie behind them.
+COMPARE = """async ({ picture, bare, texts }) => {
+  const drawn = async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (c) => c.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d", { willReadFrequently: true });
+    context.drawImage(bitmap, 0, 0);
+    return context;
+  };
+  const context = await drawn(picture), without = await drawn(bare);
   const linear = (v) => (v / 255 <= 0.03928 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
   const light = (r, g, b) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
   const paint = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
@@ -118,14 +125,16 @@ COMPARE = """async ({ picture, texts }) => {
   return texts.map((t) => {
     const [r, g, b, a] = rgba(t.colour), alpha = (a / 255) * t.opacity;
     const x = Math.floor(t.x), y = Math.floor(t.y + t.h * 0.15);
-    const pixels = context.getImageData(x, y, Math.max(1, Math.ceil(t.w)), Math.max(1, Math.ceil(t.h * 0.7))).data;
+    const box = [x, y, Math.max(1, Math.ceil(t.w)), Math.max(1, Math.ceil(t.h * 0.7))];
+    const pixels = context.getImageData(...box).data, ground = without.getImageData(...box).data;
     const ratios = [];
     for (let i = 0; i < pixels.length; i += 4) {
+      if (t.edged && pixels[i] === ground[i] && pixels[i + 1] === ground[i + 1] && pixels[i + 2] === ground[i + 2]) continue;
       const over = (v, k) => v * t.brightness * alpha + pixels[i + k] * (1 - alpha);
       const one = light(over(r, 0), over(g, 1), over(b, 2)), other = light(pixels[i], pixels[i + 1], pixels[i + 2]);
       ratios.push((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05));
     }
-    return ratios.sort((p, q) => p - q)[Math.floor(ratios.length / 10)];
+    return ratios.sort((p, q) => p - q)[Math.floor(ratios.length / 10)] ?? null;
   });
 }"""
 
@@ -134,15 +143,18 @@ def texts(page: Any) -> list[Text]:
     """Every text in sight with its contrast against what is drawn behind it."""
     page.evaluate(HIDE, False)
     found = page.evaluate(TEXTS)
-    page.evaluate(HIDE, True)
-    picture = base64.b64encode(page.screenshot(animations="disabled")).decode()
+    pictures = []
+    for hidden in ("letters", "edges"):
+        page.evaluate(HIDE, hidden)
+        pictures.append(base64.b64encode(page.screenshot(animations="disabled")).decode())
     page.evaluate(HIDE, False)
     reader = page.context.new_page()  # one without a content policy
-    ratios = reader.evaluate(COMPARE, {"picture": picture, "texts": found})
+    ratios = reader.evaluate(COMPARE, {"picture": pictures[0], "bare": pictures[1], "texts": found})
     reader.close()
     return [
         Text(round(ratio, 2), t["text"], round(t["size"], 1), t["where"], bool(t["off"]))
         for ratio, t in zip(ratios, found, strict=True)
+        if ratio is not None  # else something lies over it
     ]
 
 

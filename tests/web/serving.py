@@ -16,9 +16,15 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 SERVE = """
-import json, sys
+import json, random, sys, types
+from smallcouncil.server.processes import bots
 from smallcouncil.server.run import serve
 from smallcouncil.server.settings import Settings
+from smallcouncil.server.tables import table_setup
+if len(sys.argv) > 4:  # the same cards, dice and bots every time
+    chance = int(sys.argv[4])
+    table_setup.new_seed = lambda: random.Random(chance).randbytes(32).hex()
+    bots.secrets = types.SimpleNamespace(randbits=lambda bits: chance, choice=random.Random(chance).choice)
 serve(Settings(database_url=sys.argv[1], **json.loads(sys.argv[3])), "127.0.0.1", int(sys.argv[2]), "warning")
 """
 # all visitors of a test come from one address
@@ -31,9 +37,10 @@ MANY = {
 
 
 class Council:
-    def __init__(self, folder: Path, base_path: str = "/") -> None:
+    def __init__(self, folder: Path, base_path: str = "/", chance: int | None = None) -> None:
         self.folder = folder
         self.settings: dict[str, Any] = {"base_path": base_path}
+        self.chance = [] if chance is None else [str(chance)]
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = int(found.getsockname()[1])
@@ -46,7 +53,15 @@ class Council:
         store = f"sqlite:///{self.folder / 'council.sqlite'}"
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, store, str(self.port), json.dumps({**MANY, **self.settings})],
+                [
+                    sys.executable,
+                    "-c",
+                    SERVE,
+                    store,
+                    str(self.port),
+                    json.dumps({**MANY, **self.settings}),
+                    *self.chance,
+                ],
                 cwd=self.folder,
                 env=env,
                 stdout=log,

@@ -35,8 +35,8 @@ def rounds(lord: Lord, until: int) -> set[str]:
     return asked
 
 
-def test_rounds_for_two_are_played_by_clicking(council: Council, browser: Any) -> None:
-    lord = Lord(browser, council.url)
+def test_rounds_for_two_are_played_by_clicking(seeded_council: Council, browser: Any) -> None:
+    lord = Lord(browser, seeded_council.url)
     lord.sit_down(game=GAME, decks=DUEL)
     asked = rounds(lord, until=4)
     over = lord.page.locator(".result").count()
@@ -50,7 +50,7 @@ def test_rounds_for_two_are_played_by_clicking(council: Council, browser: Any) -
     lord.close()
 
 
-def test_two_against_two_partners_race_together_and_are_not_challenged(council: Council, browser: Any) -> None:
+def test_two_against_two_partners_race_together_and_are_not_challenged(seeded_council: Council, browser: Any) -> None:
     record = reach(
         lambda v: v["ask"]["prompt"] == "challenge" and v["table"]["round"] >= 2 and sum_of(v, 0, 2) > 0,
         FOUR,
@@ -58,7 +58,7 @@ def test_two_against_two_partners_race_together_and_are_not_challenged(council: 
         GAME,
         variant="two_against_two",
     )
-    lord = Lord(browser, council.url)
+    lord = Lord(browser, seeded_council.url)
     lord.sit_down(4, GAME, decks=FOUR, record=record, variant="two_against_two")
     assert lord.my_turn() and lord.prompt == "challenge"
     partner = lord.page.locator(".others [data-seat='2'] .banner")

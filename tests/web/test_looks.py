@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import smallcouncil as sc
+from smallcouncil.bots import Knowledge, make
 from web.measures import overlaps, pale
 from web.player import Player
-from web.records import crowded
+from web.records import asked, crowded, written
 from web.serving import Council
 
 SETTLED = """async () => {
@@ -53,11 +55,6 @@ def test_nothing_on_a_crowded_map_lies_on_anything(council: Council, visitor: An
         assert overlaps(player.page) == [], "all of the map in sight"
 
 
-def without_map_names(found: list[Any]) -> list[Any]:
-    """Names on a map have a pale edge of their own, which is part of what lies behind them in the picture."""
-    return [text for text in found if not text.where.startswith("tspan.name")]
-
-
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("game", sorted(sc.games()))
 def test_every_text_at_a_table_and_in_its_replay_stands_out(
@@ -68,11 +65,31 @@ def test_every_text_at_a_table_and_in_its_replay_stands_out(
     player.visit(f"/tables/{table}")
     player.page.locator(".ask.mine").wait_for()
     settled(player)
-    assert without_map_names(pale(player.page)) == []
+    assert pale(player.page) == []
     player.visit(f"/tables/{table}/replay")
     player.page.locator(".table .board").wait_for()
     settled(player)
-    assert without_map_names(pale(player.page)) == []
+    assert pale(player.page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("board2e", {"players": 6}), ("risk", {"players": 2}), ("risk", {"players": 5}), ("risk", {"players": 7})],
+    ids=str,
+)
+def test_every_name_on_a_map_stands_out(
+    council: Council, visitor: Any, game: str, options: dict[str, Any], theme: str
+) -> None:
+    player = looking(council, visitor, "wide", theme)
+    player.visit(f"/tables/{player.lay(game, **options)}")
+    for button in (None, "The whole board", "Closer"):
+        tool = player.page.get_by_role("button", name=button) if button else None
+        if tool is None or tool.is_enabled():
+            if tool is not None:
+                tool.click()
+            drawn(player)
+            assert [text for text in pale(player.page) if ".name" in text.where] == [], button
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -90,3 +107,79 @@ def settled(player: Player) -> None:
     """Fonts and pictures have come, and what moved has arrived."""
     player.page.wait_for_load_state("networkidle")
     player.page.evaluate(SETTLED)
+
+
+# What is cut at the edge of the board, or lies under what is asked.
+CUT = """(selector) => {
+  const board = document.querySelector("main.board").getBoundingClientRect();
+  const cut = (b) => b.top < board.top - 2 || b.bottom > board.bottom + 2
+    || b.left < board.left - 2 || b.right > board.right + 2;
+  return [...document.querySelectorAll(selector)].filter((e) => e.offsetParent && cut(e.getBoundingClientRect()))
+    .map((e) => e.dataset.slot ?? e.className);
+}"""
+
+
+def full_table(players: int) -> dict[str, Any]:
+    """A joust or melee between bots with many cards in play, where the first seat is asked for defenders or a plot."""
+    table = sc.game("cards2e").new(seed=5, players=players)
+    bots = [make("heuristic", "cards2e", seed=seat) for seat in range(players)]
+    wanted = "defenders" if players == 2 else "plot"
+    while table.view(0)["table"]["round"] < 3 or 0 not in table.waiting or table.ask(0).prompt != wanted:
+        seat = table.waiting[0]
+        table.choose(seat, bots[seat].choose(Knowledge(table, seat)))
+    return written(table)
+
+
+@pytest.mark.parametrize("size", ["wide", "small"])
+def test_all_cards_of_a_joust_are_in_sight_and_the_challenge_keeps_its_words(
+    council: Council, visitor: Any, size: str
+) -> None:
+    player = looking(council, visitor, size)
+    record = full_table(2)
+    player.visit(f"/tables/{player.lay('cards2e', players=2, record=record)}")
+    page = player.page
+    page.locator(".ask.mine").wait_for()
+    settled(player)
+    assert page.evaluate(CUT, ".own .field .slot, .others .field .slot") == []
+    assert page.locator(".contest").evaluate("(e) => e.scrollHeight <= e.clientHeight + 1"), "its text stays inside"
+    heads = page.locator("header.bar h1")
+    assert heads.evaluate("(e) => e.scrollWidth <= e.clientWidth"), "the name of the game is not cut"
+
+
+def test_plots_are_laid_out_whole_and_the_hand_stays(council: Council, visitor: Any) -> None:
+    player = looking(council, visitor, "wide")
+    record = full_table(4)
+    player.visit(f"/tables/{player.lay('cards2e', players=4, record=record)}")
+    page = player.page
+    page.locator(".staged.plots .area.lit").first.wait_for()
+    settled(player)
+    plots = page.locator(".staged.plots li")
+    boxes = [box for plot in plots.all() if (box := plot.bounding_box())]
+    rows = [(a, b) for a, b in pairwise(boxes) if abs(a["y"] - b["y"]) < 5]
+    assert len(rows) > 2 and all(a["x"] + a["width"] <= b["x"] + 1 for a, b in rows), "none lies on another"
+    assert page.locator(".cloth > .hand:not(.plots) .face").count() > 0
+
+
+def test_the_hand_one_begins_with_is_read_in_the_middle_of_the_table(council: Council, visitor: Any) -> None:
+    player = looking(council, visitor, "wide")
+    player.visit(f"/tables/{player.lay('cards2e', players=2)}")
+    player.page.locator(".staged .face").first.wait_for()
+    settled(player)
+    assert player.page.locator(".staged .face .text").first.is_visible()
+    assert player.page.evaluate(CUT, ".staged li") == []
+
+
+def test_risk_keeps_regions_and_objectives_beside_the_map(council: Council, visitor: Any) -> None:
+    player = looking(council, visitor, "wide")
+    record = asked("risk", "invade.attack", players=4, mode="dominion")
+    player.visit(f"/tables/{player.lay('risk', players=4, record=record)}")
+    drawn(player)
+    rail, land = (player.page.locator(f".land > {part}").bounding_box() for part in (".beside", ".map"))
+    assert rail and land and rail["x"] + rail["width"] <= land["x"] + 1
+    assert player.page.locator(".objectives li b").count() > 0
+    stage = player.page.locator(".battle").bounding_box()
+    assert stage
+    for side in player.page.locator(".area.source, .area.target").all():
+        box = side.bounding_box()
+        middle = box["y"] + box["height"] / 2 if box else 0
+        assert not stage["y"] < middle < stage["y"] + stage["height"], "the stage stands where the fight is not"

@@ -147,7 +147,6 @@ def into_the_mire(player: Player) -> Any:
     return told
 
 
-@pytest.mark.full  # the bot's lease is short here, so that it needs an idle machine
 def test_a_parked_table_offers_three_ways_on(toys: ToyCouncil, visitor: Any) -> None:
     player: Player = visitor(toys)
     told = into_the_mire(player)

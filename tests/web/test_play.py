@@ -68,14 +68,14 @@ def test_a_friend_comes_by_link_and_each_sees_only_their_own_cards(council: Coun
 
     # both take part until objectives lie before them
     for _ in range(12):
-        if host.page.locator(".hand li.objective").count() and friend.page.locator(".hand li.objective").count():
+        if host.page.locator(".objectives li").count() and friend.page.locator(".objectives li").count():
             break
         for player in (host, friend):
             if player.page.locator(".ask.mine").count():
                 player.answer()
         host.page.wait_for_timeout(200)
-    mine = set(host.page.locator(".hand li.objective .card b").all_inner_texts())
-    theirs = set(friend.page.locator(".hand li.objective .card b").all_inner_texts())
+    mine = set(host.page.locator(".objectives li b").all_inner_texts())
+    theirs = set(friend.page.locator(".objectives li b").all_inner_texts())
     assert mine and theirs and not mine & theirs
     for objective in mine:
         assert objective not in friend.page.locator("body").inner_text()

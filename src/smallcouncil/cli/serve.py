@@ -85,23 +85,43 @@ def list_settings(terminal: Terminal, settings: Any) -> None:
         terminal.print(f"{variable(name)}={'…' if hidden else shown}")
 
 
-def bench_server(
-    terminal: Terminal,
-    game: str,
-    tables: int,
-    rate: float,
-    seconds: float,
-    database_url: str,
-    channels_url: str,
-    form: str,
-) -> None:
+def bench_server(terminal: Terminal, plan: dict[str, Any], form: str) -> None:
     """Measure, and print a table, Markdown or JSON."""
     from smallcouncil.server.bench.figures import markdown
-    from smallcouncil.server.bench.load import bench
+    from smallcouncil.server.bench.measure import bench
+    from smallcouncil.server.bench.plan import Plan, unlimited
+    from smallcouncil.server.several_processes import check
 
+    read = Plan(**plan)
+    if read.processes > 1:
+        check(unlimited(read.database_url, read.channels_url))
     with terminal.errors.status("") as status:
-        figures = asyncio.run(bench(game, tables, rate, seconds, database_url, channels_url, status.update))
+        figures = asyncio.run(bench(read, status.update))
     if form == "json":
         terminal.print(msgspec.json.format(msgspec.json.encode(figures)).decode())
     else:
         terminal.print(markdown(figures))
+
+
+def bench_pages(terminal: Terminal, form: str) -> None:
+    """What a first visit of each page costs on a slow machine and line."""
+    from smallcouncil.server.bench.pages import bench, markdown
+
+    with terminal.errors.status("") as status:
+        figures = bench(status.update)
+    if form == "json":
+        terminal.print(msgspec.json.format(msgspec.json.encode(figures)).decode())
+    else:
+        terminal.print(markdown(figures))
+
+
+def bench_soak(terminal: Terminal, game: str, tables: int, rate: float, seconds: float, picture: Path | None) -> None:
+    """Two hours in miniature: what a server keeps, over time."""
+    from smallcouncil.server.bench.soak import markdown, soak
+    from smallcouncil.server.bench.soak_chart import chart
+
+    with terminal.errors.status("") as status:
+        samples = asyncio.run(soak(game, tables, rate, seconds, status.update))
+    if picture is not None:
+        picture.write_text(chart(samples) + "\n")
+    terminal.print(markdown(samples))

@@ -148,9 +148,9 @@ async def socket(socket: WebSocket[Any, Any, Any], lobby: NamedDependency[Lobby]
 
 
 async def live(lobby: Lobby, socket: WebSocket[Any, Any, Any], visitor: Visitor, person: Person) -> None:
-    assert visitor.session is not None and visitor.send_frames is not None
+    assert visitor.session is not None and visitor.wire is not None
     account = person.login is not None
-    page = PageSocket(lobby, socket, visitor.send_frames, visitor.session, person.id, person.name, account=account)
+    page = PageSocket(lobby, socket, visitor.wire, visitor.session, person.id, person.name, account=account)
     await page.live()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 
 from smallcouncil.arena.analysis import Analysis
 from smallcouncil.lessons import Mistake, Step
@@ -22,6 +22,17 @@ Token = Annotated[str, Meta(max_length=64)]
 
 class Form(Struct, frozen=True, forbid_unknown_fields=True):
     """What a page sends."""
+
+
+MOST_OPTIONS = 24 * 1024  # bytes: eight decks as lists of cards fill half of it
+MOST_LINES = 1000  # of decks as texts
+
+
+def check_size(options: dict[str, Any]) -> None:
+    """Options are read by the rules of a game, in front of everyone who waits: what is long is refused unread."""
+    written = json.encode(options)
+    if len(written) > MOST_OPTIONS or written.count(b"\\n") > MOST_LINES:
+        raise ValueError(f"more than {MOST_OPTIONS} bytes, or {MOST_LINES} lines")
 
 
 # ---------------------------------------------------------------------------- people
@@ -150,9 +161,25 @@ class RuleBook(Struct, frozen=True):
 class OptionsForm(Form, frozen=True):
     options: dict[str, Any]
 
+    def __post_init__(self) -> None:
+        check_size(self.options)
+
 
 class CheckedOptions(Struct, frozen=True):
     options: dict[str, Any]
+
+
+class KeepDeckForm(Form, frozen=True):
+    """A deck that is to be kept, legal or not yet."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    deck: dict[str, Any]
+
+
+class InvitationForm(Form, frozen=True):
+    """Who is asked: the name of an account."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class DeckForm(Form, frozen=True):
@@ -160,6 +187,9 @@ class DeckForm(Form, frozen=True):
 
     deck: dict[str, Any] | None = None
     text: Annotated[str, Meta(max_length=20_000)] | None = None
+
+    def __post_init__(self) -> None:
+        check_size({"deck": self.deck, "text": self.text})
 
 
 # ---------------------------------------------------------------------------- tables
@@ -207,6 +237,9 @@ class TableForm(Form, frozen=True):
     lesson: LessonSource | None = None
     record: RecordForm | None = None
     steps: Annotated[int, Meta(ge=0, le=100_000)] | None = None  # of the record
+
+    def __post_init__(self) -> None:
+        check_size(self.options)
 
 
 class Laid(Struct, frozen=True):
@@ -262,6 +295,16 @@ class EntriesForm(Form, frozen=True):
 
     options: dict[str, Any] = {}
     ready: bool | None = None
+
+    def __post_init__(self) -> None:
+        check_size(self.options)
+
+
+class Invitation(Struct, frozen=True):
+    """A table at which the visitor is expected."""
+
+    table: TableInfo
+    by: str  # the name of who asks
 
 
 class LinkInfo(Struct, frozen=True):
@@ -357,6 +400,7 @@ class Statistics(Struct, frozen=True):
     series: dict[str, list[list[int]]]
     seats: list[SeatStatistics]
     events: dict[str, int]
+    rounds: dict[str, int]  # the step with which each round began; none, where the game has no rounds
 
 
 class AnalysisState(Struct, frozen=True):

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from smallcouncil import __version__
 from smallcouncil.server import messages as m
 from smallcouncil.server import steady_time
-from smallcouncil.server.access.frames import FRAMES, SendFrames
+from smallcouncil.server.access.frames import Wire
 from smallcouncil.server.access.rate_limits import Bucket
 from smallcouncil.server.metrics import REFUSED, SOCKETS, WRITTEN
 from smallcouncil.server.processes.bots import STRENGTHS
@@ -37,7 +37,7 @@ class PageSocket:
         self,
         lobby: Lobby,
         socket: WebSocket[Any, Any, Any],
-        send_frames: SendFrames,
+        wire: Wire,
         session: str,
         person: str,
         name: str,
@@ -47,14 +47,17 @@ class PageSocket:
         self.lobby = lobby
         self.open_pages = lobby.services.pages
         self.socket = socket
-        self.send_frames = send_frames
+        self.wire = wire
         self.session = session
         self.blocked: set[str] = set()
         self.person = person
         self.name = name
         self.account = account
         self.rooms: dict[tuple[str, int | None], Room] = {}
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.outbox: list[bytes] = []
+        self.flushing = False
+        self.code: int | None = None  # with which it is to be closed
+        self.emptied: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # before it is closed
         rate = lobby.services.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate, time.monotonic())
         self.excess = 0
@@ -66,30 +69,33 @@ class PageSocket:
         """Put it on its way; a page that does not read is let go, it finds everything when it comes back."""
         if self.stopped:
             return
-        if self.outbox.qsize() >= UNSENT:
+        if len(self.outbox) >= UNSENT:
             self.stop(1013)
             return
-        self.outbox.put_nowait(text)
+        self.outbox.append(text)
+        self.flush_soon()
 
     def stop(self, code: int) -> None:
         """Close after what is already on its way."""
         if not self.stopped:
             self.stopped = True
-            self.outbox.put_nowait(code)
+            self.code = code
+            self.flush_soon()
 
-    async def deliver(self) -> None:
-        """Whatever waits goes out at once: the step, whose turn it is, and that the choice was accepted."""
-        while True:
-            texts: list[bytes] = []
-            item: bytes | int | None = await self.outbox.get()
-            while isinstance(item, bytes):
-                texts.append(item)
-                item = None if self.outbox.empty() else self.outbox.get_nowait()
-            if texts:
-                await self.send_frames({"type": FRAMES, "texts": texts})
-            if item is not None:
-                await self.socket.close(item)
-                return
+    def flush_soon(self) -> None:
+        """Whatever comes together goes out together: the step, whose turn it is, and that the choice was accepted."""
+        if not self.flushing:
+            self.flushing = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        self.flushing = False
+        if self.outbox:
+            if not self.wire.write(self.outbox):
+                return  # it is called again when the page has read what is on its way
+            self.outbox.clear()
+        if self.code is not None and not self.emptied.done():
+            self.emptied.set_result(None)
 
     # ------------------------------------------------------------------ the life of a page
 
@@ -98,17 +104,21 @@ class PageSocket:
         self.open_pages.add(self)
         SOCKETS.inc()
         self.send(m.encode(m.Welcome(self.person, self.name, self.account, steady_time.now(), __version__)))
-        work = [asyncio.create_task(self.deliver()), asyncio.create_task(self.read())]
+        self.wire.on_writable = self.flush
+        read = asyncio.create_task(self.read())
         try:
-            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await asyncio.wait((read, self.emptied), return_when=asyncio.FIRST_COMPLETED)
+            if self.code is not None:
+                await self.emptied
+                await self.socket.close(self.code)
+            else:
+                read.result()
         except (WebSocketDisconnect, OSError, RuntimeError):
             pass  # the page is gone
         finally:
             self.stopped = True
-            for task in work:
-                task.cancel()
+            self.wire.on_writable = None
+            read.cancel()
             self.open_pages.remove(self)
             for room in set(self.rooms.values()):
                 room.audience.remove(self, wholly=True)

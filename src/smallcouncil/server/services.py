@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from litestar.channels import ChannelsPlugin
 
 from smallcouncil.server.access.passwords import Passwords
 from smallcouncil.server.access.rate_limits import Limits, Rule, SharedLimits
 from smallcouncil.server.access.session_cache import SessionCache
 from smallcouncil.server.access.signing import Signer, new_id
+from smallcouncil.server.metrics import WORK
 from smallcouncil.server.open_pages import OpenPages
 from smallcouncil.server.processes.announcements import Announcer
 from smallcouncil.server.processes.background import Background
 from smallcouncil.server.processes.bot_queue import BotQueue
 from smallcouncil.server.processes.workers import WorkerPool
+from smallcouncil.server.refusals import Denied
 from smallcouncil.server.settings import Settings
 from smallcouncil.server.store import Store
+
+DAY = 86_400.0  # seconds
+READS = 8  # replays of one person that may wait
+
+T = TypeVar("T")
 
 
 class Services:
@@ -29,12 +39,23 @@ class Services:
         self.pages = OpenPages()
         self.chat_limits = Limits(settings.chat_lines_per_minute / 60, settings.chat_burst)
         self.background = Background()
+        store.sessions.life = settings.session_days * DAY
+        store.sessions.idle_guest_life = settings.idle_guest_days * DAY
         self.sessions = SessionCache(store.sessions)
         self.bots = WorkerPool(settings.bot_processes + 1)
         self.bot_queue = BotQueue(settings.bot_processes)
         self.bot_pace = Limits(settings.bot_choices_per_second, settings.bot_choices_per_second)
         self.hint_pace = Limits(settings.hints_per_minute / 60, settings.hints_per_minute / 4)
-        self.readers = WorkerPool(1)
+        self.readers = WorkerPool(2)
+        self.read_queue = BotQueue(1)
+        WORK.set_function(lambda: len(self.background.tasks))
+
+    async def read(self, person: str, work: Callable[..., T], *args: Any) -> T:
+        """Replays and proofs, in processes of their own. They are shared out among people like the thinking of bots:
+        however many somebody asks for, another's begins at once."""
+        if sum(job.person == person for job in self.read_queue.waiting) >= READS:
+            raise Denied("too-fast", after=1.0)
+        return await self.read_queue.run(person, "", True, lambda: self.readers.do(work, *args))
 
     def end_sessions(self, ended: list[str]) -> None:
         """These sessions are over: no request and no open page goes on by them, at any process."""

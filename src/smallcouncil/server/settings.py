@@ -31,6 +31,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     snapshot_every: int = 50  # choices
     gathering_days: float = 14.0  # until a table that never began is removed
     archive_days: float = 30.0  # until a finished table of guests is packed
+    abandoned_days: float = 180.0  # until a table of guests at which nothing happens any more is removed
+    session_days: float = 180.0  # without a visit
+    idle_guest_days: float = 7.0  # the same of guests who never sat down
     clean_every: float = 3600.0  # seconds
     idle_after: float = 600.0  # seconds without viewers until a table leaves memory
     sweep_every: float = 0.5  # how often overdue bots and clocks are looked for
@@ -47,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: str = "127.0.0.1"  # addresses, with commas: they say for whom they speak, and have no limits
     header_seconds: float = 10.0  # until a request must have said what it wants
     body_seconds: float = 30.0  # and until all of it is there
+    ping_seconds: float = 30.0  # between two pings of an open page
+    pong_seconds: float = 20.0  # until it must have answered one
     connections_per_address: int = 200
     sockets_per_address: int = 200
     connections: int = 20_000  # in all; more are told to come back later

@@ -47,6 +47,7 @@ class CheckedDeck(msgspec.Struct, frozen=True):
     faults: list[DeckFault]
     playable: bool  # without faults, or a ready one
     text: str
+    unread: list[str] = []  # lines of a text list that name nothing of this game
 
 
 class Game:

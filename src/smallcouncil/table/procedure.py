@@ -83,6 +83,10 @@ class Procedure:
         """No further step."""
         self.step = END
 
+    def leave(self, t: Table) -> None:
+        """It is over, and on top of the stack: the one below goes on. (Without it, that is a step after the last.)"""
+        t.stack.pop()
+
     # copies and notation
 
     def copy(self) -> Procedure:
@@ -109,7 +113,7 @@ class Script:
     __slots__ = ("acts", "answers", "index")
 
     def __init__(self, kind: type[Procedure]) -> None:
-        self.acts: list[Callable[..., None]] = [*[getattr(kind, name) for name in kind.steps], leave]
+        self.acts: list[Callable[..., None]] = [*[getattr(kind, name) for name in kind.steps], Procedure.leave]
         self.answers: list[Callable[..., None]] = [getattr(kind, f"on_{name}", unexpected) for name in kind.steps]
         self.index = {name: i for i, name in enumerate(kind.steps)}
 
@@ -123,10 +127,6 @@ class Scripts(dict[type[Procedure], Script]):
 
 
 SCRIPTS = Scripts()
-
-
-def leave(procedure: Procedure, t: Table) -> None:
-    t.stack.pop()
 
 
 def unexpected(procedure: Procedure, t: Table, seat: int, choice: Choice) -> None:

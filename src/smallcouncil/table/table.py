@@ -131,12 +131,13 @@ class Table:
             return
         if n is not None and n != ask.n:
             raise IllegalChoice("stale", answered=n, asked=ask.n)
-        if isinstance(choice, str):
-            choice = self._find(ask, choice)
         try:
-            at = ask.choices.index(choice)
+            at = ask.choices.index(choice)  # type: ignore[arg-type]  # a text is none of them
         except ValueError:
-            raise self._illegal(ask, choice) from None
+            if not isinstance(choice, str):
+                raise self._illegal(ask, choice) from None
+            at = ask.choices.index(self._find(ask, choice))
+        choice = ask.choices[at]
         self.past = (self.past, seat, choice)
         self.made += 1
         if at >= ask.answers:
@@ -249,10 +250,8 @@ class Table:
 
     def nearest(self, kind: type[P], *, skip: int = 0) -> P | None:
         """The topmost procedure of a kind on the stack, or below the topmost so many."""
-        for procedure in reversed(self.stack):
-            if skip:
-                skip -= 1
-            elif isinstance(procedure, kind):
+        for procedure in reversed(self.stack[:-skip] if skip else self.stack):
+            if isinstance(procedure, kind):
                 return procedure
         return None
 

@@ -136,11 +136,11 @@ class Verb(Word):
         self.same_everywhere = all([domain.kind in ("name", "number") for domain in self.domains])
 
     def __call__(self, *args: int) -> Choice:
-        choice = self.made.get(args)
-        if choice is None:
+        try:
+            return self.made[args]
+        except KeyError:
             assert len(args) == len(self.domains), f"{self.name} takes {self.params}"
-            choice = self.made.setdefault(args, Choice(self, args))  # one step: threads share the verbs
-        return choice
+            return self.made.setdefault(args, Choice(self, args))  # one step: threads share the verbs
 
 
 class Choice:

@@ -16,11 +16,13 @@ from cards1e.council import (
     knelt,
     lay,
     offered,
+    on,
     passes,
     player,
     prompt,
     seen,
     texts,
+    until,
 )
 from cards1e.lessons import taught
 from smallcouncil.games.cards1e.edition import EDITION
@@ -168,10 +170,10 @@ def test_a_beaten_rival_is_worth_one_power_a_round() -> None:
         {"title": "crown_regent"},
     )
     attack(t, "power", f"{KNIGHT}.0a", against=1)
-    do(t, "2 pass") if prompt(t) == "redirect" else None
+    until(t, "challenge")
     assert player(t, 0)["faction_power"] == 2, "unopposed, and a rival"
     attack(t, "military", f"{FILLER}.0a", against=2)
-    do(t, "2 pass") if prompt(t) == "redirect" else None
+    until(t, "challenge")
     assert player(t, 0)["faction_power"] == 3, "unopposed alone"
 
 
@@ -280,6 +282,43 @@ def test_gold_changes_hands_but_for_marshaling() -> None:
     assert t.uses_titles() and offered(t, "challenge power seat_1"), "nobody is bound to anything"
     t = lay({"hand": ["hodor"], "gold": 2}, {}, {}, variant="littlefinger", phase="marshaling")
     assert not any(text.startswith("give") for text in texts(t))
+
+
+@pytest.mark.rule("R-C1-littlefinger-01", "R-C1-littlefinger-03")
+def test_gold_changes_hands_while_characters_are_declared() -> None:
+    seats = ({"play": [KNIGHT, "hodor"], "gold": 2}, {"play": ["lady", "hodor"], "gold": 1}, {"gold": 1})
+    t = lay(*seats, variant="littlefinger", cards=knelt("hodor.0a"), hold=True)
+    passes(t, 0, 1, 2)
+    do(t, "0 challenge military seat_1")
+    assert prompt(t) == "attackers"
+    t.choose(2, "give 1 seat_1")
+    do(t, f"0 attack {KNIGHT}.0a", "0 done")
+    passes(t, 0, 1, 2)
+    assert prompt(t) == "defenders" and t.waiting == (1,)
+    t.choose(0, "give 2 seat_1")
+    assert [player(t, seat)["gold"] for seat in range(3)] == [0, 4, 0], "paid in advance"
+    do(t, "1 defend lady.1a")
+    assert fight(t)["defense"] == 0 and prompt(t) == "defenders", "nobody is bound to anything"
+
+
+@pytest.mark.rule("R-C1-littlefinger-01", "R-C1-littlefinger-03")
+def test_gold_that_is_owed_cannot_be_given() -> None:
+    """Motley: to declare its bearer costs a gold."""
+    seats = (
+        {"play": [KNIGHT, "robb_stark"], "gold": 2},
+        {"play": ["motley", "motley"], "house": "baratheon"},
+        {"gold": 1},
+    )
+    bearers = {**on("motley.1a", f"{KNIGHT}.0a"), **on("motley.1b", "robb_stark.0a")}
+    t = lay(*seats, variant="littlefinger", cards=bearers, hold=True)
+    passes(t, 0, 1, 2)
+    do(t, "0 challenge military seat_1")
+    assert offered(t, "give 1 seat_2") and not offered(t, "give 2 seat_2"), "somebody must attack"
+    do(t, f"0 attack {KNIGHT}.0a")
+    t.choose(0, "give 1 seat_2")
+    assert texts(t) == ["done"], "nothing is left for Robb"
+    do(t, "0 done")
+    assert [player(t, seat)["gold"] for seat in range(3)] == [0, 1, 2]
 
 
 # ---------------------------------------------------------------------- shadows

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cards2e.rules.lessons import QUIET, taught
-from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
+from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts, until
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.entering import put_into_play
 from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, last
@@ -32,8 +32,7 @@ def test_cards_enter_play_standing() -> None:
         do(t, f"0 marshal {name}")
         assert [c["title"] for c in player(t, 0)["play"]] == names[:number]
         assert not any(c["kneeling"] for c in player(t, 0)["play"]), "at once, and not in the standing phase"
-        if prompt(t) == "react":
-            do(t, "0 pass")
+        until(t, "act")
     assert t.view(None)["table"]["phase"] == "marshaling"
 
 

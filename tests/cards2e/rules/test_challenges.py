@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
-from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
+from cards2e.thrones import attack, defend, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.writing import gains_gold, reaction
@@ -153,10 +153,7 @@ def test_any_number_of_defenders(count: int) -> None:
         do(t, "0 pass", "0 challenge military seat_1", "0 pass")
         assert texts(t) == ["done", "defend robb_stark.1a", "defend tumblestone_knight.1a"], "standing, with the icon"
         chosen = ["robb_stark.1a", "tumblestone_knight.1a"][:count]
-        for name in chosen:
-            do(t, f"1 defend {name}")
-        if prompt(t) == "defenders":
-            do(t, "1 done")
+        defend(t, *chosen)
         assert fight(t)["defenders"] == chosen
         for name in ("robb_stark.1a", "tumblestone_knight.1a"):
             assert seen(t, name)["kneeling"] == (name in chosen)

@@ -7,9 +7,10 @@ import pytest
 from cards2e.rules.lessons import taught
 from cards2e.thrones import do, lay, seen
 from smallcouncil.games.cardgame.decks import Deck
+from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cards2e import GAME
 from smallcouncil.games.cards2e.decks import DEFAULTS, READY, faults
-from smallcouncil.games.cards2e.facts import BY_ID, CARDS, DRAW_TYPES
+from smallcouncil.games.cards2e.facts import BY_ID, CARDS
 from smallcouncil.table import BadInput
 
 STARK = READY["stark_fealty"]
@@ -80,7 +81,7 @@ def test_a_plot_with_a_higher_limit_may_be_there_as_often() -> None:
 def test_sixty_cards_or_more() -> None:
     name = next(n for n, count in STARK.draw.items() if count == 3)
     assert wrong(draw={name: 2}) == ["draw-count"]
-    more = {c.id: 3 for c in BY_ID.values() if c.type in DRAW_TYPES and c.faction == BY_ID["ice"].faction}
+    more = {c.id: 3 for c in BY_ID.values() if c.type <= EVENT and c.faction == BY_ID["ice"].faction}
     assert wrong(draw=more) == [] and sum({**STARK.draw, **more}.values()) > 60
 
 
@@ -133,7 +134,7 @@ def test_a_banner_wants_twelve_of_its_faction() -> None:
 def test_neutral_cards_fit_everywhere_and_count_for_nobody(name: str) -> None:
     deck = READY[name]
     assert wrong(deck, agenda=deck.agenda, draw={"littlefinger": 3, "little_bird": 3}) == []
-    names = [c.id for c in BY_ID.values() if c.type in DRAW_TYPES and c.faction == BY_ID["littlefinger"].faction]
+    names = [c.id for c in BY_ID.values() if c.type <= EVENT and c.faction == BY_ID["littlefinger"].faction]
     neutral = dict.fromkeys(deck.draw, 0) | dict.fromkeys(names, 3)
     assert sum(neutral.values()) > 12 and "banner" in wrong(deck, agenda=deck.agenda, draw=neutral), (
         "they are no guests"

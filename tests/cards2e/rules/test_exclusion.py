@@ -8,7 +8,7 @@ import pytest
 
 from cards2e.rules.lessons import taught
 from cards2e.thrones import do, lay, offered, prompt, seen, texts
-from laws import written
+from laws.random_play import written
 from smallcouncil.games.cardgame.values.current import BLANK
 from smallcouncil.games.cards2e import GAME
 from smallcouncil.games.cards2e.edition import EDITION

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cards2e.rules.lessons import taught
-from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts
+from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts, until
 from smallcouncil.games.cardgame.abilities.ability import Constant
 from smallcouncil.games.cardgame.values.current import gain_keyword
 from smallcouncil.games.cards2e.facts import CARDS, INSIGHT, NO_ATTACHMENTS, PILLAGE, RENOWN
@@ -48,8 +48,7 @@ def test_a_keyword_twice_is_a_keyword_once() -> None:
     with taught("great_kraken", all_gain(RENOWN)):
         t = lay({"play": ["robb_stark", "great_kraken"]}, {})
         attack(t, "power", "robb_stark.0a")
-        do(t, "0 pass") if prompt(t) == "react" else None
-        do(t, "0 all")
+        do(until(t, "renown"), "0 all")
     assert seen(t, "robb_stark.0a")["keywords"] == ["renown"] and seen(t, "robb_stark.0a")["power"] == 1
 
 
@@ -85,9 +84,7 @@ def test_to_ambush_is_not_to_marshal() -> None:
     t = lay({"agenda": "fealty", "faction": "lannister", "hand": hand, "gold": 5}, {"play": ["left"]})
     do(t, "0 trigger fealty.0a", "0 ambush the_queens_assassin")
     assert player(t, 0)["gold"] == 1, "no loyal card that is marshaled or played: the full price"
-    if prompt(t) == "react":
-        do(t, "0 pass")
-    do(t, "0 play hear_me_roar")
+    do(until(t, "act"), "0 play hear_me_roar")
     assert player(t, 0)["gold"] == 1, "this is the next one"
 
 

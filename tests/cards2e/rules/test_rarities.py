@@ -15,7 +15,7 @@ from smallcouncil.games.cardgame.effects import swapping
 from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, UNTIL_ROUND, last
 from smallcouncil.games.cardgame.layout.prints import CHARACTER, LOCATION
 from smallcouncil.games.cardgame.occurrences import kinds
-from smallcouncil.games.cardgame.rounds.phases import PHASE
+from smallcouncil.games.cardgame.rounds.words import PHASE
 from smallcouncil.games.cards2e.edition import EDITION, POISON_TOKEN, STAND_TOKEN, TOKENS, WOULD
 from smallcouncil.games.cards2e.facts import (
     BY_ID,

@@ -6,7 +6,7 @@ import pytest
 
 from cards2e.rules.lessons import QUIET, taught
 from cards2e.thrones import do, in_play, knelt, lay, offered, player, prompt, seen, texts
-from laws import check_leak
+from laws.secrecy import check_leak
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cards2e.facts import ENTRIES

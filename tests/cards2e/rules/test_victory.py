@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
-from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, seen, texts
+from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, seen, texts, until
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
@@ -140,8 +140,8 @@ def test_the_first_player_answers_first() -> None:
     seat = {"play": ["tyrion_lannister"]}
     t = lay(seat, {**seat, "play": ["tyrion_lannister", "varys"]}, first=1)
     attack(t, "intrigue", "varys.1a", seat=1, against=0)
-    do(t, "1 pass") if prompt(t) == "stealth" else None
-    assert prompt(t) == "react" and t.waiting == (1,)
+    until(t, "react")
+    assert t.waiting == (1,)
     do(t, "1 pass")
     assert t.waiting == (0,)
 

@@ -17,7 +17,7 @@ export interface Sight {
 type Entry = [icon: string, ground: string, second?: string, house?: string];
 export type Pictures = Record<string, Record<string, Entry>>;
 
-const SPRITES = import.meta.glob<string>(["./made/*.svg", "!./made/common.svg"], { query: "?url", import: "default" });
+const SPRITES = import.meta.glob<string>(["./made/*.svg", "!./made/common.svg"], { query: "?url", import: "default", eager: true });
 const LISTS = import.meta.glob<Pictures>(["./made/*.json", "!./made/tiles.json", "!./made/credits.json"], { import: "default" });
 
 function draw(svg: string): void {
@@ -37,17 +37,36 @@ export function layGrounds(): void {
   draw(`<svg xmlns="http://www.w3.org/2000/svg"><defs>${gradients()}</defs></svg>${grounds}${common}`);
 }
 
+/** Emblems in one sprite; `sprites.py` counts alike: in the order in which the pictures name them. */
+const PER_SPRITE = 12;
+
 const lists = new Map<string, Pictures>();
+/** In which sprite of its game an emblem is. */
+const parts = new Map<string, Map<string, number>>();
 const coming = new Map<string, Promise<void>>();
 
 async function fetchPictures(game: string): Promise<void> {
   const list = LISTS[`./made/${game}.json`];
-  const sprite = SPRITES[`./made/${game}.svg`];
-  if (!list || !sprite) return;
-  const [found, url] = await Promise.all([list(), sprite()]);
+  if (!list) return;
+  const found = await list();
+  const order = new Map<string, number>();
+  for (const [icon, , second] of Object.values(found).flatMap((section) => Object.values(section)))
+    for (const name of [icon, second]) if (name && !order.has(name)) order.set(name, Math.floor(order.size / PER_SPRITE));
+  parts.set(game, order);
   lists.set(game, found);
-  // the emblems may come a little later than the page: a picture without its emblem is a scene all the same
-  void fetch(url, { priority: "low" }).then(async (answer) => answer.ok && draw(await answer.text()));
+}
+
+/** The emblems may come a little later than the page: a picture without its emblem is a scene all the same. */
+const asked = new Set<string>();
+function needEmblem(game: string, icon: string): void {
+  const path = `./made/${game}-${parts.get(game)?.get(icon)}.svg`;
+  if (asked.has(path)) return;
+  asked.add(path);
+  const url = SPRITES[path];
+  if (!url) return;
+  void fetch(url, { priority: "low" })
+    .then(async (answer) => answer.ok && draw(await answer.text()))
+    .catch(() => asked.delete(path));
 }
 
 /** The pictures of a game; they are there for `pictureOf` when this is done. */
@@ -61,6 +80,7 @@ export function needPictures(game: string): Promise<void> {
 /** The picture of a thing of a game whose pictures are there. */
 export function pictureOf(game: string, section: string, id: string): Sight | null {
   const entry = lists.get(game)?.[section]?.[id];
+  for (const icon of [entry?.[0], entry?.[2]]) if (icon) needEmblem(game, icon);
   return entry ? { icon: entry[0], ground: entry[1], second: entry[2] || undefined, house: entry[3] } : null;
 }
 

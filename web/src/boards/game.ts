@@ -7,6 +7,7 @@ import type { Cue } from "../sound/cues";
 import { api } from "../wire/http";
 import { learnVocabulary, type Vocabulary } from "../words/vocabulary";
 import { need } from "../words/words.svelte";
+import type { Entry } from "../table/session.svelte";
 import type { Moment } from "./moment";
 
 export type Facts = Record<string, unknown>;
@@ -20,6 +21,8 @@ export interface BoardProps {
   lit: Map<string, Light>;
   picks: readonly string[];
   moment: Moment | null;
+  /** What has happened at the table, for boards that tell of it. */
+  entries?: readonly Entry[];
   onpick: (area: string) => void;
   onwhy: (area: string) => void;
   /** Everything one may choose now, for boards that offer some of it in their own way (see `handled`). */
@@ -113,6 +116,8 @@ export interface GamePage {
   house?: (view: View, seat: number) => string | null;
   /** Numbers of a seat that everyone sees. */
   figures?: (view: View, seat: number) => Figure[];
+  /** Figures that are positions: the first one is the best. */
+  ranks?: (figure: string) => boolean;
   /** Whose turn it is, and the parts of a turn. */
   turn?: (view: View) => { seat: number | null; round: number | null; phases: { key: string; label: string }[]; phase: string | null };
   /** Why an area that is not lit cannot be clicked. */
@@ -123,6 +128,10 @@ export interface GamePage {
   handled?: (choice: Choice, ask: Ask) => boolean;
   /** One may pass for the rest of a turn. */
   turns?: boolean;
+  /** Every question is put on its own: nothing is answered in advance. */
+  singly?: boolean;
+  /** The aim of a question, where a card or the like says it better than a sentence of the page. */
+  aim?: (view: View, ask: Ask) => string | null;
   /** What the sentence about the aim of a question (`web-<game>-aim-<prompt>`) tells besides the question's own arguments. */
   aimArgs?: (facts: Facts, view: View, ask: Ask) => Record<string, string | number>;
   /** What stands on the button of a choice besides its name: effect, price, and the price without what reduces it. */

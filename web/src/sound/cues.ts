@@ -1,7 +1,7 @@
-/** Five short cues, synthesised: nothing to load. Off until the player turns sound on; never the only signal. */
+/** Six short cues, synthesised: nothing to load. Off until the player turns sound on; never the only signal. */
 import { calm, volume } from "../app/settings.svelte";
 
-export type Cue = "turn" | "card" | "dice" | "battle" | "end";
+export type Cue = "turn" | "card" | "dice" | "battle" | "end" | "talk";
 
 const APART = 400; // milliseconds between two cues of a kind
 
@@ -59,16 +59,17 @@ class Synthesiser {
       this.hiss(at, 0.22, 0.22, 4200, 6); // steel and a drum
       this.tone(1480, at, 0.1, 0.002, 0.35, "square", 1320);
       this.tone(96, at, 0.35, 0.005, 0.3, "sine", 50);
-    } else [262, 330, 392, 523].forEach((pitch, i) => this.tone(pitch, at + i * 0.16, 0.2, 0.03, 1.4 - i * 0.2, "triangle"));
+    } else if (cue === "talk") [880, 660].forEach((pitch, i) => this.tone(pitch, at + i * 0.09, 0.12, 0.004, 0.16, "sine")); // two taps
+    else [262, 330, 392, 523].forEach((pitch, i) => this.tone(pitch, at + i * 0.16, 0.2, 0.03, 1.4 - i * 0.2, "triangle"));
   }
 }
 
 let synthesiser: Synthesiser | null = null;
 const last = new Map<Cue, number>();
 
-/** Plays a cue, unless sound is off, it has just been played, or the page is hidden and it is not one's turn. */
+/** Plays a cue, unless sound is off, it has just been played, or the page is hidden and nobody calls the reader. */
 export function play(cue: Cue): void {
-  if (volume() <= 0 || (document.hidden && cue !== "turn") || (calm() && cue === "dice")) return;
+  if (volume() <= 0 || (document.hidden && cue !== "turn" && cue !== "talk") || (calm() && cue === "dice")) return;
   const now = performance.now();
   if (now - (last.get(cue) ?? -APART) < APART) return;
   last.set(cue, now);

@@ -12,9 +12,9 @@ function icon(href: string): void {
   if (link && !link.href.endsWith(href)) link.href = href;
 }
 
-/** How the tab looks: whose turn it is, at which table. */
-export function showTurn(mine: boolean, title: string): void {
-  document.title = mine ? `● ${say("web-your-turn")} · ${title}` : title;
+/** How the tab looks: whose turn it is, at which table, how much was said and not read. */
+export function showTurn(mine: boolean, title: string, unread = 0): void {
+  document.title = `${unread ? `(${unread}) ` : ""}${mine ? `● ${say("web-your-turn")} · ` : ""}${title}`;
   icon(mine ? CALLING : CALM);
 }
 

@@ -11,6 +11,8 @@ export class Talks {
   private said = $state.raw<Record<string, Line[]>>({});
   /** The talk in sight: only that is read. */
   private shown = $state<string | null>(null);
+  /** The latest line that was said to this seat while its talk was out of sight. */
+  whispered = $state.raw<Line | null>(null);
   problem = $state("");
   private seat: number | null = null;
 
@@ -60,6 +62,7 @@ export class Talks {
     this.learn(message.talk);
     const { talk } = message.talk;
     if (message.line && this.said[talk]) this.said = { ...this.said, [talk]: merge(this.lines(talk), [message.line]) };
+    if (message.line && talk !== this.shown && this.find(talk)?.unread) this.whispered = message.line;
     this.readShown();
   }
 

@@ -140,6 +140,8 @@ export interface Statistics {
   series: Record<string, number[][]>;
   seats: { choices: number; seconds: number; by: Record<string, number> }[];
   events: Record<string, number>;
+  /** The step with which each round began. */
+  rounds: Record<string, number>;
 }
 
 /** A finished game, looked at by a bot: chances over time, turning points, and what it would have chosen instead. */
@@ -164,6 +166,19 @@ export interface CheckedDeck {
   faults: { key: string; what: string; limit: number; number: number }[];
   playable: boolean;
   text: string;
+  /** Lines of a text list that name nothing of this game. */
+  unread: string[];
+}
+
+export interface NamedDeck {
+  name: string;
+  deck: CheckedDeck["deck"];
+}
+
+export interface Invitation {
+  table: TableInfo;
+  /** Who asks. */
+  by: string;
 }
 
 /** A refusal of the server: a reason that the page says in the reader's language. */
@@ -233,6 +248,14 @@ export const api = {
   rules: (game: string, lang: string) => keep<{ game: string; lang: string; rules: Rule[] }>(`/api/games/${game}/rules?lang=${lang}`),
   options: (game: string, options: Record<string, unknown>) => call<{ options: Record<string, unknown> }>("POST", `/api/games/${game}/options`, { options }),
   checkDeck: (game: string, form: { deck: CheckedDeck["deck"] } | { text: string }) => call<CheckedDeck>("POST", `/api/games/${game}/decks/check`, form),
+  /** Decks that the account keeps, the latest first. */
+  myDecks: (game: string) => call<(NamedDeck & { id: string; draft: boolean })[]>("GET", `/api/games/${game}/decks/mine`),
+  keepDeck: (game: string, id: string, { name, deck }: NamedDeck) => call<null>("PUT", `/api/games/${game}/decks/mine/${id}`, { name, deck }),
+  dropDeck: (game: string, id: string) => call<null>("DELETE", `/api/games/${game}/decks/mine/${id}`),
+  invitations: () => call<Invitation[]>("GET", "/api/invitations"),
+  /** Asks somebody with an account to come to a table. */
+  invite: (table: string, name: string) => call<null>("POST", `/api/tables/${table}/invitations`, { name }),
+  decline: (table: string) => call<null>("DELETE", `/api/invitations/${table}`),
   tables: (which: "open" | "mine" | "running" | "over") => call<TableInfo[]>("GET", `/api/tables?which=${which}`),
   lay: (table: NewTable) => call<Laid>("POST", "/api/tables", table),
   table: (table: string) => call<TableAndMine>("GET", `/api/tables/${table}`),
@@ -249,7 +272,8 @@ export const api = {
   statistics: (table: string) => call<Statistics>("GET", `/api/tables/${table}/statistics`),
   analysis: (table: string) => call<AnalysisState>("GET", `/api/tables/${table}/analysis`),
   analyse: (table: string) => call<AnalysisState>("POST", `/api/tables/${table}/analysis`),
-  lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
+  /** `brief`: without their steps. */
+  lessons: (brief = false) => call<LessonInfo[]>("GET", `/api/lessons${brief ? "?brief=true" : ""}`),
   lesson: (game: string, lesson: string, answers: string[], whole = false) => call<LessonState>("POST", `/api/lessons/${game}/${lesson}`, { answers, whole }),
   hint: (table: string, seat: number) => call<Hint>("POST", `/api/tables/${table}/seats/${seat}/hint`),
   record: (table: string) => call<Record<string, unknown>>("GET", `/api/tables/${table}/record`),

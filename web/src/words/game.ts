@@ -53,3 +53,5 @@ export const eventParts = (game: string, event: GameEvent): Part[] => word(game,
 export const eventText = (game: string, event: GameEvent): string => flat(eventParts(game, event));
 
 export const gameTitle = (game: string): string => say(`${game}-title`);
+/** Where there is little room, or the family is known anyway. */
+export const shortTitle = (game: string): string => say(`${game}-title.short`);

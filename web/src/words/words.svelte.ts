@@ -7,8 +7,8 @@ export type Lang = "en" | "de";
 export const LANGS: readonly Lang[] = ["en", "de"];
 
 const files = import.meta.glob<string>("../../../src/smallcouncil/locale/{en,de}/*.ftl", { query: "?raw", import: "default" });
-/** The titles of all games in one file, so that the hall need not load each game's words. */
-const titles = import.meta.glob<string>("./made/{en,de}/titles.ftl", { query: "?raw", import: "default" });
+/** The titles of all games in one file, and the options of each, so that the hall need not load each game's words. */
+const titles = import.meta.glob<string>("./made/{en,de}/*.ftl", { query: "?raw", import: "default" });
 
 const bundles: Record<Lang, FluentBundle> = { en: fresh("en"), de: fresh("de") };
 /** The ids of all messages that have arrived, in the order of their files. */
@@ -46,7 +46,7 @@ export function learn(which: Lang, text: string): void {
 
 /** Loads the messages of a game and what its page says, or `web` for the page's own, in the language in use (and English beneath it). */
 export async function need(...asked: string[]): Promise<void> {
-  const names = asked.flatMap((name) => (name.startsWith("web") || name === "titles" || /-(lessons|guide)$/.test(name) ? [name] : [name, `web-${name}`]));
+  const names = asked.flatMap((name) => (name.startsWith("web") || name === "titles" || /-(lessons|guide|options)$/.test(name) ? [name] : [name, `web-${name}`]));
   const wanted = state.lang === "en" ? ["en" as const] : (["en", state.lang] as const);
   await Promise.all(
     wanted.flatMap((which) =>

@@ -10,12 +10,15 @@ from rich.text import Text
 from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
 from smallcouncil.cli.boards.map_list import columns_for, map_list
 from smallcouncil.cli.terminal import Terminal
+from smallcouncil.games.board2e.board import BARRELS, CROWNS, LEVEL, NUMBER
 from smallcouncil.games.board2e.combat.view import CombatView, SideView
+from smallcouncil.games.board2e.facts import CARD_STRENGTH, CARDS
 from smallcouncil.games.board2e.view import AreaView, HouseView, TableView
 from smallcouncil.table import Table
 
 WIDTH = 38  # of a column of areas
 ORDER_WIDTH = 16
+ROOMY = 46  # a column in which there is room for what the land gives
 LETTERS = {"footman": "F", "knight": "K", "ship": "S", "siege_engine": "E"}
 NOBODY = "neutral"
 
@@ -36,6 +39,7 @@ class Board:
         self.say = terminal.voice.say
         self.symbols = terminal.symbols
         self.width = terminal.console.width
+        self.roomy = False
         self.seat = seat
         self.table: TableView = table.view_struct(seat).table
 
@@ -73,16 +77,20 @@ class Board:
             held.setdefault(area.owner or area.controller or NOBODY, []).append((name, area))
         boxes = [(house, areas) for house, areas in held.items() if areas]
         count = columns_for(len(boxes), screen=self.width, least=WIDTH)
+        self.roomy = self.width // count >= ROOMY
         return map_list(boxes, lambda box: len(box[1]) + 2, lambda box: self.box(*box), count)
 
     def box(self, house: str, areas: list[tuple[str, AreaView]]) -> Panel:
         colour = HOUSE_COLOURS[house]
         rows = Grid.grid(expand=True, padding=(0, 1, 0, 0))
         rows.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
+        if self.roomy:
+            rows.add_column(no_wrap=True, min_width=4)
         rows.add_column(no_wrap=True, justify="right")
         rows.add_column(no_wrap=True, min_width=ORDER_WIDTH)  # orders are read whole, stars included
         for name, area in areas:
-            rows.add_row(Text(self.named("area", name), colour), self.force(area), self.order(area))
+            gives = [Text(land_gives(name), "dim")] if self.roomy else []
+            rows.add_row(Text(self.named("area", name), colour), *gives, self.force(area), self.order(area))
         title = self.say("board-nobody") if house == NOBODY else self.named("house", house)
         return Panel(rows, title=Text(title, "bold"), border_style=colour, padding=0)
 
@@ -105,7 +113,8 @@ class Board:
 
     def legend(self) -> Text:
         units = [f"{letter} {self.named('unit', unit)}" for unit, letter in LETTERS.items()]
-        return Text("  ".join([*units, self.say("board-legend")]), "dim")
+        land = [self.say("board-legend-land")] if self.roomy else []
+        return Text("  ".join([*units, self.say("board-legend"), *land]), "dim")
 
     # ------------------------------------------------------------------ the houses
 
@@ -152,7 +161,7 @@ class Board:
         units = "".join(LETTERS[unit] * n for unit, n in side.units.items())
         text.append(f"  {units}")
         if side.card is not None:
-            text.append(f"\n{self.named('card', side.card)}")
+            text.append(f"\n{self.with_strength(side.card)}")
         elif side.chosen:
             text.append(f"\n{self.say('board-card-chosen')}", "dim")
         for support in side.support:
@@ -162,10 +171,13 @@ class Board:
     # ------------------------------------------------------------------ cards
 
     def own(self, house: HouseView) -> list[Text]:
-        lines = [self.listed("board-hand", [self.named("card", card) for card in house.hand])]
+        lines = [self.listed("board-hand", [self.with_strength(card) for card in house.hand])]
         if house.objectives:
             lines.append(self.listed("own-objectives", [self.named("objective", o) for o in house.objectives]))
         return lines
+
+    def with_strength(self, card: str) -> str:
+        return f"{self.named('card', card)} {CARD_STRENGTH[CARDS.index(card)]}"
 
     def listed(self, head: str, names: list[str]) -> Text:
         return Text.assemble((f"{self.say(head)}: ", "bold"), "; ".join(names))
@@ -174,9 +186,15 @@ class Board:
         lines = []
         for house in self.table.houses:
             line = self.house(house.house)
-            line.append(f": {'; '.join(self.named('card', card) for card in house.hand)}", "default")
+            line.append(f": {'; '.join(self.with_strength(card) for card in house.hand)}", "default")
             if house.discard:
                 spent = "; ".join(self.named("card", card) for card in house.discard)
                 line.append(f"  ({self.say('board-discarded', cards=spent)})", "dim")
             lines.append(line)
         return lines
+
+
+def land_gives(area: str) -> str:
+    """`c` a castle, `C` a stronghold, `=` a barrel, `^` a crown."""
+    number = NUMBER[area]
+    return ("", "c", "C")[LEVEL[number]] + "=" * BARRELS[number] + "^" * CROWNS[number]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from smallcouncil.games.board2e import imagine, page_facts, position, view
@@ -76,6 +77,9 @@ class ThronesTable(BoardTable):
 
     def seen_by(self, seat: int | None) -> view.TableView:
         return view.seen_by(self, seat)
+
+    def seen_by_each(self, seats: Sequence[int | None]) -> list[view.TableView]:
+        return view.seen_by_each(self, seats)
 
     def resample(self, seat: int | None, rng: Rng) -> None:
         imagine.resample(self, seat, rng)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from smallcouncil.games.board2e.action.march import March
@@ -153,6 +155,40 @@ def seen_by(t: BoardTable, viewer: int | None) -> TableView:
         muster=see_muster(t, names),
         march=see_march(t, names),
         combat=see_combat(t, viewer),
+    )
+
+
+def seen_by_each(t: BoardTable, viewers: Sequence[int | None]) -> list[TableView]:
+    """Nearly all lies open: it is looked at once, and what a seat knows beyond it is added for each."""
+    if len(viewers) == 1:
+        return [seen_by(t, viewers[0])]
+    seen = seen_by(t, None)
+    return [seen if viewer is None else seen_with_more(t, viewer, seen) for viewer in viewers]
+
+
+def seen_with_more(t: BoardTable, viewer: int, seen: TableView) -> TableView:
+    """The view of a seat: its orders that lie face down, its bid, and the cards that it alone has seen."""
+    bit = 1 << (SEEN + viewer)
+    names = [t.seat_name(seat) for seat in range(t.players)]
+    bidding = any([bid == -1 for bid in t.bids]) and any([bid != -1 for bid in t.bids])
+    areas = seen.areas
+    if t.phase == PLANNING:
+        mine = [a for a in range(len(AREAS)) if t.owner[a] == viewer and AREAS[a] in areas]
+        areas = {**areas, **{AREAS[a]: see_area(t, viewer, a, names) for a in mine}}
+    return msgspec.structs.replace(
+        seen,
+        areas=areas,
+        houses=[
+            see_house(t, viewer, seat, bidding)
+            if seat == viewer or any([card & bit for card in t.objectives[seat]])
+            else seen.houses[seat]
+            for seat in range(t.players)
+        ],
+        westeros_decks=[
+            see_deck(t.westeros[d], shown.discard, WESTEROS, viewer) for d, shown in enumerate(seen.westeros_decks)
+        ],
+        wildling_deck=see_deck(t.wildlings, [], WILDLINGS, viewer),
+        combat=see_combat(t, viewer) if seen.combat is not None else None,
     )
 
 

@@ -159,9 +159,10 @@ class DeckReader:
         return found
 
     def check(self, value: object) -> CheckedDeck:
-        """For who builds one: everything that is wrong with it, and its text list."""
+        """For who builds one: everything that is wrong with it, and its text list; of a text, what is known in it."""
+        unread: list[str] = []
         if isinstance(value, str):
-            deck = self.parse(value, "text")
+            deck = self.parse(value, "text", unread)
         else:
             try:
                 deck = msgspec.convert(value, Deck)
@@ -170,10 +171,14 @@ class DeckReader:
         found = self.unknown(deck)
         text = "" if found else self.export(deck)
         found = found or self.faults(deck)
-        return CheckedDeck(deck, [DeckFault(*fault) for fault in found], not found or deck in self.ready.values(), text)
+        playable = not found or deck in self.ready.values()
+        return CheckedDeck(deck, [DeckFault(*fault) for fault in found], playable, text, unread)
 
-    def parse(self, text: str, field: str = "deck") -> Deck:
-        """Read a plain text list: faction, agenda, then lines such as `3x Arya Stark (Core)`."""
+    def parse(self, text: str, field: str = "deck", unread: list[str] | None = None) -> Deck:
+        """Read a plain text list: faction, agenda, then lines such as `3x Arya Stark (Core)`.
+
+        Cards that do not exist are refused, or written into `unread`.
+        """
         faction = ""
         agenda = None
         plots: dict[str, int] = {}
@@ -190,9 +195,11 @@ class DeckReader:
                 pile[card.id] = pile.get(card.id, 0) + int(match[1])
             elif name in self.faction_by_name:
                 faction = self.faction_by_name[name]
+            elif match and unread is not None:
+                unread.append(line.strip()[:80])
             elif match:
                 raise BadInput(field, "unknown-value", value=match[2], known="the cards of this game")
-        if not faction:
+        if not faction and not (unread is not None and (plots or draw)):
             raise BadInput(field, "missing")
         return Deck(faction, agenda, plots, draw)
 

@@ -45,9 +45,17 @@ def resample_cards_of(t: CardTable, owner: int, seat: int | None, facedown: list
     seen, zones, met = t.seen, t.zone, t.met
     bit = SPECTATOR if seat is None else 1 << seat
     deck = t.decks[owner]
-    in_deck = [i for i, c in enumerate(deck) if not seen[c] & bit]
-    cards = [deck[i] for i in in_deck]
-    knowers = [seen[c] for c in cards]
+    knowers = [seen[c] for c in deck]
+    is_usual = not any(knowers)  # nobody knows anything of the deck
+    in_deck: list[int] = []
+    if is_usual:
+        cards = deck[:]
+        size = len(deck)
+    else:
+        in_deck = [i for i, known in enumerate(knowers) if not known & bit]
+        cards = [deck[i] for i in in_deck]
+        knowers = [seen[c] for c in cards]
+        size = len(in_deck)
     # a place: the zone, who else knows the card there, what it lies on and who controls it
     places: list[tuple[int, int, int, int]] = []
     kept: dict[int, list[int]] = {}
@@ -67,25 +75,25 @@ def resample_cards_of(t: CardTable, owner: int, seat: int | None, facedown: list
         places += sorted([(FACEDOWN, seen[c], t.host[c], t.control[c]) for c in unknown])
     cards.sort()
     rng.shuffle(cards)
-    if any(knowers) or len(in_deck) < len(deck):
+    if is_usual:
+        deck[:] = cards[:size]
+        for card in [c for c in deck if zones[c] != DECK] if places else []:
+            zones[card] = DECK
+            seen[card] = 0
+        for card in [c for c in deck if met[c] > 0]:
+            met[card] &= bit
+    else:
         for at, known, card in zip(in_deck, knowers, cards, strict=False):
             deck[at] = card
             zones[card] = DECK
             seen[card] = known
             if met[card] != -1:
                 met[card] = (met[card] & bit) | known
-    else:  # nobody knows anything of the deck, as usual
-        deck[:] = cards[: len(deck)]
-        for card in deck:
-            zones[card] = DECK
-            seen[card] = 0
-            if met[card] > 0:
-                met[card] &= bit
     if facedown:
-        for card in cards[: len(in_deck)]:
+        for card in cards[:size]:
             t.host[card] = -1
             t.control[card] = owner
-    for (zone, known, host, control), card in zip(places, cards[len(in_deck) :], strict=True):
+    for (zone, known, host, control), card in zip(places, cards[size:], strict=True):
         zones[card] = zone
         seen[card] = known
         t.host[card] = host

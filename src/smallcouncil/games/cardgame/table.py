@@ -76,15 +76,27 @@ class CardTable(Moving):
 
     def all_characters(self) -> list[int]:
         """Every character in play, in player order."""
-        return [c for seat in self.order() for c in self.characters(seat)]
+        types = self.box.type
+        plays = self.plays
+        return [c for seat in self.order() for c in plays[seat] if types[c] == CHARACTER]
 
     def all_of_type(self, kind: int) -> list[int]:
-        return [c for seat in self.order() for c in self.plays[seat] if self.type_of(c) == kind]
+        if kind == CHARACTER:
+            return self.all_characters()
+        types = self.box.type
+        host = self.host
+        cards = [c for seat in self.order() for c in self.plays[seat] if types[c] == kind or host[c] >= 0]
+        return [c for c in cards if self.type_of(c) == kind]
 
     def controls_title(self, seat: int, number: int) -> bool:
         """Whether a seat controls a card in play of that title."""
         what = self.box.what
         return number in [what[c] for c in self.plays[seat]]
+
+    def in_hand(self, seat: int, title: int) -> int:
+        """A card of that title in the hand of a seat: copies are alike."""
+        what = self.box.what
+        return next(c for c in self.hands[seat] if what[c] == title)
 
     # ------------------------------------------------------------------ the challenge
 

@@ -53,7 +53,6 @@ PLAYER = Verb("player", seat=SEAT)
 NAME = Verb("name", icon=ICON)
 NUMBER_OF = Verb("number", number=NUMBER)
 TYPE = Verb("type", type=CARD_TYPE)
-WAY = Verb("way", number=NUMBER)  # to pay
 
 
 class Question:

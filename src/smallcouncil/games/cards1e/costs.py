@@ -8,7 +8,7 @@ from smallcouncil.games.cardgame.abilities.ability import SEATS, Amount, Choose,
 from smallcouncil.games.cardgame.abilities.payment import gold_cost
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import PLAY
-from smallcouncil.games.cardgame.values.current import GOLD
+from smallcouncil.games.cardgame.values.current import GOLD, refresh
 from smallcouncil.games.cardgame.writing.costs import kneels_for_it
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.tolls import pay_tolls, price, tolls
@@ -89,7 +89,14 @@ ABILITY_TOLL = Cost(
 )
 
 
+TOLLS = 1 << modifiers.EVENT_TOLL | 1 << modifiers.ABILITY_TOLL
+
+
 def further_costs(t: CouncilTable, u: Use) -> tuple[Cost, ...]:
+    if t.stale:
+        refresh(t)
+    if not t.ruled & TOLLS:
+        return ()
     if t.box.type[u.card] == EVENT and t.host[u.card] < 0:
         return (EVENT_TOLL,) if t.total(modifiers.EVENT_TOLL, u.seat) else ()
     if not t.is_ruled(modifiers.ABILITY_TOLL) or not t.cancellable(u.card, u.declared(t)):

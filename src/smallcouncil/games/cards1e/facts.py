@@ -17,6 +17,7 @@ from smallcouncil.games.cardgame.layout.prints import (
     TITLE,
     TYPES,
     Print,
+    Traits,
 )
 from smallcouncil.games.cards1e.edition import EDITION
 
@@ -65,16 +66,8 @@ ENTRIES = {entry["id"]: entry for entry in ALL_ENTRIES}
 TITLES_DATA: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in read_toml("titles.toml")["titles"]}
 
 BOON = "Boon"  # an event gives it to itself when it becomes an attachment
-TRAITS = tuple(sorted({trait for entry in ALL_ENTRIES for trait in entry["traits"]} | {BOON}))
-TRAIT_BITS = {trait: 1 << i for i, trait in enumerate(TRAITS)}
-
-
-def trait(*names: str) -> int:
-    """Traits as bits: a card has any of them if the bits meet."""
-    bits = 0
-    for name in names:
-        bits |= TRAIT_BITS[name]
-    return bits
+TRAITS = Traits([BOON, *(name for entry in ALL_ENTRIES for name in entry["traits"])])
+trait = TRAITS.bits
 
 
 def house_bits(names: list[str]) -> int:

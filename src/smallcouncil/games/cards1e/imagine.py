@@ -6,16 +6,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from smallcouncil.games.cardgame.decks import deck_data
-from smallcouncil.games.cardgame.imagine import resample_hidden
 from smallcouncil.games.cardgame.layout.prints import PLOT
-from smallcouncil.games.cardgame.rounds.imagine import (
-    OtherDecks,
-    enough,
-    imagine_decks,
-    resample_plots,
-    resample_setup,
-)
-from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
+from smallcouncil.games.cardgame.rounds.imagine import OtherDecks, enough, forget_attackers, resample_secrets
+from smallcouncil.games.cardgame.rounds.table import RoundTable
 from smallcouncil.games.cards1e.challenges.challenge import DEFENDERS, Challenge
 from smallcouncil.games.cards1e.challenges.phase import challenges
 from smallcouncil.games.cards1e.decks import CARDS, CITY_OF_SHADOWS, READY
@@ -28,14 +21,7 @@ COMMAND = Challenge.steps.index("commander_defends")
 
 
 def resample(t: CouncilTable, seat: int | None, rng: Rng) -> None:
-    if t.phase == SETUP:
-        resample_setup(t, seat, DECKS, rng)
-    else:
-        imagine_decks(t, seat, DECKS, rng)
-        resample_hidden(t, seat, rng)
-    for other in range(t.players):
-        if other != seat:
-            resample_plots(t, other, rng)
+    resample_secrets(t, seat, DECKS, rng)
     forget_declarations(t, seat, rng)
 
 
@@ -121,8 +107,6 @@ def forget_declarations(t: CouncilTable, seat: int | None, rng: Rng) -> None:
     for procedure in t.stack:
         if isinstance(procedure, Challenge):
             if t.type < 0 and t.active_player != seat:
-                choices = challenges(t, t.active_player)
-                procedure.chosen = []
-                procedure.kind, procedure.opponent = choices[rng.below(len(choices))].args
+                forget_attackers(procedure, challenges(t, t.active_player), rng)
             elif procedure.step - 1 in (DEFENDERS, SUPPORT, COMMAND):
                 procedure.chosen = [c for c in procedure.chosen if t.control[c] == seat]

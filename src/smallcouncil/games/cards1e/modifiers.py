@@ -66,8 +66,7 @@ ABOUT_CARDS = (
     DIES_AT_ZERO,
 )
 
-# A toll is gold to somebody: the answer of such a modifier is toll(amount, to whom).
-TREASURY = -1
+# A toll is gold to somebody: the answer of such a modifier is toll(amount, to whom); -1: the treasury.
 
 
 def toll(amount: int, seat: int) -> int:

@@ -12,7 +12,7 @@ from smallcouncil.games.cardgame.layout.prints import CHARACTER
 from smallcouncil.games.cardgame.layout.zones import DEAD, DISCARD
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.rounds.phases import time_is_over
-from smallcouncil.games.cardgame.rounds.table import RoundTable
+from smallcouncil.games.cardgame.rounds.table import OWN_TALLY, RoundTable
 from smallcouncil.games.cardgame.values.current import GOLD, refresh
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.edition import GOLD_TOKEN, PASSIVES, REPLACEMENTS
@@ -34,9 +34,8 @@ PENALTY = 2  # gold for a card of another house
 
 STANDARD, TWO_AGAINST_TWO, LITTLEFINGER = "standard", "two_against_two", "littlefinger"
 
-# What is counted per seat and round.
-MADE, WON = 0, 3  # by type of challenge
-LIMITED_USED, LIMITED_RESPONSES, DRAWN, RIVALRY, TITLE_USED, GIVEN = range(6, 12)
+# What is counted per seat and round, besides what every edition counts.
+LIMITED_USED, LIMITED_RESPONSES, DRAWN, RIVALRY, TITLE_USED, GIVEN = range(OWN_TALLY, 12)
 TALLIES = 12
 
 
@@ -239,10 +238,10 @@ class CouncilTable(RoundTable):
                     total += power[card]
         return total
 
-    def could_win(self, seat: int) -> bool:
-        """Whether a seat has the power to win if all of it counts and the least is needed."""
+    def all_power(self, seat: int) -> int:
+        """Whatever power a seat has, even if it does not count."""
         power = self.power
-        return power[self.house[seat]] + sum([power[c] for c in self.plays[seat]]) >= LEAST_TO_WIN
+        return power[self.house[seat]] + sum([power[c] for c in self.plays[seat]])
 
     def power_to_win(self, seat: int) -> int:
         change = self.total(modifiers.POWER_TO_WIN, seat)
@@ -284,6 +283,9 @@ class CouncilTable(RoundTable):
         return DEAD if self.box.keywords[card] & DEATHBOUND and not cancelled else DISCARD
 
     # ------------------------------------------------------------------ the challenge
+
+    def stays_standing(self, card: int, attacking: int) -> bool:
+        return bool(self.total(modifiers.STAYS_STANDING, card, attacking))
 
     def side_bonus(self, seat: int) -> int:
         return self.total(modifiers.SIDE_STRENGTH, seat)

@@ -35,7 +35,6 @@ from smallcouncil.games.cards1e.marshaling.attachments import bearers, legal_bea
 from smallcouncil.games.cards1e.marshaling.entering import (
     INTO_SHADOWS,
     has_entered,
-    in_hand,
     may_enter,
     pay_entry,
     plays,
@@ -43,8 +42,10 @@ from smallcouncil.games.cards1e.marshaling.entering import (
 from smallcouncil.games.cards1e.phases.power import places_power
 from smallcouncil.games.cards1e.phases.shadows import note_emerged
 from smallcouncil.games.cards1e.state import (
+    LEAST_TO_WIN,
     LIMITED_USED,
     LITTLEFINGER,
+    TO_WIN,
     TO_WIN_TOGETHER,
     TWO_AGAINST_TWO,
     CouncilTable,
@@ -73,7 +74,7 @@ class PlayedTable(CouncilTable):
         return choices
 
     def act(self, seat: int, choice: Choice) -> None:
-        card = in_hand(self, seat, choice.args[0])
+        card = self.in_hand(seat, choice.args[0])
         if choice.verb is words.HIDE:
             self.pay(seat, INTO_SHADOWS)
             self.move(card, SHADOWS)
@@ -129,7 +130,9 @@ class PlayedTable(CouncilTable):
         self.tell(rounds.PLAYED, seat, card)
 
     def ability_used(self, seat: int, card: int, ability: Ability) -> None:
-        if WHEN_REVEALED not in ability.kinds and card not in self.house:
+        if ability.says is words.DEADLY:
+            self.tell(words.DEADLY_ATTACK, seat)
+        elif WHEN_REVEALED not in ability.kinds and card not in self.house:
             self.tell(rounds.USED, seat, card)
 
     def event_taken_back(self, seat: int, card: int) -> None:
@@ -150,16 +153,20 @@ class PlayedTable(CouncilTable):
         choices += [words.SPEND(c) for c in purses if self.spends_first[seat] != c]
         if purses and self.spends_first[seat] >= 0:
             choices.append(words.SPEND_POOL)
-        if self.options.variant == LITTLEFINGER and self.phase != MARSHALING and not self.is_paying(seat):
-            for other in self.opponents(seat):
+        if self.options.variant == LITTLEFINGER and self.phase != MARSHALING:
+            most = self.gold_to_give(seat)
+            for other in self.opponents(seat) if most else []:
                 if self.gave[seat * self.players + other] != self.asked:
-                    choices += [words.GIVE(n, other) for n in range(1, self.gold[seat] + 1)]
+                    choices += [words.GIVE(n, other) for n in range(1, most + 1)]
         return choices
 
-    def is_paying(self, seat: int) -> bool:
-        """Whether a seat is about to use an ability, or to declare characters: its gold is needed there."""
+    def gold_to_give(self, seat: int) -> int:
+        """What a seat does not owe already: for an ability that it is about to use, or characters that it declares."""
         top = self.stack[-1]
-        return isinstance(top, Challenge) or (isinstance(top, Acting) and top.seat == seat)
+        if isinstance(top, Acting) and top.seat == seat:
+            return 0
+        owed = top.owed_by(self, seat) if isinstance(top, Challenge) else 0
+        return max(0, min(self.gold[seat], self.spendable(seat) - owed))
 
     def on_offer(self, seat: int, choice: Choice) -> None:
         if choice.verb is words.GIVE:
@@ -178,7 +185,7 @@ class PlayedTable(CouncilTable):
         if self.phase == SETUP:
             return
         if unsettled & POWER_CHANGED:
-            self.near_victory = any([self.could_win(s) for s in self.alive])
+            self.near_victory = max([self.all_power(s) for s in self.alive]) >= LEAST_TO_WIN
         if self.near_victory and (unsettled & POWER_CHANGED or (unsettled & VALUES_CHANGED and self.power_is_ruled)):
             rich = self.winners()
             if rich:
@@ -192,7 +199,9 @@ class PlayedTable(CouncilTable):
         if self.options.variant == TWO_AGAINST_TWO:
             totals = [self.total_power(s) + self.total_power(s + 2) for s in (0, 1)]
             return [s for s in (0, 1) if totals[s] >= TO_WIN_TOGETHER]
-        return [s for s in self.alive if self.total_power(s) >= self.power_to_win(s)]
+        least = LEAST_TO_WIN if self.is_ruled(modifiers.POWER_TO_WIN) else TO_WIN
+        near = [s for s in self.alive if self.all_power(s) >= least]
+        return [s for s in near if self.total_power(s) >= self.power_to_win(s)]
 
     def win(self, seat: int, reason: str) -> None:
         partner = self.partner(seat)

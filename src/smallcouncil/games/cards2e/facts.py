@@ -8,14 +8,11 @@ from typing import Any
 
 from smallcouncil.games.cardgame.layout.prints import (
     AGENDA,
-    ATTACHMENT,
-    CHARACTER,
-    EVENT,
-    LOCATION,
     PLOT,
     TITLE,
     TYPES,
     Print,
+    Traits,
 )
 from smallcouncil.games.cards2e.edition import EDITION
 
@@ -62,16 +59,8 @@ CARDS = read_toml("cards.toml")
 TITLES_DATA = {entry["id"]: entry for entry in read_toml("titles.toml")["title"]}
 DRAFT = read_toml("titles.toml")["draft"]
 
-TRAITS = tuple(sorted({trait for entry in CARDS["card"] for trait in entry["traits"]}))
-TRAIT_BITS = {trait: 1 << i for i, trait in enumerate(TRAITS)}
-
-
-def trait(*names: str) -> int:
-    """Traits as bits: a card has any of them if the bits meet."""
-    bits = 0
-    for name in names:
-        bits |= TRAIT_BITS[name]
-    return bits
+TRAITS = Traits(name for entry in CARDS["card"] for name in entry["traits"])
+trait = TRAITS.bits
 
 
 class Print2e(Print):
@@ -155,7 +144,6 @@ def number_of(card_id: str) -> int:
     return BY_ID[card_id].number
 
 
-DRAW_TYPES = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 ALL_TITLES = [card for card in PRINTS if card.type == TITLE]
 ALL_PLOTS = [card for card in PRINTS if card.type == PLOT]
 ALL_AGENDAS = [card for card in PRINTS if card.type == AGENDA]

@@ -6,11 +6,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from smallcouncil.games.cardgame.decks import deck_data
-from smallcouncil.games.cardgame.imagine import resample_hidden
 from smallcouncil.games.cardgame.layout.prints import EVENT, PLOT, TITLE
 from smallcouncil.games.cardgame.layout.zones import BORNE
-from smallcouncil.games.cardgame.rounds.imagine import OtherDecks, enough, imagine_decks, resample_plots, resample_setup
-from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
+from smallcouncil.games.cardgame.rounds.imagine import OtherDecks, enough, forget_attackers, resample_secrets
+from smallcouncil.games.cardgame.rounds.table import RoundTable
 from smallcouncil.games.cards2e.challenges.challenge import DEFENDERS, Challenge
 from smallcouncil.games.cards2e.challenges.phase import challenges
 from smallcouncil.games.cards2e.decks import BANNER_CARDS, DEFAULTS, FEALTY_NEUTRALS
@@ -21,14 +20,7 @@ from smallcouncil.table import Rng
 
 
 def resample(t: ThronesTable, seat: int | None, rng: Rng) -> None:
-    if t.phase == SETUP:
-        resample_setup(t, seat, DECKS, rng)
-    else:
-        imagine_decks(t, seat, DECKS, rng)
-        resample_hidden(t, seat, rng)
-    for other in range(t.players):
-        if other != seat:
-            resample_plots(t, other, rng)
+    resample_secrets(t, seat, DECKS, rng)
     forget_declarations(t, seat, rng)
     if t.pool or any(c >= 0 and t.zone[c] != BORNE for c in t.title):
         resample_titles(t, seat, rng)
@@ -159,8 +151,6 @@ def forget_declarations(t: ThronesTable, seat: int | None, rng: Rng) -> None:
                 procedure.chosen = []
         elif isinstance(procedure, Challenge):
             if t.type < 0 and t.active_player != seat:
-                choices = challenges(t, t.active_player)
-                procedure.chosen = []
-                procedure.kind, procedure.opponent = choices[rng.below(len(choices))].args
+                forget_attackers(procedure, challenges(t, t.active_player), rng)
             elif t.type >= 0 and t.defender != seat and procedure.step == DEFENDERS + 1:
                 procedure.chosen = []

@@ -11,7 +11,7 @@ from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.zones import BORNE, DISCARD, HAND
 from smallcouncil.games.cardgame.rounds.phases import time_is_over
-from smallcouncil.games.cardgame.rounds.table import RoundTable
+from smallcouncil.games.cardgame.rounds.table import OWN_TALLY, RoundTable
 from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.facts import (
@@ -25,8 +25,8 @@ from smallcouncil.table import Game
 
 TO_WIN = 15
 
-# What is counted per seat and round.
-MADE, WON, LOST_ATTACKING, LOST_DEFENDING = 0, 3, 6, 9  # by type of challenge
+# What is counted per seat and round, besides what every edition counts.
+LOST_ATTACKING, LOST_DEFENDING = OWN_TALLY, 9  # by type of challenge
 LIMITED_USED, EVENTS_PLAYED, NOBLES_MARSHALED, RIVALS_BEATEN, REDIRECTED, POWER_FOES = range(12, 18)
 TALLIES = 18
 
@@ -90,6 +90,9 @@ class ThronesTable(RoundTable):
     def income(self, seat: int) -> int:
         return self.value(seat, modifiers.GOLD_VALUE)
 
+    def initiative(self, seat: int) -> int:
+        return self.value(seat, modifiers.INITIATIVE_VALUE)
+
     def dominance_strength(self, seat: int) -> int:
         return super().dominance_strength(seat) + self.total(modifiers.DOMINANCE, seat)
 
@@ -127,6 +130,9 @@ class ThronesTable(RoundTable):
         return DISCARD if self.has_keyword(card, TERMINAL) or self.box.type[card] == EVENT else HAND
 
     # ------------------------------------------------------------------ the challenge
+
+    def stays_standing(self, card: int, attacking: int) -> bool:
+        return bool(self.total(modifiers.STAYS_STANDING, card, attacking))
 
     def side_bonus(self, seat: int) -> int:
         return self.total(modifiers.SIDE_STRENGTH, seat)

@@ -36,7 +36,6 @@ from smallcouncil.games.cards2e.marshaling.entering import (
     ambush_prices,
     ambushes,
     has_entered,
-    in_hand,
     marshals,
     may_enter,
     pay_entry,
@@ -70,7 +69,7 @@ class PlayedTable(ThronesTable):
         return choices
 
     def act(self, seat: int, choice: Choice) -> None:
-        card = in_hand(self, seat, choice.args[0])
+        card = self.in_hand(seat, choice.args[0])
         self.call(Enter(card, seat, MARSHALED if choice.verb is TITLE_WORDS.marshal else AMBUSHED, -1))
 
     def window_closed(self) -> bool:

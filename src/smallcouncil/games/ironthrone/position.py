@@ -220,12 +220,15 @@ def deal_sheets(t: ThroneTable) -> None:
 
 
 def check_roles(t: ThroneTable, step: str, part: str) -> None:
-    """Who must be known at that point: the defender, then the characters that meet."""
+    """What must be known at that point: the event or the defender, then the characters that meet."""
     e = t.encounter
     met = step in ("support", "encounter", "resolution")
-    if (met or part in ("draw", "distribute", "character")) and e.defender < 0:
+    challenged = met or part in ("draw", "distribute", "character")
+    if challenged and e.defender < 0:
         raise BadInput("encounter.defender", "missing")
-    for side in (0, 1) if met or part == "character" else ():
+    if part == "defender" and e.event < 0:
+        raise BadInput("encounter.event", "missing")
+    for side in (0, 1) if challenged else ():
         seat = e.active(side)
         e.side[seat] = side
         if met and e.sent[seat] < 0:

@@ -80,7 +80,8 @@ class Turn(Procedure):
         for seat, played in enumerate(t.played):
             t.discards[seat].extend(played)
             played.clear()
-        t.event_discard.append(e.event)
+        if e.event >= 0:  # a position may have left it out
+            t.event_discard.append(e.event)
         e.event = -1
         if not t.events:
             t.events, t.event_discard = t.event_discard, t.events

@@ -21,11 +21,13 @@ def offers(t: RiskTable, seat: int) -> list[Choice]:
     """Not between rolling and comparing dice; only for players in the game."""
     if t.turn < 0 or not t.held[seat]:
         return []
-    choices = [MUSTER(card) for card in t.musters[seat] if t.owner[card] == seat]
+    choices: list[Choice] = []
+    if t.musters[seat]:
+        choices += [MUSTER(card) for card in t.musters[seat] if t.owner[card] == seat]
     if t.maesters[seat]:
         choices += plays(t, ANY_TIME, seat)
     if t.turn == seat:
-        if t.gold[seat] >= RANSOM_GOLD and t.characters_in_play:
+        if t.gold[seat] >= RANSOM_GOLD and CAPTURED in t.face and t.characters_in_play:
             choices += [RANSOM(c) for c in CHARACTERS_OF[t.house[seat]] if t.face[c] == CAPTURED]
         if t.any_moment and t.maneuvers and t.nearest(BattleUnderWay) is None and sources(t, seat):
             choices.append(MANEUVER_NOW())

@@ -24,6 +24,7 @@ from smallcouncil.games.risk import (
 from smallcouncil.games.risk.board import board
 from smallcouncil.games.risk.cards import armies, dice, intrigue
 from smallcouncil.games.risk.state import RiskTable
+from smallcouncil.games.risk.table import PlayedTable
 from smallcouncil.games.risk.view import RiskView
 from smallcouncil.games.risk.words import WORDS
 from smallcouncil.table import BadInput, Game, Options, Prompt
@@ -154,7 +155,7 @@ class Risk(Game):
 
     def lay(self, options: RiskOptions, seed: int | None) -> RiskTable:
         assert options.board is not None
-        return RiskTable(self, options, board(options.board), seed)
+        return PlayedTable(self, options, board(options.board), seed)
 
     def set_up(self, table: RiskTable) -> None:
         dominion = table.options.rules == "dominion"

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT, HOUSE_NUMBER, SEATS_OF_POWER, TERRITORIES, Board
 from smallcouncil.games.risk.words import EMPTY, HOUSE, NEUTRAL, UNITS_DESTROYED
-from smallcouncil.table import Choice, Procedure, Rng, Table, Time
+from smallcouncil.table import Procedure, Rng, Table, Time
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.game import Risk, RiskOptions
@@ -231,23 +231,6 @@ class RiskTable(Table):
         if seat != NEUTRAL:
             self.held[seat] += 1
             lands[seat] = sorted([*lands[seat], area])
-
-    # ------------------------------------------------------------------ at any time
-
-    def offers(self, seat: int) -> list[Choice]:
-        if not self.gold_in_play:
-            return []
-        hidden = self.maesters[seat] or self.musters[seat]
-        if not hidden and (self.turn != seat or not (self.any_moment or CAPTURED in self.face)):
-            return []
-        from smallcouncil.games.risk import anytime
-
-        return anytime.offers(self, seat)
-
-    def on_offer(self, seat: int, choice: Choice) -> None:
-        from smallcouncil.games.risk import anytime
-
-        anytime.take(self, seat, choice)
 
     # ------------------------------------------------------------------ copies and knowledge
 

@@ -75,6 +75,17 @@ CHARACTERS_FOR = tuple(
 )
 # Whether a maester card is for a moment: IN_WINDOW[moment][card].
 IN_WINDOW = tuple(tuple(moment in moments(c.window) for c in facts.MAESTERS) for moment in range(len(WINDOWS)))
+# The least gold that anything for a moment costs a house, be it a character or a maester card: LEAST[moment][house].
+LEAST = tuple(
+    tuple(
+        min(
+            [facts.CHARACTERS[c].cost for c in own] + [c.cost for m, c in enumerate(facts.MAESTERS) if fits[m]],
+            default=0,
+        )
+        for own in characters
+    )
+    for characters, fits in zip(CHARACTERS_FOR, IN_WINDOW, strict=True)
+)
 CHEAPEST = tuple(
     min([c.cost for c, fits in zip(facts.MAESTERS, fitting, strict=True) if fits], default=-1) for fitting in IN_WINDOW
 )
@@ -112,10 +123,16 @@ PROMPT_OF = {
 }
 PROMPTS = tuple(PROMPT_OF.values())
 
+NO_CARD = PASS()
+
 
 def plays(t: RiskTable, moment: int, seat: int) -> list[Choice]:
     """The characters and maester cards that a seat can use at this moment."""
-    characters = CHARACTERS_FOR[moment][t.house[seat]] if t.characters_in_play else ()
+    gold = t.gold[seat]
+    house = t.house[seat]
+    if gold < LEAST[moment][house]:
+        return []
+    characters = CHARACTERS_FOR[moment][house] if t.characters_in_play else ()
     maesters = t.maesters[seat]
     if maesters:
         fitting = IN_WINDOW[moment]
@@ -123,8 +140,7 @@ def plays(t: RiskTable, moment: int, seat: int) -> list[Choice]:
     if not characters and not maesters:
         return []
     choices = []
-    gold = t.gold[seat]
-    times = factor(t, seat)
+    times = factor(t, seat) if t.mourning else 1
     for c in characters:
         if t.face[c] == FACE_UP and facts.CHARACTERS[c].cost * times <= gold and character_usable(t, c, seat):
             choices.append(USE(c))
@@ -155,6 +171,9 @@ class Window(Priority):
         return Window(self.seats, self.moments, self.place, self.passes).at(self.step)
 
     def opener(self, t: RiskTable) -> Opener:
+        below = t.stack[-2]  # while anybody is asked, the window is on top
+        if isinstance(below, Opener):
+            return below
         found = t.nearest(Opener)
         assert found is not None
         return found
@@ -182,10 +201,10 @@ class Window(Priority):
         return PROMPT_OF[moment], self.opener(t).about(t, moment)
 
     def declining(self) -> Choice:
-        return PASS()
+        return NO_CARD
 
     def answers(self, choices: list[Choice]) -> list[Choice]:
-        choices.append(PASS())
+        choices.append(NO_CARD)
         return choices
 
     def act(self, t: RiskTable, seat: int, choice: Choice) -> None:

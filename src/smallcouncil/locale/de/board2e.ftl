@@ -1,6 +1,7 @@
 # Der Eiserne Thron: Das Brettspiel, 2. Edition
 
 board2e-title = Der Eiserne Thron: Das Brettspiel
+    .short = Brettspiel
     .text = Geheime Befehle, Märsche, Bündnisse und gebrochene Versprechen: Nimm sieben Burgen und Festungen, bevor es jemand anders tut.
 
 ## Entscheidungen
@@ -675,7 +676,7 @@ board2e-prompt-combat-blade = Kampf um { $area }: Nutzt du das valyrische Schwer
 board2e-prompt-combat-casualties =
     { $left ->
         [one] Die Schwerter treffen: Welche Einheit verlierst du?
-       *[other] Die Schwerter treffen: Welche Einheiten verlierst du? { $left } müssen weg.
+       *[other] Die Schwerter treffen: Welche Einheit verlierst du zuerst? Es trifft { $left }.
     }
 board2e-prompt-combat-skulls =
     { $left ->
@@ -685,7 +686,7 @@ board2e-prompt-combat-skulls =
 board2e-prompt-combat-surplus =
     { $left ->
         [one] Deine Versorgung reicht nicht für alle, die sich zurückziehen: Welche Einheit verlierst du?
-       *[other] Deine Versorgung reicht nicht für alle, die sich zurückziehen: Welche Einheiten verlierst du? { $left } müssen weg.
+       *[other] Deine Versorgung reicht nicht für alle, die sich zurückziehen: Welche Einheit verlierst du zuerst? Es trifft { $left }.
     }
 board2e-prompt-combat-retreat = Wohin ziehen sich deine Einheiten zurück?
 board2e-prompt-card-robb-stark = Robb Stark: Wohin ziehen sich die Einheiten von { $seat } zurück?

@@ -1,6 +1,7 @@
 # Der Eiserne Thron: Das Kartenspiel, 1. Edition
 
 cards1e-title = Der Eiserne Thron: Das Kartenspiel, 1. Edition
+    .short = Kartenspiel, 1. Edition
     .text = Strategien, Gold und Einfluss, Herausforderungen und Titel: für zwei bis sechs, zwei gegen zwei oder mit Bestechung an Littlefingers Tisch.
 
 ## Choices
@@ -8,7 +9,12 @@ cards1e-title = Der Eiserne Thron: Das Kartenspiel, 1. Edition
 cards1e-choice-pick = { $card }
 cards1e-choice-trigger = „{ $card }“ einsetzen
 cards1e-choice-trigger-for = „{ $card }“ für „{ $subject }“ einsetzen
-cards1e-choice-use = Fähigkeit { $number } von „{ $card }“ einsetzen
+cards1e-choice-use =
+    { $number ->
+        [0] Die erste Fähigkeit von „{ $card }“ einsetzen
+        [1] Die zweite Fähigkeit von „{ $card }“ einsetzen
+       *[other] Eine weitere Fähigkeit von „{ $card }“ einsetzen
+    }
 cards1e-choice-save = „{ $card }“ mit einem Duplikat retten
 cards1e-choice-save-with = „{ $card }“ mit dem Duplikat „{ $duplicate }“ retten
 cards1e-choice-player = { $seat }
@@ -36,12 +42,12 @@ cards1e-choice-redirect = Die Herausforderung umlenken
 cards1e-choice-title = Den Titel „{ $card }“ nehmen
 cards1e-choice-sink = „{ $card }“ unter das Deck legen
 cards1e-choice-lay = { $card }
-cards1e-choice-way =
-    { $number ->
-        [0] Auf die erste Art zahlen, die auf der Karte steht
-        [1] Auf die zweite Art zahlen, die auf der Karte steht
-       *[other] Auf eine andere Art zahlen (Nummer { $number }), die auf der Karte steht
-    }
+cards1e-choice-pay-gold = { $amount } Gold bezahlen
+cards1e-choice-pay-influence = { $amount } Einfluss bezahlen
+cards1e-choice-kneel-noble = Einen Charakter mit dem Siegel des Adligen beugen
+cards1e-choice-deadly = Tödliche Angreifer: „{ $card }“ verliert einen Verteidiger
+cards1e-choice-vigilant = Wachsam: „{ $card }“ darf die wachsamen Karten aufrichten
+cards1e-choice-vengeful = Rachsüchtig: „{ $card }“ darf die rachsüchtigen Karten aufrichten
 cards1e-choice-say = „{ $card }“ nennen
 cards1e-choice-step-in = Selbst das Ziel werden
 cards1e-choice-take-power = Die Macht nehmen
@@ -121,7 +127,11 @@ cards1e-event-drew =
     }
 cards1e-event-gold = { $seat } erhält { $number } Gold.
 cards1e-event-power = „{ $card }“ erhält { $number } Macht.
-cards1e-event-power-moved = { $number } Macht wandert auf „{ $card }“.
+cards1e-event-power-moved =
+    { $number ->
+        [one] 1 Macht wandert auf „{ $card }“.
+       *[other] { $number } Macht wandern auf „{ $card }“.
+    }
 cards1e-event-power-lost = „{ $card }“ verliert { $number } Macht.
 cards1e-event-hand-discarded = { $seat } legt „{ $card }“ von der Hand ab.
 cards1e-event-deck-discarded = { $seat } legt „{ $card }“ oben vom Deck ab.
@@ -136,9 +146,19 @@ cards1e-event-titled = { $seat } trägt den Titel „{ $card }“.
 cards1e-event-marshaled = { $seat } lässt „{ $card }“ aufmarschieren.
 cards1e-event-used = { $seat } nutzt „{ $card }“.
 cards1e-event-played = { $seat } spielt „{ $card }“.
-cards1e-event-challenge = { $seat } fordert { $opponent } heraus: { $type }.
+cards1e-event-challenge = { $type }: { $seat } fordert { $opponent } heraus.
+cards1e-event-attacks = „{ $card }“ greift an.
+cards1e-event-defends = „{ $card }“ verteidigt.
+cards1e-event-unopposed = { $seat } trifft auf keinen Widerstand.
+cards1e-event-rival-beaten = { $seat } hat mit { $opponent } einen Konkurrenten geschlagen.
+cards1e-event-attached = „{ $card }“ wird an „{ $bearer }“ angelegt.
+cards1e-event-deadly-attack = Die Angreifer sind tödlicher: { $seat } muss einen Verteidiger töten.
 cards1e-event-redirected = { $seat } muss nun { $opponent } angreifen.
-cards1e-event-won = { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung.
+cards1e-event-won =
+    { $number ->
+        [0] { $seat } gewinnt die Herausforderung, denn bei gleicher Stärke siegt der Angreifer.
+       *[other] { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung.
+    }
 cards1e-event-dominance = { $seat } gewinnt die Herrschaft.
 cards1e-event-shown = { $seat } zeigt „{ $card }“ vor.
 cards1e-event-looked-at-hand = { $seat } sieht sich die Handkarten von { $opponent } an.
@@ -154,7 +174,7 @@ cards1e-event-supported = { $seat } verteidigt für { $opponent }.
 cards1e-event-stepped-in = { $seat } tritt an die Stelle von { $opponent }.
 cards1e-event-undecided = Niemand gewinnt die Herausforderung.
 cards1e-event-gave = { $seat } gibt { $to } { $number } Gold.
-cards1e-event-forsworn = { $seat } verzichtet in dieser Partie auf Herausforderungen: { $type }.
+cards1e-event-forsworn = { $seat } verzichtet in dieser Partie auf die Herausforderung { $type }.
 cards1e-event-card-shown = { $seat } deckt „{ $card }“ auf.
 cards1e-event-vanished = „{ $card }“ kommt in die Schatten.
 
@@ -235,7 +255,7 @@ cards1e-icon-power = Machtkampf
 ## phase
 
 cards1e-phase-plot = Strategie-Phase
-cards1e-phase-draw = Nachziehen-Phase
+cards1e-phase-draw = Nachzieh-Phase
 cards1e-phase-marshaling = Aufmarsch-Phase
 cards1e-phase-challenges = Herausforderung-Phase
 cards1e-phase-dominance = Herrschaft-Phase
@@ -649,7 +669,7 @@ cards1e-card-title-crown-regent = Kron-Regent
 cards1e-card-title-hand-of-the-king = Hand des Königs
     .text = Einmal pro Runde gibt dieser Titel 2 Einfluss. Unterstützt den Meister der Gerüchte; konkurriert mit dem Meister der Münze.
 cards1e-card-title-master-of-laws = Meister der Gesetze
-    .text = Du ziehst in der Nachziehen-Phase 1 Karte mehr. Unterstützt die Hand des Königs; konkurriert mit dem Meister der Gerüchte.
+    .text = Du ziehst in der Nachzieh-Phase 1 Karte mehr. Unterstützt die Hand des Königs; konkurriert mit dem Meister der Gerüchte.
 cards1e-card-title-lord-commander = Lord Commander der Königsgarde
     .text = Solange du einen teilnehmenden Charakter hast, hat deine Seite in Militärschlägen +3 Stärke. Einmal pro Runde darfst du, wenn ein anderer Gegner in einem Militärschlag angegriffen wird und niemand verteidigt, selbst sein Ziel werden. Gewinnst du, darfst du 1 Macht vom Haus des Angreifers auf deines legen. Unterstützt niemanden; konkurriert mit niemandem.
 cards1e-card-title-master-of-whispers = Meister der Gerüchte
@@ -711,7 +731,7 @@ cards1e-card-royal-guard-acoa = Königliche Wache
 cards1e-card-dragon-chaser-acoa = Drachenjäger
     .text = Hinterhältig. Einschüchternd. Nur Haus Targaryen oder Greyjoy.
 cards1e-card-knights-of-the-realm-kotst = Ritter des Reiches
-    .text = Solange du mehr Ritter kontrollierst als jeder andere Spieler, ziehst du in der Nachziehen-Phase 1 Karte mehr. Solange du weniger kontrollierst als jeder andere, ziehst du 1 Karte weniger.
+    .text = Solange du mehr Ritter kontrollierst als jeder andere Spieler, ziehst du in der Nachzieh-Phase 1 Karte mehr. Solange du weniger kontrollierst als jeder andere, ziehst du 1 Karte weniger.
 cards1e-card-treaty-with-the-south-kl = Vertrag mit dem Süden
     .text = Du zahlst keine Goldstrafe für Martell-Karten. Jeder Gegner ohne Agenda mit dem Attribut Vertrag braucht 5 Macht weniger zum Sieg, mindestens aber 10.
 cards1e-card-treaty-with-the-isles-kl = Vertrag mit den Inseln

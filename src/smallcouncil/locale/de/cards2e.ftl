@@ -1,6 +1,7 @@
 # Der Eiserne Thron: Das Kartenspiel, 2. Edition
 
 cards2e-title = Der Eiserne Thron: Das Kartenspiel, 2. Edition
+    .short = Kartenspiel, 2. Edition
     .text = Strategien, Aufmarsch und Herausforderungen mit eigenen Decks: Tjost zu zweit, Buhurt mit Titeln für drei bis acht.
 
 ## Choices
@@ -8,7 +9,12 @@ cards2e-title = Der Eiserne Thron: Das Kartenspiel, 2. Edition
 cards2e-choice-pick = { $card }
 cards2e-choice-trigger = „{ $card }“ einsetzen
 cards2e-choice-trigger-for = „{ $card }“ für „{ $subject }“ einsetzen
-cards2e-choice-use = Fähigkeit { $number } von „{ $card }“ einsetzen
+cards2e-choice-use =
+    { $number ->
+        [0] Die erste Fähigkeit von „{ $card }“ einsetzen
+        [1] Die zweite Fähigkeit von „{ $card }“ einsetzen
+       *[other] Eine weitere Fähigkeit von „{ $card }“ einsetzen
+    }
 cards2e-choice-save = „{ $card }“ mit einem Duplikat retten
 cards2e-choice-save-with = „{ $card }“ mit dem Duplikat „{ $duplicate }“ retten
 cards2e-choice-player = { $seat }
@@ -107,7 +113,11 @@ cards2e-event-drew =
     }
 cards2e-event-gold = { $seat } erhält { $number } Gold.
 cards2e-event-power = „{ $card }“ erhält { $number } Macht.
-cards2e-event-power-moved = { $number } Macht wandert auf „{ $card }“.
+cards2e-event-power-moved =
+    { $number ->
+        [one] 1 Macht wandert auf „{ $card }“.
+       *[other] { $number } Macht wandern auf „{ $card }“.
+    }
 cards2e-event-power-lost = „{ $card }“ verliert { $number } Macht.
 cards2e-event-hand-discarded = { $seat } legt „{ $card }“ von der Hand ab.
 cards2e-event-deck-discarded = { $seat } legt „{ $card }“ oben vom Deck ab.
@@ -123,8 +133,17 @@ cards2e-event-marshaled = { $seat } lässt „{ $card }“ aufmarschieren.
 cards2e-event-used = { $seat } nutzt „{ $card }“.
 cards2e-event-played = { $seat } spielt „{ $card }“.
 cards2e-event-challenge = { $seat } fordert { $opponent } zu einem { $type } heraus.
+cards2e-event-attacks = „{ $card }“ greift an.
+cards2e-event-defends = „{ $card }“ verteidigt.
+cards2e-event-unopposed = { $seat } trifft auf keinen Widerstand.
+cards2e-event-rival-beaten = { $seat } hat mit { $opponent } einen Rivalen geschlagen.
+cards2e-event-attached = „{ $card }“ wird an „{ $bearer }“ angelegt.
 cards2e-event-redirected = { $seat } muss nun { $opponent } angreifen.
-cards2e-event-won = { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung.
+cards2e-event-won =
+    { $number ->
+        [0] { $seat } gewinnt die Herausforderung, denn bei gleicher Stärke siegt der Angreifer.
+       *[other] { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung.
+    }
 cards2e-event-dominance = { $seat } gewinnt die Herrschaft.
 cards2e-event-eliminated = { $seat } scheidet aus.
 cards2e-event-shown = { $seat } zeigt „{ $card }“ vor.

@@ -1,6 +1,7 @@
 # Game of Thrones: Kampf um den Eisernen Thron
 
 ironthrone-title = Game of Thrones: Kampf um den Eisernen Thron
+    .short = Kampf um den Thron
     .text = Geiseln, Bluff und Händel: schicke deine Leute in Begegnungen, finde Verbündete, verrate sie und weite den Einfluss deines Hauses aus.
 
 ## Entscheidungen
@@ -373,17 +374,17 @@ ironthrone-ability-wealth-of-casterly-rock = Der Reichtum von Casterlystein
 ironthrone-ability-blackmail = Erpressung
     .text = Bevor ein Spieler Unterstützung anbieten darf, wenn du aktiver Spieler bist und Einfluss auf sein Haus hast: wähle einen seiner lebenden Charaktere; er unterstützt dich, und niemand kann ablehnen.
 ironthrone-ability-kingslayer = Königsmörder
-    .text = Nach den Sanktionen, wenn du als aktiver Spieler gewonnen hast: ein lebender teilnehmender Charakter der Verlierer gibt weitere 2 Macht (oder alles, was er hat) an den Anführerbogen seines Hauses ab.
+    .text = Nach den Sanktionen, wenn du als aktiver Spieler gewonnen hast: ein lebender teilnehmender Charakter der Verlierer gibt weitere 3 Macht (oder alles, was er hat) an den Anführerbogen seines Hauses ab.
 ironthrone-ability-silver-tongue = Silberzunge
-    .text = Nach einer eigenen Verhandlung: kam es zur Einigung, ziehst du 2 Hauskarten; wenn nicht, erleidest du keine Sanktionen.
+    .text = Nach einer eigenen Verhandlung: kam es zur Einigung, ziehst du 3 Hauskarten; wenn nicht, erleidest du keine Sanktionen.
 ironthrone-ability-cruelty = Grausamkeit
-    .text = Wenn du eine Kriegs- oder Friedenskarte folterst: entferne 2 Macht statt 1, von einem oder zwei Charakteren jenes Hauses, auf deinen Anführerbogen.
+    .text = Wenn du eine Kriegs- oder Friedenskarte folterst: entferne 3 Macht statt 1, von einem oder mehreren Charakteren jenes Hauses, auf deinen Anführerbogen.
 ironthrone-ability-honor = Ehre
     .text = Nach dem Aufdecken, wenn du Frieden gelegt hast und verraten wurdest: das Ergebnis ist Frieden, und ihr verhandelt.
 ironthrone-ability-young-wolf = Der Junge Wolf
-    .text = Wenn du in der Vorbereitung eine Karte ziehen würdest: ziehe stattdessen 3 und lege dann 2 Karten deiner Wahl ab.
+    .text = Wenn du in der Vorbereitung eine Karte ziehen würdest: ziehe stattdessen 2 und lege dann 1 Karte deiner Wahl ab.
 ironthrone-ability-family-duty = Familie und Pflicht
-    .text = Wenn du in der Vorbereitung 1 Macht verteilen würdest: verteile stattdessen bis zu 3.
+    .text = Wenn du in der Vorbereitung 1 Macht verteilen würdest: verteile stattdessen bis zu 2.
 ironthrone-ability-greensight = Grüne Sicht
     .text = Bevor Begegnungskarten gewählt werden, als aktiver Spieler: der andere aktive Spieler legt zuerst und offen; erst dann wählst du.
 ironthrone-ability-not-today = Nicht heute
@@ -391,7 +392,7 @@ ironthrone-ability-not-today = Nicht heute
 ironthrone-ability-rightful-king = Der rechtmäßige König
     .text = Beim Zählen der Summen, als aktiver Spieler ohne Unterstützer: du erhältst 4 dazu.
 ironthrone-ability-blood-magic = Blutmagie
-    .text = Vor dem Aufdecken: nimm 1 oder 2 Macht von einem deiner Charaktere, der nicht teilnimmt, auf deinen Anführerbogen; dann gibt ein teilnehmender Charakter der anderen Seite ebenso viel an den Anführerbogen seines Hauses ab.
+    .text = Vor dem Aufdecken: nimm 1 bis 3 Macht von einem deiner Charaktere, der nicht teilnimmt, auf deinen Anführerbogen; dann gibt ein teilnehmender Charakter der anderen Seite ebenso viel an den Anführerbogen seines Hauses ab.
 ironthrone-ability-smuggler = Schmuggler
     .text = Wenn dein Unterstützungsangebot abgelehnt wird: dein Charakter schließt sich der Seite trotzdem an.
 ironthrone-ability-devotion = Hingabe
@@ -403,7 +404,7 @@ ironthrone-ability-mother-of-dragons = Mutter der Drachen
 ironthrone-ability-plunder = Plünderung
     .text = Nach der Geiselnahme, wenn deine Seite gewonnen hat und du Belohnungen erhältst: nimm 1 weitere Geisel von einem Spieler der Verliererseite.
 ironthrone-ability-wake-the-dragon = Den Drachen wecken
-    .text = Nach den Sanktionen, wenn du sie erlitten hast: ziehe 2 Hauskarten.
+    .text = Nach den Sanktionen, wenn du sie erlitten hast: ziehe 3 Hauskarten.
 ironthrone-ability-informer = Spitzel
     .text = Bevor Begegnungskarten gewählt werden: sieh dir heimlich die ganze Hand eines Spielers der anderen Seite an.
 ironthrone-ability-blood-of-my-blood = Blut von meinem Blut

@@ -1,6 +1,7 @@
 # Risiko: Game of Thrones
 
 risk-title = Risiko: Game of Thrones
+    .short = Risiko
     .text = Erobere Westeros und Essos: als rasches Scharmützel, als Herrschaft mit Gold, Charakteren und Aufträgen oder als Welt im Krieg auf beiden Spielbrettern.
 
 ## Entscheidungen

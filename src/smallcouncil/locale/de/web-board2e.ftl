@@ -69,7 +69,7 @@ web-board2e-part-support = Unterstützung
 web-board2e-part-garrison = Garnison
 web-board2e-part-card = Hauskarte
 web-board2e-part-tides = Trendkarte
-web-board2e-part-blade = valyrisches Schwert
+web-board2e-part-blade = Klinge
 web-board2e-part-swords = Schwerter
 web-board2e-part-fortifications = Befestigungen
 web-board2e-tide = Trendkarte: { $tide }
@@ -104,12 +104,12 @@ web-board2e-aim-planning-area =
     }
 web-board2e-aim-planning-order = Wähle einen der Marker rings um das Gebiet. Die matten sind vergeben oder jetzt nicht erlaubt.
 web-board2e-aim-raven-order = Wähle den neuen Marker rings um das Gebiet.
-web-board2e-victory-castles = Burgen und Festungen: sieben gewinnen
+web-board2e-victory-castles = Burgen: sieben gewinnen
 web-board2e-victory-points = Siegesleiste: sieben Punkte gewinnen
 web-board2e-armies = Größte Armeen: { $armies }
 web-board2e-standing = { $what }: { $houses }
-web-board2e-aim-clash-bid = Das höchste Gebot nimmt die erste Position ein, und so fort. Alle bezahlen, was sie bieten; bei Gleichstand entscheidet, wer den Eisernen Thron hält.
-web-board2e-aim-wildling-bid = Alle Gebote werden addiert: Erreichen sie die Stärke der Wildlinge, wird das höchste Gebot belohnt; wenn nicht, leiden alle, das niedrigste Gebot am meisten. Was du bietest, ist ausgegeben.
+web-board2e-aim-clash-bid = Du hast { $power } Macht. Das höchste Gebot nimmt die erste Position ein, und so fort. Alle bezahlen, was sie bieten; bei Gleichstand entscheidet, wer den Eisernen Thron hält.
+web-board2e-aim-wildling-bid = Du hast { $power } Macht, die anderen zusammen { $others }. Alle Gebote werden addiert: Erreichen sie die Stärke der Wildlinge, wird das höchste Gebot belohnt; wenn nicht, leiden alle, das niedrigste Gebot am meisten. Was du bietest, ist ausgegeben.
 web-board2e-aim-muster-place = Fußsoldat oder Schiff kosten 1 Punkt, Ritter oder Belagerungsturm 2; einen Fußsoldaten zu ersetzen kostet 1. Drücke ein Gebiet und dann, was dorthin kommt.
 web-board2e-aim-raid-target = Drücke deinen Überfallbefehl und dann den benachbarten Befehl, den du entfernst. Ein überfallener Befehl, Macht zu festigen, bringt dir 1 Machtmarker.
 web-board2e-aim-march-order = Drücke den Marsch, den du jetzt ausführst. Es wird immer ein Befehl ausgeführt, Haus um Haus.
@@ -124,6 +124,45 @@ web-board2e-fiefdoms = Position: Lehen
 web-board2e-kings-court = Position: Königshof
 
 # What things mean
+
+# Worum es bei den Fragen des Spiels geht
+
+web-board2e-aim-combat-support = Deine Unterstützungsbefehle neben dem Kampf geben die Stärke ihrer Einheiten einer Seite dazu. Du verlierst dabei nichts.
+web-board2e-aim-combat-help = Andere geben ihre Stärke zu deiner dazu. Du musst sie nicht annehmen.
+web-board2e-aim-combat-another-card = Deine Karte ging auf die Hand zurück. Stärke und Text der neuen zählen in diesem Kampf.
+web-board2e-aim-combat-tide = Einmal je Runde zieht das Schwert eine andere Trendkarte, statt 1 Stärke zu geben. Deine bleibt geheim, bis beide gezeigt werden.
+web-board2e-aim-combat-blade = Einmal je Runde gibt es deiner Seite 1 Stärke dazu. Danach ist es bis zur nächsten Runde verbraucht.
+web-board2e-aim-combat-casualties = Jedes Schwert, das keine Befestigung abhält, kostet den Verlierer eine Einheit. Am wenigsten schmerzen geschlagene Einheiten und Fußsoldaten.
+web-board2e-aim-combat-skulls = Ein Totenkopf auf der Trendkarte des Gegners kostet dich eine Einheit, wer auch gewinnt.
+web-board2e-aim-combat-surplus = Am Ziel des Rückzugs wird die Armee größer, als deine Versorgung erlaubt. Eine Einheit muss aufgegeben werden.
+web-board2e-aim-combat-retreat = Alle gehen in dasselbe Gebiet ohne Feinde und liegen dort geschlagen bis zum Ende der Runde. Zur Wahl steht, wo am wenigsten verloren geht.
+web-board2e-aim-clash-tie = Wer den Eisernen Thron hält, entscheidet bei Gleichstand. Vergeben werden die Plätze vom besten abwärts.
+web-board2e-aim-wildling-highest = Wer den Eisernen Thron hält, entscheidet bei Gleichstand. Das höchste Gebot wird belohnt.
+web-board2e-aim-wildling-lowest = Wer den Eisernen Thron hält, entscheidet bei Gleichstand. Das niedrigste Gebot trifft es am härtesten.
+web-board2e-aim-march-support = Deine Unterstützungsbefehle neben dem Gebiet können gegen die neutrale Streitmacht helfen.
+web-board2e-aim-port-capture = Schiffe im Hafen bekommt, wer sein Land einnimmt, so viele, wie Schiffe und Versorgung erlauben. Die übrigen werden vernichtet.
+web-board2e-aim-objective-keep = Sie sind dein geheimer Weg zum Sieg: Jedes bringt Punkte in einer Wertung. Behalte, was dein Haus erreichen kann.
+web-board2e-aim-objective-score = Du zeigst die Karte und bekommst ihre Punkte. In jeder Runde zählt nur eine.
+web-board2e-aim-objective-give = Alle geben eines ab, dann nehmen alle eines aus dem Vorrat.
+web-board2e-aim-objective-take = Genommen wird in Zugreihenfolge aus dem, was alle abgegeben haben.
+web-board2e-aim-objective-return = Du hast ein Spielziel zu viel. Es wird in den Stapel gemischt.
+web-board2e-stands = jetzt Platz { $place } von { $of }
+web-board2e-stands-at = steht { $own } gegen { $other }
+
+# Karten und Kämpfe
+
+web-board2e-card-choices = Karten zur Auswahl
+web-board2e-makes = ergibt { $strength }
+web-board2e-stage-support = Hilfe
+web-board2e-stage-cards = Karten
+web-board2e-stage-strength = Stärke
+web-board2e-stage-losses = Verluste
+web-board2e-stage-retreat = Rückzug
+web-board2e-fold = Kleiner oder größer
+web-board2e-card-down = eine Hauskarte liegt verdeckt da
+web-board2e-attacks = greift an
+web-board2e-defends = verteidigt
+web-board2e-no-losses = Keine Einheit ging verloren.
 
 web-board2e-help-points = Punkte für erfüllte Aufträge.
     .rule = R-B2-victory-01

@@ -147,6 +147,7 @@ web-cards-stake-intrigue = Schaden { $n }: So viele zufällige Handkarten legt d
 web-cards-stake-power = Schaden { $n }: So viel Macht verliert die Fraktionskarte des Verlierers an den Angreifer.
 web-cards-if-unopposed = Unverteidigt: 1 Macht mehr.
 web-cards-can-join = Kann noch verteidigen: { $cards }
+web-cards-can-join-count = { $n } können noch verteidigen.
 web-cards-none-can-join = Niemand kann verteidigen.
 web-cards-bypassed = Umgangen: { $cards }
 web-cards-pending = Steht an, das Nächste zuerst
@@ -196,6 +197,7 @@ web-decks-name = Name des Decks
 web-decks-unnamed = Deck ohne Namen
 web-decks-copy-of = { $name }, verändert
 web-decks-save = In diesem Browser speichern
+web-decks-save-account = Speichern
 web-decks-saved = Gespeichert.
 web-decks-saved-draft = Als Entwurf gespeichert.
 web-decks-draft = Entwurf
@@ -226,6 +228,10 @@ web-decks-import-hint = Füge eine Textliste ein: Fraktion, Agenda, dann Zeilen 
 web-decks-read = Diese Liste lesen
 web-decks-copy = Kopieren
 web-decks-list = Textliste
+web-decks-unread = { $count ->
+        [one] Alles ist übernommen bis auf eine Zeile, die keine Karte dieses Spiels nennt:
+       *[other] Alles ist übernommen bis auf { $count } Zeilen, die keine Karte dieses Spiels nennen:
+    }
 web-decks-import-bad = Diese Liste lässt sich nicht lesen: { $why }
 web-decks-search = Name oder Text
 web-decks-filter = Karten filtern

@@ -22,6 +22,7 @@ web-risk-objectives = Aufträge
 web-risk-musters = Verdeckte Aufgebote
 web-risk-order = Platz in der Zugreihenfolge
 web-risk-maester = Maester
+web-risk-your-objectives = Deine Aufträge
 web-risk-objective = Auftrag
 web-risk-region = Region
 web-risk-regions = Regionen

@@ -1,5 +1,6 @@
 ## Gespräche am Tisch
 
+web-talk-heard = { $name } sagt zu dir:
 web-talk = Gespräche
 web-talk-unread = { $count ->
     [one] Gespräche, 1 neue Nachricht

@@ -70,6 +70,7 @@ web-lay = Tisch decken
 web-lay-hint = Du bekommst Links für deine Freunde.
 web-rules-of = Regeln: { $game }
 web-continue = Spiel fortsetzen
+web-continue-against = gegen { $who }
 web-continue-yours = Du bist am Zug
 web-continue-choose = Entscheide dich
 web-continue-look = Zurück an den Tisch
@@ -92,6 +93,12 @@ web-credits-fonts = Schriften
 web-credits-fonts-text = Cinzel von Natanael Gama und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), beide unter der SIL Open Font License 1.1.
 web-credits-own = Alles Übrige
 web-credits-own-text = Hintergründe, Karten, Kartengesichter, Texte und Programm stammen von diesem Projekt.
+web-invitations = Einladungen
+web-invitation-by = { $name } lädt dich ein
+web-invitation-accept = Annehmen
+web-invitation-decline = Ablehnen
+web-invite-name = Jemanden mit Konto einladen, beim Namen
+web-invited = { $name } erfährt es in der Halle.
 web-tables-mine = Deine Tische
 web-tables-open = Offene Tische
 web-tables-open-none = Gerade ist kein Tisch offen. Decke einen für deine Freunde, oder spiele gegen Bots.
@@ -109,6 +116,7 @@ web-state-gathering =
 
 ## Vor dem Spiel
 
+web-room-seated = Plätze besetzt
 web-gathering = Der Tisch wartet auf seine Gäste. Schicke allen den Link zu einem Platz.
 web-gathering-guest = Das Spiel beginnt, sobald alle da und bereit sind.
 web-seat-open = frei
@@ -333,6 +341,7 @@ web-field-offers = Angebote
 
 ## Decks
 
+web-decks-nav = Decks
 web-decks-link = Decks wählen und bauen
 
 ## Konten
@@ -389,6 +398,7 @@ web-skip =
     }
 web-your-turn = Du bist am Zug
 web-recap = Seit deinem letzten Zug
+web-recap-looked = Seit deinem letzten Besuch
 web-recap-earlier =
     { $count ->
         [one] Davor ist noch etwas geschehen.

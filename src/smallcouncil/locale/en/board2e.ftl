@@ -1,6 +1,7 @@
 # A Game of Thrones: The Board Game, 2nd edition
 
 board2e-title = A Game of Thrones: The Board Game
+    .short = The Board Game
     .text = Secret orders, marches, alliances and broken promises: take seven castles and strongholds before anyone else does.
 
 ## Choices

@@ -1,6 +1,7 @@
 # A Game of Thrones: The Card Game, 1st edition
 
 cards1e-title = A Game of Thrones: The Card Game, 1st edition
+    .short = The Card Game, 1st edition
     .text = Plots, gold and influence, challenges and titles: for two to six players, two against two, or with bribes at Littlefinger's table.
 
 ## Choices
@@ -8,7 +9,12 @@ cards1e-title = A Game of Thrones: The Card Game, 1st edition
 cards1e-choice-pick = { $card }
 cards1e-choice-trigger = Use { $card }
 cards1e-choice-trigger-for = Use { $card } for { $subject }
-cards1e-choice-use = Use ability { $number } of { $card }
+cards1e-choice-use =
+    { $number ->
+        [0] Use the first ability of { $card }
+        [1] Use the second ability of { $card }
+       *[other] Use another ability of { $card }
+    }
 cards1e-choice-save = Save { $card } with a duplicate
 cards1e-choice-save-with = Save { $card } with the duplicate { $duplicate }
 cards1e-choice-player = { $seat }
@@ -36,12 +42,12 @@ cards1e-choice-redirect = Redirect the challenge
 cards1e-choice-title = Take { $card }
 cards1e-choice-sink = Put { $card } under the deck
 cards1e-choice-lay = { $card }
-cards1e-choice-way =
-    { $number ->
-        [0] Pay in the first way on the card
-        [1] Pay in the second way on the card
-       *[other] Pay in another way on the card (number { $number })
-    }
+cards1e-choice-pay-gold = Pay { $amount } gold
+cards1e-choice-pay-influence = Pay { $amount } influence
+cards1e-choice-kneel-noble = Kneel a character with a noble crest
+cards1e-choice-deadly = Deadly attackers: a defender of { $card } dies
+cards1e-choice-vigilant = Vigilant: { $card } may stand its vigilant cards
+cards1e-choice-vengeful = Vengeful: { $card } may stand its vengeful cards
 cards1e-choice-say = Name { $card }
 cards1e-choice-step-in = Become the target yourself
 cards1e-choice-take-power = Take the power
@@ -121,7 +127,11 @@ cards1e-event-drew =
     }
 cards1e-event-gold = { $seat } gains { $number } gold.
 cards1e-event-power = { $card } gains { $number } power.
-cards1e-event-power-moved = { $number } power moves to { $card }.
+cards1e-event-power-moved =
+    { $number ->
+        [one] 1 power moves to { $card }.
+       *[other] { $number } power move to { $card }.
+    }
 cards1e-event-power-lost = { $card } loses { $number } power.
 cards1e-event-hand-discarded = { $seat } discards { $card } from hand.
 cards1e-event-deck-discarded = { $seat } discards { $card } from the top of the deck.
@@ -136,9 +146,19 @@ cards1e-event-titled = { $seat } bears the title { $card }.
 cards1e-event-marshaled = { $seat } marshals { $card }.
 cards1e-event-used = { $seat } uses { $card }.
 cards1e-event-played = { $seat } plays { $card }.
-cards1e-event-challenge = { $seat } challenges { $opponent }: { $type }.
+cards1e-event-challenge = { $type } challenge: { $seat } attacks { $opponent }.
+cards1e-event-attacks = { $card } attacks.
+cards1e-event-defends = { $card } defends.
+cards1e-event-unopposed = { $seat } meets no opposition.
+cards1e-event-rival-beaten = { $seat } has beaten { $opponent }, a rival.
+cards1e-event-attached = { $card } is attached to { $bearer }.
+cards1e-event-deadly-attack = The attackers are deadlier: { $seat } must kill a defender.
 cards1e-event-redirected = { $seat } must face { $opponent } instead.
-cards1e-event-won = { $seat } wins the challenge by { $number }.
+cards1e-event-won =
+    { $number ->
+        [0] { $seat } wins the challenge, for the attacker wins at equal strength.
+       *[other] { $seat } wins the challenge by { $number }.
+    }
 cards1e-event-dominance = { $seat } wins dominance.
 cards1e-event-shown = { $seat } shows { $card }.
 cards1e-event-looked-at-hand = { $seat } looks at the hand of { $opponent }.
@@ -154,7 +174,7 @@ cards1e-event-supported = { $seat } defends for { $opponent }.
 cards1e-event-stepped-in = { $seat } takes the place of { $opponent }.
 cards1e-event-undecided = Nobody wins the challenge.
 cards1e-event-gave = { $seat } gives { $number } gold to { $to }.
-cards1e-event-forsworn = { $seat } gives up challenges for this game: { $type }.
+cards1e-event-forsworn = { $seat } gives up { $type } challenges for this game.
 cards1e-event-card-shown = { $seat } reveals { $card }.
 cards1e-event-vanished = { $card } goes into shadows.
 

@@ -1,6 +1,7 @@
 # A Game of Thrones: The Card Game, 2nd edition
 
 cards2e-title = A Game of Thrones: The Card Game, 2nd edition
+    .short = The Card Game, 2nd edition
     .text = Plots, marshaling and challenges with living decks: joust for two, melee with titles for three to eight.
 
 ## Choices
@@ -8,7 +9,12 @@ cards2e-title = A Game of Thrones: The Card Game, 2nd edition
 cards2e-choice-pick = { $card }
 cards2e-choice-trigger = Use { $card }
 cards2e-choice-trigger-for = Use { $card } for { $subject }
-cards2e-choice-use = Use ability { $number } of { $card }
+cards2e-choice-use =
+    { $number ->
+        [0] Use the first ability of { $card }
+        [1] Use the second ability of { $card }
+       *[other] Use another ability of { $card }
+    }
 cards2e-choice-save = Save { $card } with a duplicate
 cards2e-choice-save-with = Save { $card } with the duplicate { $duplicate }
 cards2e-choice-player = { $seat }
@@ -107,7 +113,11 @@ cards2e-event-drew =
     }
 cards2e-event-gold = { $seat } gains { $number } gold.
 cards2e-event-power = { $card } gains { $number } power.
-cards2e-event-power-moved = { $number } power moves to { $card }.
+cards2e-event-power-moved =
+    { $number ->
+        [one] 1 power moves to { $card }.
+       *[other] { $number } power move to { $card }.
+    }
 cards2e-event-power-lost = { $card } loses { $number } power.
 cards2e-event-hand-discarded = { $seat } discards { $card } from hand.
 cards2e-event-deck-discarded = { $seat } discards { $card } from the top of the deck.
@@ -122,9 +132,18 @@ cards2e-event-titled = { $seat } bears the title { $card }.
 cards2e-event-marshaled = { $seat } marshals { $card }.
 cards2e-event-used = { $seat } uses { $card }.
 cards2e-event-played = { $seat } plays { $card }.
-cards2e-event-challenge = { $seat } challenges { $opponent } in a contest of type { $type }.
+cards2e-event-challenge = { $type } challenge: { $seat } attacks { $opponent }.
+cards2e-event-attacks = { $card } attacks.
+cards2e-event-defends = { $card } defends.
+cards2e-event-unopposed = { $seat } meets no opposition.
+cards2e-event-rival-beaten = { $seat } has beaten { $opponent }, a rival.
+cards2e-event-attached = { $card } is attached to { $bearer }.
 cards2e-event-redirected = { $seat } must face { $opponent } instead.
-cards2e-event-won = { $seat } wins the challenge by { $number }.
+cards2e-event-won =
+    { $number ->
+        [0] { $seat } wins the challenge, for the attacker wins at equal strength.
+       *[other] { $seat } wins the challenge by { $number }.
+    }
 cards2e-event-dominance = { $seat } wins dominance.
 cards2e-event-eliminated = { $seat } is eliminated.
 cards2e-event-shown = { $seat } shows { $card }.

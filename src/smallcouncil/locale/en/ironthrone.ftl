@@ -1,6 +1,7 @@
 # Game of Thrones: The Iron Throne
 
 ironthrone-title = Game of Thrones: The Iron Throne
+    .short = The Iron Throne
     .text = Hostages, bluff and bargains: send your people into encounters, find allies, betray them, and spread the influence of your house.
 
 ## Choices
@@ -373,17 +374,17 @@ ironthrone-ability-wealth-of-casterly-rock = Wealth of Casterly Rock
 ironthrone-ability-blackmail = Blackmail
     .text = Before a player may offer support, if you are an active player with influence on that house: choose one of its living characters; it supports you, and nobody can refuse.
 ironthrone-ability-kingslayer = Kingslayer
-    .text = After the penalties, if you won as an active player: one living participating character of the losing side loses 2 more power (or all it has) to its owner's leader sheet.
+    .text = After the penalties, if you won as an active player: one living participating character of the losing side loses 3 more power (or all it has) to its owner's leader sheet.
 ironthrone-ability-silver-tongue = Silver Tongue
-    .text = After a negotiation of yours: draw 2 house cards if there was a deal; if not, you suffer no penalties.
+    .text = After a negotiation of yours: draw 3 house cards if there was a deal; if not, you suffer no penalties.
 ironthrone-ability-cruelty = Cruelty
-    .text = When you torture a war or peace card: remove 2 power instead of 1, from one or two characters of that house, to your leader sheet.
+    .text = When you torture a war or peace card: remove 3 power instead of 1, from one or several characters of that house, to your leader sheet.
 ironthrone-ability-honor = Honor
     .text = After the reveal, if you laid peace and were betrayed: the result is peace, and you negotiate.
 ironthrone-ability-young-wolf = The Young Wolf
-    .text = When you would draw a card in preparation: draw 3 instead, then discard 2 cards of your choice.
+    .text = When you would draw a card in preparation: draw 2 instead, then discard 1 card of your choice.
 ironthrone-ability-family-duty = Family and Duty
-    .text = When you would distribute 1 power in preparation: distribute up to 3 instead.
+    .text = When you would distribute 1 power in preparation: distribute up to 2 instead.
 ironthrone-ability-greensight = Greensight
     .text = Before encounter cards are chosen, as an active player: the other active player lays first, face up; only then do you choose.
 ironthrone-ability-not-today = Not Today
@@ -391,7 +392,7 @@ ironthrone-ability-not-today = Not Today
 ironthrone-ability-rightful-king = The Rightful King
     .text = When totals are counted, as an active player without supporters: add 4 to your total.
 ironthrone-ability-blood-magic = Blood Magic
-    .text = Before the reveal: remove 1 or 2 power from one of your characters that does not take part to your leader sheet; then a participating character of the other side loses as much to its owner's leader sheet.
+    .text = Before the reveal: remove 1 to 3 power from one of your characters that does not take part to your leader sheet; then a participating character of the other side loses as much to its owner's leader sheet.
 ironthrone-ability-smuggler = Smuggler
     .text = When your offer of support is refused: your character joins that side all the same.
 ironthrone-ability-devotion = Devotion
@@ -403,7 +404,7 @@ ironthrone-ability-mother-of-dragons = Mother of Dragons
 ironthrone-ability-plunder = Plunder
     .text = After hostages were taken, if your side won and you get rewards: take 1 more hostage from a player of the losing side.
 ironthrone-ability-wake-the-dragon = Wake the Dragon
-    .text = After the penalties, if you suffered them: draw 2 house cards.
+    .text = After the penalties, if you suffered them: draw 3 house cards.
 ironthrone-ability-informer = Informer
     .text = Before encounter cards are chosen: look secretly at the whole hand of one player on the other side.
 ironthrone-ability-blood-of-my-blood = Blood of My Blood

@@ -1,6 +1,7 @@
 # Risk: Game of Thrones
 
 risk-title = Risk: Game of Thrones
+    .short = Risk
     .text = Conquer Westeros and Essos: quick Skirmish, full Dominion with gold, characters and objectives, or both boards in World at War.
 
 ## Choices

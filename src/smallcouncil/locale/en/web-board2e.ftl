@@ -68,8 +68,8 @@ web-board2e-part-order = order
 web-board2e-part-support = support
 web-board2e-part-garrison = garrison
 web-board2e-part-card = house card
-web-board2e-part-tides = tide of battle
-web-board2e-part-blade = Valyrian steel blade
+web-board2e-part-tides = tide
+web-board2e-part-blade = blade
 web-board2e-part-swords = swords
 web-board2e-part-fortifications = fortifications
 web-board2e-tide = Tide of battle: { $tide }
@@ -104,12 +104,12 @@ web-board2e-aim-planning-area =
     }
 web-board2e-aim-planning-order = Choose one of the tokens round the area. Dim ones are given or not allowed now.
 web-board2e-aim-raven-order = Choose the new token round the area.
-web-board2e-victory-castles = Castles and strongholds: seven win
+web-board2e-victory-castles = Castles: seven win
 web-board2e-victory-points = Victory track: seven points win
 web-board2e-armies = Largest armies: { $armies }
 web-board2e-standing = { $what }: { $houses }
-web-board2e-aim-clash-bid = The highest bid takes the first position, and so on. Everybody pays what they bid; ties are decided by the holder of the Iron Throne.
-web-board2e-aim-wildling-bid = All bids are added: if they reach the strength of the wildlings, the highest bidder is rewarded; if not, everyone suffers, the lowest bidder most. What you bid is spent.
+web-board2e-aim-clash-bid = You have { $power } power. The highest bid takes the first position, and so on. Everybody pays what they bid; ties are decided by the holder of the Iron Throne.
+web-board2e-aim-wildling-bid = You have { $power } power, the others { $others } together. All bids are added: if they reach the strength of the wildlings, the highest bidder is rewarded; if not, everyone suffers, the lowest bidder most. What you bid is spent.
 web-board2e-aim-muster-place = A footman or a ship costs 1 point, a knight or a siege engine 2; to replace a footman costs 1. Press an area, then what comes there.
 web-board2e-aim-raid-target = Press your raid order, then the order next to it that you remove. A raided order to consolidate power gives you 1 power.
 web-board2e-aim-march-order = Press the march that you carry out now. One order is carried out at a time, house by house.
@@ -122,6 +122,45 @@ web-board2e-aim-raven-use = You may exchange one of your orders, or look at the 
 web-board2e-iron-throne = Position: Iron Throne
 web-board2e-fiefdoms = Position: Fiefdoms
 web-board2e-kings-court = Position: King’s Court
+
+# The questions of the game: what they aim at
+
+web-board2e-aim-combat-support = Your support orders next to the combat add the strength of their units to one side. You lose nothing by it.
+web-board2e-aim-combat-help = Others add their strength to yours. You need not take it.
+web-board2e-aim-combat-another-card = Your card went back to your hand. Its strength and its text count in this combat.
+web-board2e-aim-combat-tide = Once a round the blade draws another tide instead of adding 1 strength. Yours is secret until both are shown.
+web-board2e-aim-combat-blade = Once a round it adds 1 strength to your side in a combat. Afterwards it lies used until the next round.
+web-board2e-aim-combat-casualties = Every sword that no fortification stops costs the loser a unit. Routed units and footmen are the cheapest.
+web-board2e-aim-combat-skulls = A skull on the opponent’s tide costs you a unit, whoever wins.
+web-board2e-aim-combat-surplus = Where your units go they make an army larger than your supply allows. One must be given up.
+web-board2e-aim-combat-retreat = All of them go to one area, without enemies, and lie routed there until the round ends. You choose where they lose fewest.
+web-board2e-aim-clash-tie = The holder of the Iron Throne settles ties. Places are given from the best one down.
+web-board2e-aim-wildling-highest = The holder of the Iron Throne settles ties. Who counts as the highest is rewarded.
+web-board2e-aim-wildling-lowest = The holder of the Iron Throne settles ties. Who counts as the lowest suffers most.
+web-board2e-aim-march-support = Your support orders next to the area may help against the neutral force.
+web-board2e-aim-port-capture = Ships in a port go to whoever takes its land, as many as ships and supply allow. The others are destroyed.
+web-board2e-aim-objective-keep = They are your secret way to victory: each gives points in a scoring phase. Keep what your house can reach.
+web-board2e-aim-objective-score = You show the card and take its points. Only one of them counts each round.
+web-board2e-aim-objective-give = Everyone gives one away, then everyone takes one back from the pool.
+web-board2e-aim-objective-take = Taken in turn order, from what everyone has given away.
+web-board2e-aim-objective-return = You have one objective too many. It is shuffled into the deck.
+web-board2e-stands = now { $place } of { $of }
+web-board2e-stands-at = now { $own } against { $other }
+
+# Cards and combats
+
+web-board2e-card-choices = Cards to choose from
+web-board2e-makes = makes { $strength }
+web-board2e-stage-support = Support
+web-board2e-stage-cards = Cards
+web-board2e-stage-strength = Strength
+web-board2e-stage-losses = Losses
+web-board2e-stage-retreat = Retreat
+web-board2e-fold = Smaller or larger
+web-board2e-card-down = a house card lies face down
+web-board2e-attacks = attacks
+web-board2e-defends = defends
+web-board2e-no-losses = No unit was lost.
 
 # What things mean
 

@@ -147,6 +147,7 @@ web-cards-stake-intrigue = Claim { $n }: the loser discards as many cards at ran
 web-cards-stake-power = Claim { $n }: as much power moves from the loser's faction card.
 web-cards-if-unopposed = Unopposed: 1 power more.
 web-cards-can-join = Can still defend: { $cards }
+web-cards-can-join-count = { $n } can still defend.
 web-cards-none-can-join = Nobody can defend.
 web-cards-bypassed = Bypassed: { $cards }
 web-cards-pending = Waiting to happen, next first
@@ -196,6 +197,7 @@ web-decks-name = Name of the deck
 web-decks-unnamed = Unnamed deck
 web-decks-copy-of = { $name }, changed
 web-decks-save = Keep in this browser
+web-decks-save-account = Keep
 web-decks-saved = Kept.
 web-decks-saved-draft = Kept as a draft.
 web-decks-draft = draft
@@ -226,6 +228,10 @@ web-decks-import-hint = Paste a plain text list: faction, agenda, then lines suc
 web-decks-read = Read this list
 web-decks-copy = Copy
 web-decks-list = Text list
+web-decks-unread = { $count ->
+        [one] All was taken over but one line, which names no card of this game:
+       *[other] All was taken over but { $count } lines, which name no card of this game:
+    }
 web-decks-import-bad = This list cannot be read: { $why }
 web-decks-search = Name or text
 web-decks-filter = Filter cards

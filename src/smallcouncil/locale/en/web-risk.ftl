@@ -22,6 +22,7 @@ web-risk-objectives = Objectives
 web-risk-musters = Hidden musters
 web-risk-order = Place in the turn order
 web-risk-maester = maester
+web-risk-your-objectives = Your objectives
 web-risk-objective = objective
 web-risk-region = Region
 web-risk-regions = Regions

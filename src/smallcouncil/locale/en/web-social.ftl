@@ -1,5 +1,6 @@
 ## Talk at the table
 
+web-talk-heard = { $name } says to you:
 web-talk = Talk
 web-talk-unread = { $count ->
     [one] Talk, 1 new message

@@ -70,6 +70,7 @@ web-lay = Lay the table
 web-lay-hint = You get links for your friends.
 web-rules-of = Rules of { $game }
 web-continue = Continue your game
+web-continue-against = against { $who }
 web-continue-yours = It is your turn
 web-continue-choose = Make your choice
 web-continue-look = Back to the table
@@ -92,6 +93,12 @@ web-credits-fonts = Letters
 web-credits-fonts-text = Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), both under the SIL Open Font License 1.1.
 web-credits-own = Everything else
 web-credits-own-text = Grounds, maps, card faces, texts and code are this project's own.
+web-invitations = Invitations
+web-invitation-by = { $name } asks you
+web-invitation-accept = Accept
+web-invitation-decline = Decline
+web-invite-name = Invite somebody with an account, by name
+web-invited = { $name } is told in the hall.
 web-tables-mine = Your tables
 web-tables-open = Open tables
 web-tables-open-none = No open table just now. Lay one for your friends, or play against bots.
@@ -109,6 +116,7 @@ web-state-gathering =
 
 ## Before the game
 
+web-room-seated = seats taken
 web-gathering = The table waits for its players. Send each friend the link of a seat.
 web-gathering-guest = The game begins as soon as everyone is here and ready.
 web-seat-open = free
@@ -333,6 +341,7 @@ web-field-offers = Offers
 
 ## Decks
 
+web-decks-nav = Decks
 web-decks-link = Choose and build decks
 
 ## Accounts
@@ -389,6 +398,7 @@ web-skip =
     }
 web-your-turn = Your turn
 web-recap = Since your last turn
+web-recap-looked = Since you last looked
 web-recap-earlier =
     { $count ->
         [one] One more thing happened before that.

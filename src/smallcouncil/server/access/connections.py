@@ -15,6 +15,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from smallcouncil.server.access.rate_limits import address_key
 from smallcouncil.server.settings import Settings
 
+LONGEST_HEAD = 64 * 1024  # bytes of the headers of a request; the parser has no limit of its own
+
 
 def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
     """The protocol of a server with these settings."""
@@ -24,6 +26,7 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
     class GuardedProtocol(HttpToolsProtocol):
         timer: asyncio.TimerHandle | None = None
         address = ""
+        head = 0  # bytes of headers so far
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -35,6 +38,13 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
                     transport.close()
                     return
             self.expect_headers()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.timer is not None:  # the headers are not complete
+                self.head += len(data)
+                if self.head > LONGEST_HEAD:
+                    self.transport.close()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.leave()
@@ -53,6 +63,7 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
             self.timer = asyncio.get_running_loop().call_later(settings.header_seconds, self.transport.close)
 
         def stop_timer(self) -> None:
+            self.head = 0
             if self.timer is not None:
                 self.timer.cancel()
                 self.timer = None

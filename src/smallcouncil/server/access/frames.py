@@ -1,30 +1,99 @@
-"""Frames of a page's socket: those that wait together leave together.
+"""Frames of a page's socket: those that wait together leave together, at once and without a task of their own.
 
 A step, "it is your turn" and "accepted" are three messages and one write to the socket. ASGI has no word for that, so
-this protocol understands one more; and the application sends it here directly, past everything that wraps `send`.
+this protocol offers itself to the application in the scope, as the extension `council.wire`.
+
+What the application never hears of is counted here: pings, pongs, parts of messages. Browsers hardly send any, and
+thousands of them would keep everybody waiting, or fill the memory.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
 
-FRAMES = "council.frames"  # {"type": FRAMES, "texts": [bytes, ...]}
+from smallcouncil.server.access.rate_limits import Bucket
 
-SendFrames = Callable[[Any], Awaitable[None]]
+WIRE = "council.wire"
+UNHEARD = 5.0  # frames a second that are no messages
+UNHEARD_AT_ONCE = 50.0
+UNREAD = 400  # messages that may wait for the application, which closes the socket of who sends so many
+PART = 4096  # bytes that are read at a time, so that a flood is noticed soon
+TOO_MANY = 1008
+
+
+class Wire(Protocol):
+    """Where the messages of a page leave."""
+
+    on_writable: Callable[[], None] | None  # called when a page that could not be written to can be, or is gone
+
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Send them all; False if the page does not read fast enough, and nothing was sent."""
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    async def send(self, message: Any) -> None:
-        if message["type"] != FRAMES:
-            await super().send(message)
-            return
-        await self.writable.wait()
+    on_writable: Callable[[], None] | None = None
+    unheard: Bucket | None = None
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), PART):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + PART])
+            if self.queue.qsize() > UNREAD:
+                self.turn_away()
+
+    def handle_ping(self) -> None:
+        self.count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self.count()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self.count()
+        super().handle_cont(event)
+
+    def count(self) -> None:
+        now = self.loop.time()
+        if self.unheard is None:
+            self.unheard = Bucket(UNHEARD, UNHEARD_AT_ONCE, now)
+        if self.unheard.take(now):
+            self.turn_away()
+
+    def turn_away(self) -> None:
+        if not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY, "reason": ""})
+            self.transport.close()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][WIRE] = self  # type: ignore[assignment]
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.tell()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.tell()
+
+    def tell(self) -> None:
+        if self.on_writable is not None:
+            self.on_writable()
+
+    def write(self, texts: Sequence[bytes]) -> bool:
         if self.disconnected or self.close_sent:
-            raise ClientDisconnected
-        for text in message["texts"]:
+            return True  # nobody is there: it finds everything when it comes back
+        if not self.writable.is_set():
+            return False
+        for text in texts:
             self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
+        return True

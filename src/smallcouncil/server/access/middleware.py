@@ -28,7 +28,7 @@ from litestar.types import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from smallcouncil.server.access.frames import SendFrames
+from smallcouncil.server.access.frames import WIRE, Wire
 from smallcouncil.server.access.rate_limits import Limits, address_key
 from smallcouncil.server.access.request_ids import HEADER, ids
 from smallcouncil.server.access.request_ids import NAME as REQUEST
@@ -71,7 +71,7 @@ class Visitor(msgspec.Struct):
     session: str | None = None
     agent: str = ""
     token: str | None = None  # of a session that has just begun: the cookie to be given; empty: to be taken away
-    send_frames: SendFrames | None = None  # for an open page
+    wire: Wire | None = None  # of an open page
 
 
 class Middleware:
@@ -114,7 +114,7 @@ class Middleware:
             await turn_away(scope, receive, send, denied, number)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
-            visitor.send_frames = send
+            visitor.wire = scope["extensions"][WIRE]  # type: ignore[index,assignment]
             await self.app(scope, receive, send)
             return
         token = None if CSRF in cookies or not scope["path"].startswith("/api/") else secrets.token_urlsafe(24)

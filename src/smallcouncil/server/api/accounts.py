@@ -131,12 +131,13 @@ async def recover(
     else:
         stored = account.recovery if account else None
         opened = await lobby.services.passwords.check(stored, typed(data.code or ""))
+    code = new_code()
+    if account is not None and opened:
+        password, recovery = [await lobby.services.passwords.hash(secret) for secret in (data.password, code)]
+        opened = await lobby.store.people.recover(account, password, recovery)
     if account is None or not opened:
         log.info("recovery refused", account=account.id if account else None)
         raise Denied("wrong-code", field="token" if data.token is not None else "code")
-    code = new_code()
-    password, recovery = [await lobby.services.passwords.hash(secret) for secret in (data.password, code)]
-    await lobby.store.people.change(account.id, password=password, recovery=recovery)
     await renew(lobby, visitor, account.id)
     log.info("recovered", account=account.id)
     return Registered(account.id, account.name, True, account.lang, account.email, recovery=code)

@@ -11,7 +11,7 @@ from collections import OrderedDict
 import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from smallcouncil import lessons
 from smallcouncil.lessons import Course, Lesson, Played
@@ -48,10 +48,13 @@ COURSES = Courses()  # of this process
 
 
 @get("/lessons")
-async def all_lessons(lobby: NamedDependency[Lobby], person: NamedDependency[Person]) -> list[LessonInfo]:
-    """All lessons with how far the visitor is in each."""
+async def all_lessons(
+    lobby: NamedDependency[Lobby], person: NamedDependency[Person], brief: FromQuery[bool] = False
+) -> list[LessonInfo]:
+    """All lessons with how far the visitor is in each; in brief without their steps."""
     far = await lobby.store.lessons.of(person.id)
-    return [info(one, far.get(one.name, LessonProgress([], False))) for one in lessons.lessons()]
+    found = [info(one, far.get(one.name, LessonProgress([], False))) for one in lessons.lessons()]
+    return [msgspec.structs.replace(one, steps=[]) for one in found] if brief else found
 
 
 @post("/lessons/{game:str}/{lesson:str}", status_code=200)

@@ -62,7 +62,7 @@ async def steps(
     check_private(row, person.id)
     entries = await lobby.store.choices.of(table)
     record = replay.record_of(row, entries)
-    work = lobby.services.readers.do(replay.steps, table, record, entries, seat, first, count, running)
+    work = lobby.services.read(person.id, replay.steps, table, record, entries, seat, first, count, running)
     return Response(await work, media_type=JSON)
 
 
@@ -76,7 +76,7 @@ async def statistics(
     if row.status != OVER:
         raise Denied("not-over")
     entries = await lobby.store.choices.of(table)
-    work = lobby.services.readers.do(series.statistics, replay.record_of(row, entries), entries, row.created)
+    work = lobby.services.read(person.id, series.statistics, replay.record_of(row, entries), entries, row.created)
     return Response(await work, media_type=JSON)
 
 
@@ -95,9 +95,11 @@ async def record(
 
 
 @post("/records/verify", opt=limit("table"), status_code=200, responses=gives(Verified), request_max_body_size=BIG_BODY)
-async def verify(lobby: NamedDependency[Lobby], data: JSONBody[RecordForm]) -> Response[bytes]:
+async def verify(
+    lobby: NamedDependency[Lobby], person: NamedDependency[Person], data: JSONBody[RecordForm]
+) -> Response[bytes]:
     """Replay a record: what it leads to, or why it does not replay."""
-    found = await lobby.services.readers.do(proofs.verified, read_record(data))
+    found = await lobby.services.read(person.id, proofs.verified, read_record(data))
     if isinstance(found, bytes):
         return Response(found, media_type=JSON)
     field, key, args = found

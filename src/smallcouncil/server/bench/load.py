@@ -8,22 +8,16 @@ acknowledged choice must be in the store.
 from __future__ import annotations
 
 import asyncio
-import gc
 import random
-import tempfile
 import time
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from smallcouncil.games import game
-from smallcouncil.server.bench.figures import Figures
-from smallcouncil.server.bench.stored import missing, time_to_load
 from smallcouncil.server.bench.visitors import Guest, Server
-from smallcouncil.server.settings import Settings
 
 PEOPLE = (0, 1)
 OPEN = 50  # sockets opened at a time
@@ -53,25 +47,28 @@ class Heard(msgspec.Struct):
 hear = msgspec.json.Decoder(Heard).decode
 
 
-def seat_two(server: Server, game_id: str) -> tuple[str, tuple[Guest, Guest]]:
-    """A table with two visitors and a bot."""
-    one, other = Guest(server), Guest(server)
+def lay(game_id: str, host: Guest) -> tuple[str, str]:
+    """A table with a seat for one more person and, where the game has one, a bot: its id, and what opens the seat."""
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
     players = min(3, game(game_id).seats.stop - 1)
-    form = {"game": game_id, "options": {"players": players}, "seats": seats[:players]}
-    laid = one.ask("POST", "/api/tables", form)
-    table = laid["table"]["table"]
-    token = laid["links"]["1"].rpartition("/")[2]
+    laid = host.ask("POST", "/api/tables", {"game": game_id, "options": {"players": players}, "seats": seats[:players]})
+    return str(laid["table"]["table"]), laid["links"]["1"].rpartition("/")[2]
+
+
+def seat_two(game_id: str, one: Guest, other: Guest) -> str:
+    """A table at which both sit."""
+    table, token = lay(game_id, one)
     other.ask("POST", f"/api/tables/{table}/seats/1/take", {"token": token})
-    return table, (one, other)
+    return table
 
 
 class Load:
     """Everyone at all tables."""
 
-    def __init__(self, server: Server, tables: dict[str, tuple[Guest, Guest]]) -> None:
-        self.server = server
+    def __init__(self, servers: Sequence[Server], tables: dict[str, tuple[Guest, Guest]], *, together: bool) -> None:
+        self.servers = servers
         self.tables = tables
+        self.together = together  # both pages of a table at one server
         self.sockets: dict[tuple[str, int], ClientConnection] = {}
         self.asked: dict[tuple[str, int], Ask] = {}  # people who have a question to answer
         self.waiting: dict[int, tuple[str, int, float]] = {}  # by ref: not yet acknowledged
@@ -85,6 +82,10 @@ class Load:
         self.ref = 0
         self.measuring = False
 
+    def server_of(self, table: str, seat: int) -> Server:
+        number = hash(table) + (0 if self.together else seat)
+        return self.servers[number % len(self.servers)]
+
     async def come(self) -> None:
         """Two pages for every table."""
         gate = asyncio.Semaphore(OPEN)
@@ -92,7 +93,7 @@ class Load:
         async def one(table: str, seat: int) -> None:
             async with gate:
                 socket = await connect(
-                    f"ws://127.0.0.1:{self.server.port}/ws",
+                    f"ws://127.0.0.1:{self.server_of(table, seat).port}/ws",
                     additional_headers={"Cookie": self.tables[table][seat].cookie},
                     compression=None,
                     max_size=None,
@@ -134,12 +135,13 @@ class Load:
         else:
             self.asked[(table, seat)] = view.ask
 
-    async def choose(self, rate: float, seconds: float) -> None:
-        """So many choices a second, by whoever is asked."""
+    async def choose(self, playing: set[str], rate: float, seconds: float) -> None:
+        """So many choices a second, by whoever is asked at these tables."""
         began = time.perf_counter()
         done = 0
         while (passed := time.perf_counter() - began) < seconds:
-            ready = [key for key in self.asked if key[0] not in self.due] if passed * rate > done else []
+            late = passed * rate > done
+            ready = [key for key in self.asked if key[0] in playing and key[0] not in self.due] if late else []
             random.shuffle(ready)
             while done < passed * rate and ready:
                 table, seat = ready.pop()
@@ -166,94 +168,3 @@ class Load:
         for task in self.listeners:
             task.cancel()
         await asyncio.gather(*self.listeners, return_exceptions=True)
-
-
-async def bench(
-    game_id: str,
-    tables: int,
-    rate: float,
-    seconds: float,
-    database_url: str,
-    channels_url: str,
-    progress: Callable[[str], None],
-) -> Figures:
-    """All figures, measured one after the other."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        url = database_url or f"sqlite:///{folder / 'council.sqlite'}"
-        settings = Settings(
-            database_url=url,
-            channels_url=channels_url,
-            requests_per_second=1e6,
-            messages_per_second=1e6,
-            address_requests_per_second=1e6,
-            sessions_per_minute=1e6,
-            tables_per_minute=1e6,
-            tables_per_person=10**9,
-            sockets_per_address=10**9,
-            connections_per_address=10**9,
-            idle_after=3600,
-        )
-        figures = Figures(store=url.partition(":")[0])
-        progress("loading a long table")
-        figures.load_500_ms = await time_to_load(settings, game_id)
-        server = Server(folder, settings)
-        try:
-            await under_load(server, figures, game_id, tables, rate, seconds, progress)
-        finally:
-            server.process.kill()
-            server.process.wait()
-        progress("counting what is in the store")
-        figures.lost = await missing(settings, server.acknowledged)
-        return figures
-
-
-async def under_load(
-    server: Server,
-    figures: Figures,
-    game_id: str,
-    tables: int,
-    rate: float,
-    seconds: float,
-    progress: Callable[[str], None],
-) -> None:
-    empty = server.memory()
-    seated_at = {}
-    for number in range(tables):
-        if number % 100 == 0:
-            progress(f"laying tables: {number}")
-        table, guests = await asyncio.to_thread(seat_two, server, game_id)
-        seated_at[table] = guests
-    laid = server.memory()
-    load = Load(server, seated_at)
-    progress(f"opening {2 * tables} pages")
-    await load.come()
-    seated = server.memory()
-    progress("warming up")
-    await load.choose(rate, min(5.0, seconds / 4))
-    await asyncio.sleep(1)
-    load.measuring = True
-    before, sent, steps = len(load.acknowledged), load.sent, sum(load.newest.values())
-    progress(f"{rate:.0f} choices a second for {seconds:.0f} seconds")
-    gc.disable()  # pauses of the load are not the server's
-    began, cpu = time.perf_counter(), server.cpu()
-    await load.choose(rate, seconds)
-    passed, cpu = time.perf_counter() - began, server.cpu() - cpu
-    gc.enable()
-    figures.choices_by_people = round((len(load.acknowledged) - before) / passed, 1)
-    figures.choices_in_all = round((sum(load.newest.values()) - steps) / passed, 1)
-    figures.cpu_ms_per_choice = round(1000 * cpu / max(1, sum(load.newest.values()) - steps), 2)
-    end = time.perf_counter() + 30
-    while load.waiting and time.perf_counter() < end:
-        await asyncio.sleep(0.05)
-    figures.tables, figures.sockets, figures.seconds = tables, len(load.sockets), round(passed, 1)
-    figures.sent, figures.refused = load.sent - sent, load.refused
-    slow = sorted(load.latencies)
-    if slow:
-        figures.p50_ms = round(1000 * slow[len(slow) // 2], 1)
-        figures.p99_ms = round(1000 * slow[len(slow) * 99 // 100], 1)
-        figures.worst_ms = round(1000 * slow[-1], 1)
-    figures.kib_per_table = round((laid - empty) / tables / 1024, 1)
-    figures.kib_per_socket = round((seated - laid) / (2 * tables) / 1024, 1)
-    server.acknowledged = load.acknowledged
-    await load.go()

@@ -23,7 +23,6 @@ class Server:
     def __init__(self, folder: Path, settings: Settings) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.acknowledged: list[tuple[str, int]] = []
         code = (
             "import sys, msgspec\n"
             "from smallcouncil.server.run import serve\n"
@@ -31,7 +30,7 @@ class Server:
             "serve(msgspec.json.decode(sys.argv[2], type=Settings), '127.0.0.1', int(sys.argv[1]))\n"
         )
         command = [sys.executable, "-c", code, str(self.port), msgspec.json.encode(settings).decode()]
-        with (folder / "log").open("wb") as log:
+        with (folder / f"log-{self.port}").open("wb") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         while True:
             try:
@@ -68,10 +67,16 @@ class Guest:
         return "; ".join(f"{k}={v}" for k, v in self.cookies.items())
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
+        return msgspec.json.decode(self.send(method, path, body))
+
+    def read(self, path: str) -> str:
+        return self.send("GET", path, None).decode()
+
+    def send(self, method: str, path: str, body: Any) -> bytes:
         token = self.cookies.get("csrf", "")
         headers = {"cookie": self.cookie, "x-csrftoken": token, "content-type": "application/json"}
         data = None if body is None else msgspec.json.encode(body)
         with urlopen(Request(self.url + path, data, headers, method=method)) as answer:
             for line in answer.headers.get_all("set-cookie") or ():
                 self.cookies.update({k: m.value for k, m in SimpleCookie(line).items()})
-            return msgspec.json.decode(answer.read())
+            return bytes(answer.read())

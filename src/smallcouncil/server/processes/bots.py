@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from smallcouncil.games import game
-from smallcouncil.server.metrics import THOUGHT
+from smallcouncil.server.metrics import thought_of
 from smallcouncil.server.processes.workers import WorkerPool
 from smallcouncil.table import Ask, Table
 
@@ -23,7 +23,7 @@ async def answer(workers: WorkerPool, strength: str, table: Table, ask: Ask) -> 
     else:
         position = table.position()
         choice = await workers.do(think, strength, table.game.id, position, ask.seat, secrets.randbits(64))
-    THOUGHT.labels(strength).observe(time.perf_counter() - began)
+    thought_of(strength).observe(time.perf_counter() - began)
     return choice
 
 

@@ -25,6 +25,7 @@ def statistics(record: Record, entries: list[Entry], created: float) -> bytes:
     events: Counter[str] = Counter()
     by: list[Counter[str]] = [Counter() for _ in range(at.players)]
     seconds = [0.0] * at.players
+    rounds: dict[str, int] = {}
     last = created
     for n in range(len(choices) + 1):
         if n:
@@ -35,6 +36,8 @@ def statistics(record: Record, entries: list[Entry], created: float) -> bytes:
             seconds[entry.seat] += max(0.0, entry.at - last)
             last = entry.at
             events.update(event.news.name for event in at.heard(None))
+        if at.time().round > 0:
+            rounds.setdefault(str(at.time().round), n)
         if n % every == 0 or n == len(choices):
             for name, values in at.figures().items():
                 series.setdefault(name, [[0] * at.players] * len(sampled)).append(values)
@@ -43,4 +46,4 @@ def statistics(record: Record, entries: list[Entry], created: float) -> bytes:
                 if len(lists) < len(sampled):
                     lists.append(lists[-1])
     seats = [SeatStatistics(sum(c.values()), round(s, 1), dict(c)) for c, s in zip(by, seconds, strict=True)]
-    return msgspec.json.encode(Statistics(sampled, series, seats, dict(events)))
+    return msgspec.json.encode(Statistics(sampled, series, seats, dict(events), rounds))

@@ -1,16 +1,17 @@
-"""What grows old: tables that never began are removed, finished tables of guests are packed into one row."""
+"""What grows old: tables that never began are removed, and those that guests left; finished tables of guests are packed
+into one row."""
 
 from __future__ import annotations
 
 import zlib
 
 import msgspec
-from sqlalchemy import delete, exists, insert, select
+from sqlalchemy import Select, delete, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallcouncil.server.store.entries import Entry
-from smallcouncil.server.store.rows import GATHERING, OVER
+from smallcouncil.server.store.rows import GATHERING, OVER, RUNNING
 from smallcouncil.server.store.schema import (
     archives,
     chat,
@@ -39,15 +40,24 @@ class Archive:
             await connection.execute(delete(tables).where(tables.c.id.in_(old), tables.c.status == GATHERING))
         return old
 
+    async def remove_abandoned(self, before: float, limit: int) -> list[str]:
+        """Tables at which nobody has chosen since then, and at which nobody with an account sits: gone. The sessions of
+        guests do not last longer, so none of them could come back."""
+        query = select(tables.c.id).where(
+            tables.c.status == RUNNING, tables.c.updated < before, ~exists(holders_with_account())
+        )
+        async with self.writer.begin() as connection:
+            old = [row.id for row in await connection.execute(query.limit(limit))]
+            await connection.execute(delete(tables).where(tables.c.id.in_(old), tables.c.updated < before))
+        return old
+
     async def ripe(self, before: float, limit: int) -> list[str]:
         """Tables that are over since then, at which nobody with an account sat, and that are not packed yet."""
-        sits = holders.join(people, people.c.id == holders.c.person)
-        account = select(holders.c.person).select_from(sits).where(holders.c.table_id == tables.c.id)
         packed = select(archives.c.table_id).where(archives.c.table_id == tables.c.id)
         query = select(tables.c.id).where(
             tables.c.status == OVER,
             tables.c.updated < before,
-            ~exists(account.where(people.c.login.is_not(None))),
+            ~exists(holders_with_account()),
             ~exists(packed),
         )
         async with self.reader.connect() as connection:
@@ -63,6 +73,14 @@ class Archive:
                     await connection.execute(delete(part).where(part.c.table_id == table))
         except IntegrityError:
             return  # another process was faster
+
+
+def holders_with_account() -> Select[tuple[str]]:
+    """Of the table that is looked at."""
+    sits = holders.join(people, people.c.id == holders.c.person)
+    return (
+        select(holders.c.person).select_from(sits).where(holders.c.table_id == tables.c.id, people.c.login.is_not(None))
+    )
 
 
 def unpack(data: bytes, after: int) -> list[Entry]:

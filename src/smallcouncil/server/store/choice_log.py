@@ -25,7 +25,10 @@ from smallcouncil.server.store.outage import Outage
 from smallcouncil.server.store.schema import archives, choices, tables
 
 MOST = 200  # choices in one commit
-APART = 0.008  # seconds between the beginnings of two commits: one costs as much for ten choices as for one
+# A commit costs as much for ten choices as for one: the more choices there are, the longer they wait for company. Who
+# plays alone does not wait.
+PATIENCE = 0.0001  # seconds between the beginnings of two commits, for each choice a second
+LONGEST = 0.02  # seconds, and no more
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -127,15 +130,19 @@ class ChoiceLog:
             return {row.seat: row.number for row in found}
 
     async def run(self) -> None:
-        last = 0.0
+        last = time.monotonic()
+        rate = 0.0  # choices a second, lately
         while True:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
-                if (early := last + APART - time.monotonic()) > 0 and self.task is not None:
+                early = last + min(PATIENCE * rate, LONGEST) - time.monotonic()
+                if early > 0 and self.task is not None:
                     await asyncio.sleep(early)
-                last = time.monotonic()
+                now = time.monotonic()
                 batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+                rate = smoothed(rate, len(batch), now - last)
+                last = now
                 BATCH.observe(len(batch))
                 await self.commit(batch)
             if self.task is None:
@@ -173,6 +180,16 @@ class ChoiceLog:
                 UPDATE,
                 [{"of_table": e.table_id, "n": e.n, "at": e.at, "unnoticed": e.secret, **row(p)} for e, p in entries],
             )
+
+
+def smoothed(rate: float, more: int, seconds: float) -> float:
+    """Choices a second over about the last second.
+
+    >>> smoothed(100.0, 20, 0.1), smoothed(100.0, 0, 1.0)
+    (110.0, 0.0)
+    """
+    share = min(1.0, seconds)
+    return rate + (more / max(seconds, 0.001) - rate) * share
 
 
 def settle(batch: list[tuple[Entry, Progress, asyncio.Future[bool]]], *, won: bool) -> None:

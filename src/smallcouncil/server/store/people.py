@@ -83,6 +83,15 @@ class People:
         async with self.writer.begin() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(**values))
 
+    async def recover(self, before: Person, password: str, recovery: str) -> bool:
+        """Another password, and another code: of several who have the same key to an account one gets in."""
+        unchanged = people.c.id == before.id, people.c.password == before.password
+        async with self.writer.begin() as connection:
+            done = await connection.execute(
+                update(people).where(*unchanged).values(password=password, recovery=recovery)
+            )
+        return bool(done.rowcount)
+
     async def merge(self, guest: str, account: str) -> list[str]:
         """A guest signs in: the guest's seats go over to the account. The tables where that happened."""
         async with self.writer.begin() as connection:

@@ -13,8 +13,10 @@ from smallcouncil.server.store.schema import (
     blocks,
     chat,
     complaints,
+    decks,
     holders,
     in_advance,
+    invitations,
     lessons,
     people,
     removed,
@@ -50,6 +52,10 @@ class PersonalData:
             .join(talks, talks.c.id == talk_lines.c.talk_id)
             .where(talk_lines.c.person == person),
             "lessons": select(lessons.c.lesson, lessons.c.done, lessons.c.at).where(lessons.c.person == person),
+            "decks": select(decks.c.game, decks.c.name, decks.c.deck, decks.c.at).where(decks.c.person == person),
+            "invitations": select(
+                invitations.c.table_id, invitations.c.person, invitations.c.by, invitations.c.at
+            ).where((invitations.c.person == person) | (invitations.c.by == person)),
             "blocked": select(blocks.c.name, blocks.c.at).where(blocks.c.person == person),
             "complaints": select(complaints.c.table_id, complaints.c.name, complaints.c.why, complaints.c.at).where(
                 complaints.c.by == person
@@ -75,7 +81,8 @@ class PersonalData:
                     await connection.execute(update(seats).where(*seat).values(bot=bot, link=seats.c.link + 1))
                     said = (in_advance.c.table_id == row.table_id, in_advance.c.seat == row.seat)
                     await connection.execute(delete(in_advance).where(*said))
-            for table in (sessions, sat, removed, lessons, analyses):
+            await connection.execute(delete(invitations).where(invitations.c.by == person))
+            for table in (sessions, sat, removed, lessons, analyses, decks, invitations):
                 await connection.execute(delete(table).where(table.c.person == person))
             await connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.blocked == person)))
             for words in (chat, talk_lines):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import select, update
@@ -13,15 +13,22 @@ from smallcouncil.server.store.schema import in_advance, seats, tables
 from smallcouncil.server.tables import clocks
 
 
+class Overdue(NamedTuple):
+    table: str
+    due: float
+    parked: bool  # its rules failed, and it has waited for other ones
+
+
 class Reminders:
     def __init__(self, reader: AsyncEngine, writer: AsyncEngine) -> None:
         self.reader = reader
         self.writer = writer
 
-    async def overdue(self, now: float, limit: int) -> list[tuple[str, float]]:
-        query = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+    async def overdue(self, now: float, limit: int) -> list[Overdue]:
+        query = select(tables.c.id, tables.c.due, tables.c.parked).where(tables.c.due <= now)
         async with self.reader.connect() as connection:
-            return [(row.id, row.due) for row in await connection.execute(query)]
+            found = await connection.execute(query.order_by(tables.c.due).limit(limit))
+            return [Overdue(row.id, row.due, row.parked is not None) for row in found]
 
     async def claim(self, table: str, due: float, until: float) -> bool:
         """Only one process gets it."""

@@ -266,6 +266,28 @@ lessons = Table(
     Column("at", Double, nullable=False),
 )
 
+decks = Table(  # of accounts; guests keep theirs in the browser
+    "decks",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("game", String(24), primary_key=True),
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("deck", Text, nullable=False),
+    Column("draft", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+invitations = Table(  # people who are asked by name to come to a table
+    "invitations",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("by", String(24), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("invitations_by_person", "person"),
+)
+
 analyses = Table(  # of finished tables
     "analyses",
     metadata,

@@ -35,6 +35,8 @@ class Sessions:
     def __init__(self, reader: AsyncEngine, writer: AsyncEngine) -> None:
         self.reader = reader
         self.writer = writer
+        self.life = LIFE
+        self.idle_guest_life = IDLE_GUEST_LIFE
 
     async def begin(self, person: str, agent: str) -> str:
         """A new session. Gives its token, which is nowhere kept."""
@@ -49,7 +51,7 @@ class Sessions:
         query = select(*sessions.c, people.c.banned_until).outerjoin(people, people.c.id == sessions.c.person)
         async with self.reader.connect() as connection:
             row = (await connection.execute(query.where(sessions.c.id == session))).first()
-        if row is None or row.seen < time.time() - LIFE:
+        if row is None or row.seen < time.time() - self.life:
             return None
         return Session(row.id, row.person, row.created, row.seen, row.agent, row.banned_until)
 
@@ -84,6 +86,6 @@ class Sessions:
             exists().where(tables.c.host == sessions.c.person),
             exists().where(lessons.c.person == sessions.c.person),
         )
-        old = or_(sessions.c.seen < now - LIFE, ~played & (sessions.c.seen < now - IDLE_GUEST_LIFE))
+        old = or_(sessions.c.seen < now - self.life, ~played & (sessions.c.seen < now - self.idle_guest_life))
         async with self.writer.begin() as connection:
             return int((await connection.execute(delete(sessions).where(old))).rowcount)

@@ -17,8 +17,10 @@ from smallcouncil.server.store.answers_in_advance import AnswersInAdvance
 from smallcouncil.server.store.archive import Archive
 from smallcouncil.server.store.chat import Chat
 from smallcouncil.server.store.choice_log import ChoiceLog
+from smallcouncil.server.store.decks import Decks
 from smallcouncil.server.store.engine import connect, migrate
 from smallcouncil.server.store.file_guard import FileGuard
+from smallcouncil.server.store.invitations import Invitations
 from smallcouncil.server.store.lessons import Lessons
 from smallcouncil.server.store.moderation import Moderation
 from smallcouncil.server.store.outage import Outage
@@ -70,6 +72,8 @@ class Store:
         self.reports = Reports(*both)
         self.people = People(*both)
         self.lessons = Lessons(*both)
+        self.decks = Decks(*both)
+        self.invitations = Invitations(*both)
         self.sessions = Sessions(*both)
         self.personal_data = PersonalData(*both)
         self.moderation = Moderation(*both)

@@ -57,6 +57,12 @@ class Loaded:
             self.trail_from = self.trail[0].n
         self.table = applied.table
 
+    def shorten(self) -> None:
+        """Nothing happens here: as many steps are kept as a table has that is brought into memory."""
+        if len(self.trail) > TAIL:
+            self.trail = self.trail[-TAIL:]
+            self.trail_from = self.trail[0].n
+
     def follow(self, entry: Entry) -> None:
         """A choice that somebody else wrote."""
         assert entry.text is not None

@@ -123,7 +123,11 @@ class Lobby:
 
     async def listen(self) -> None:
         async for announcement in self.services.announcer.heard():
-            self.services.background.begin(self.take(announcement))
+            if announcement.entry is not None and announcement.table not in self.rooms:
+                self.heard[announcement.process] = time.monotonic()  # most choices are none of ours
+                self.services.pages.call(announcement.turns)
+            else:
+                self.services.background.begin(self.take(announcement))
 
     async def take(self, announcement: Announcement) -> None:
         self.heard[announcement.process] = time.monotonic()
@@ -172,9 +176,9 @@ class Lobby:
         now = steady_time.now()
         if self.autoplay.thinking:  # others leave to us what we are at
             await self.store.reminders.renew(list(self.autoplay.thinking), now + lease)
-        for table, due in await self.store.reminders.overdue(now, AT_ONCE):
+        for table, due, parked in await self.store.reminders.overdue(now, AT_ONCE):
             if await self.store.reminders.claim(table, due, now + lease):
-                self.services.background.begin(self.look_after(table))
+                self.services.background.begin(self.look_after(table, parked))
         if not self.store.sole:
             self.services.announcer.tell_alive()
             self.forget_silent_processes()
@@ -190,14 +194,15 @@ class Lobby:
                     room.audience.count()
                     room.audience.send_seats()
 
-    async def look_after(self, table: str) -> None:
+    async def look_after(self, table: str, parked: bool) -> None:
+        """A table that was parked long ago is tried again; not one that was parked while it was on its way here."""
         try:
             room = await self.room(table)
         except Denied as denied:
             log.error("cannot open", table=table, reason=str(denied))
             await self.store.reminders.set(table, None, None)
             return
-        if room.row.parked is not None:
+        if parked and room.row.parked is not None:
             await room.unpark()
         self.autoplay.drive(room)
 
@@ -216,12 +221,14 @@ class Lobby:
                         await room.reload()
 
     async def tidy(self) -> None:
-        """Tables that nobody watches leave memory."""
+        """Tables that nobody watches leave memory; where somebody watches and nothing happens, the past does."""
         idle_after = self.services.settings.idle_after
         while True:
             await asyncio.sleep(min(30.0, idle_after))
             old = time.monotonic() - idle_after
             for room in list(self.rooms.values()):
+                if room.used < old and not room.lock.locked():
+                    room.loaded.shorten()
                 if not self.idle(room) or max(room.used, room.audience.changed) > old or room.lock.locked():
                     continue
                 async with room.lock:
@@ -243,23 +250,25 @@ class Lobby:
                 away.failed()
 
     async def forget_sessions(self) -> None:
-        """Sessions that nobody used for long, once an hour."""
+        """Sessions that nobody used for long."""
         while True:
             try:
                 await self.store.sessions.purge()
                 await self.store.lessons.purge()
             except Exception as error:
                 log.error("sessions", error=repr(error))
-            await asyncio.sleep(3600.0)
+            await asyncio.sleep(self.services.settings.clean_every)
 
     async def clean_up(self) -> None:
-        """Tables that never began expire; finished ones of guests are packed."""
+        """Tables that never began expire, and those that were left; finished ones of guests are packed."""
         settings, archive = self.services.settings, self.store.archive
         while True:
             await asyncio.sleep(settings.clean_every * random.uniform(0.5, 1.0))
             try:
                 now = steady_time.now()
-                for table in await archive.remove_gathering(now - settings.gathering_days * DAY, AT_ONCE):
+                gone = await archive.remove_gathering(now - settings.gathering_days * DAY, AT_ONCE)
+                gone += await archive.remove_abandoned(now - settings.abandoned_days * DAY, AT_ONCE)
+                for table in gone:
                     if table in self.rooms:
                         self.drop(self.rooms[table])
                     self.services.announcer.publish(table, gone=True)

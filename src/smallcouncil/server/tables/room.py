@@ -16,7 +16,7 @@ import structlog
 
 from smallcouncil.server import steady_time
 from smallcouncil.server.messages import Scope
-from smallcouncil.server.metrics import BROKEN, CHOICES, LOADED, LOST
+from smallcouncil.server.metrics import BROKEN, LOADED, LOST, choices_of
 from smallcouncil.server.records.replay import record_of
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
@@ -214,7 +214,7 @@ class Room:
             number = self.loaded.number(seat)
             turns = self.state.turns(before)
             self.audience.send_step(entry, views, None)
-        CHOICES.labels(self.row.game, by).inc()
+        choices_of(self.row.game, by).inc()
         self.services.announcer.publish(self.id, entry=entry, turns=turns)
         self.services.pages.call(turns)
         if self.loaded.n - self.saved >= self.services.settings.snapshot_every or self.table.over:

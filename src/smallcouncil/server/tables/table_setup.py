@@ -19,6 +19,7 @@ from smallcouncil.server.store.rows import GATHERING, OVER, RUNNING, Holder, Sea
 from smallcouncil.server.tables import clocks, hints
 from smallcouncil.server.tables.loading import lay
 from smallcouncil.server.tables.lobby import Lobby
+from smallcouncil.server.tables.manners import check_private
 from smallcouncil.server.tables.room import Room
 from smallcouncil.server.tables.safe_windows import WINDOWS
 from smallcouncil.server.tables.seats import complete, holds, is_open, names, seat_of, seats_of
@@ -52,7 +53,7 @@ async def lay_table(lobby: Lobby, person: Person, form: TableForm) -> Room:
     most = lobby.services.settings.tables_per_person
     if await lobby.store.tables.laid_by(person.id) >= most:
         raise Denied("too-many", what="tables that are not over", limit=most)
-    start, options = await beginning(lobby, rules, form)
+    start, options = await beginning(lobby, person.id, rules, form)
     seed = new_seed()
     now = steady_time.now()
     row = TableRow(
@@ -96,12 +97,15 @@ async def lay_table(lobby: Lobby, person: Person, form: TableForm) -> Room:
     return room
 
 
-async def beginning(lobby: Lobby, rules: Game, form: TableForm) -> tuple[dict[str, Any] | None, dict[str, Any]]:
+async def beginning(
+    lobby: Lobby, person: str, rules: Game, form: TableForm
+) -> tuple[dict[str, Any] | None, dict[str, Any]]:
     """Where the table begins: at the first page of the rulebook, or after some choices of a record."""
     if form.source is not None:
         row = await lobby.store.tables.find(form.source.table)
         if row is None:
             raise Denied("no-table", table=form.source.table)
+        check_private(row, person)
         if row.status != OVER:
             raise Denied("not-over")
         record = record_of(row, await lobby.store.choices.of(row.id))
@@ -118,7 +122,7 @@ async def beginning(lobby: Lobby, rules: Game, form: TableForm) -> tuple[dict[st
         return None, rules.write_options(rules.read_options(fill_in(rules, options, form.seats)))
     if record.game != rules.id:
         raise Denied("malformed", field="game", why=f"the record is of {record.game}")
-    start = await lobby.services.readers.do(continued_safely, record, steps)
+    start = await lobby.services.read(person, continued_safely, record, steps)
     return unwrap(start), record.options
 
 
@@ -239,6 +243,8 @@ async def take_seat(room: Room, person: Person, seat: int, form: TakeForm) -> No
         raise Denied("removed")
     if form.token is None:
         free = room.row.listed if is_open(row) else room.row.takeover
+        if not free and is_open(row):
+            free = await room.store.invitations.has(room.id, person.id)
         if row.holders or (not free and person.id != room.row.host):
             raise Denied("taken", seat=seat)
         returning = False
@@ -262,6 +268,7 @@ async def take_seat(room: Room, person: Person, seat: int, form: TakeForm) -> No
         else:
             raise Denied("taken", seat=seat)
         row.holders.append(Holder(person.id, person.name))
+        await room.store.invitations.remove(room.id, person.id)
         await room.reset_clocks()
         if room.row.status == GATHERING and (form.options or not returning):
             await choose_entries(room, seat, form.options or None, ready=form.ready)

@@ -6,13 +6,16 @@ import { say, slug } from "../../words/words.svelte";
 import type { Figure, GamePage } from "../game";
 import type { Moment } from "../moment";
 import BoardTable from "./BoardTable.svelte";
+import { cardChoices } from "./card_choices";
 import Hand from "./Hand.svelte";
 import { missing } from "./orders";
+import { aimOf, effectOf } from "./prompts";
 import { areaName, boardFacts, chartOf, seen } from "./read";
 
 /** The question names the one area that these are about: they are buttons. */
 const ABOUT_THE_AREA = new Set(["leave_token", "leave_nothing"]);
 
+const TRACKS = new Set(["iron_throne", "fiefdoms", "kings_court"]);
 const PHASES = ["westeros", "planning", "raid", "march", "consolidate_power"];
 const CUES: Record<string, Cue> = { attacks: "battle", westeros_drawn: "card", wildling_shown: "card" };
 
@@ -65,12 +68,16 @@ export const page: GamePage = {
     return (choice) => (ABOUT_THE_AREA.has(choice.verb) ? { areas: [] } : read(choice));
   },
   sparing: (ask) => ask.prompt.endsWith(".bid"),
-  // tokens lie in a ring round the area
-  handled: (choice) => choice.verb === "order" || choice.verb === "clear",
+  // tokens lie in a ring round the area, cards in a tray
+  handled: (choice, ask) => choice.verb === "order" || choice.verb === "clear" || cardChoices(ask).includes(choice),
+  singly: true,
+  aim: aimOf,
   aimArgs: (_facts, view): Record<string, string | number> => {
     const mine = view.seat === null ? null : view.seats[view.seat];
     const open = mine ? missing(seen(view), mine) : [];
-    return { count: open.length, areas: open.map(areaName).join(", ") };
+    const houses = seen(view).houses;
+    const power = houses.find((h) => h.house === mine)?.power ?? 0;
+    return { count: open.length, areas: open.map(areaName).join(", "), power, others: houses.reduce((sum, h) => sum + h.power, 0) - power };
   },
   areaName: (_view, area) => areaName(area),
   isArea: (domain) => domain === "area",
@@ -78,9 +85,10 @@ export const page: GamePage = {
   moment,
   house: (view, seat) => seen(view).houses[seat]?.house ?? null,
   figures,
+  ranks: (figure) => TRACKS.has(figure),
   turn,
-  price: (facts, _view, choice) => {
-    const card = choice.verb === "play" ? chartOf(boardFacts(facts)).cards.get(String(choice.args.card)) : undefined;
-    return card ? { price: String(card.strength) } : null;
+  price: (_facts, view, choice) => {
+    const effect = effectOf(view, choice);
+    return effect ? { effect } : null;
   },
 };

@@ -1,89 +1,19 @@
 /** Written by web/wire.py from the views of cards1e; do not edit. */
 
-export interface CardView {
-  card: string;
-  title: string;
-  kneeling: boolean;
-  power: number;
-  strength: number;
-  icons: ("intrigue" | "military" | "power")[];
-  keywords: string[];
-  blank: boolean;
-  on: string | null;
-  duplicates: (string | null)[];
-  tokens: Record<string, number>;
-}
+import type { RoundView, SeatView } from "../cardtable/view";
 
-export interface ChallengeView {
-  type: "intrigue" | "military" | "power";
-  attacker: number;
-  defender: number;
-  against: number;
-  attackers: string[];
-  defenders: string[];
-  bypassed: string[];
-  may_defend: string[];
-  attack: number;
-  defense: number;
-  winner: number | null;
-  margin: number;
-  unopposed: boolean;
-}
-
-export interface InitiatingView {
-  type: "intrigue" | "military" | "power";
-  against: number;
-}
-
-export interface LastingView {
-  effect: string;
-  card: string | null;
-  value: number;
-  seat: number;
-}
-
-export interface PendingView {
-  what: string;
-  occasion: string | null;
-  seat: number | null;
-  cards: string[];
-  targets: string[];
-}
-
-export interface PlayerView {
-  faction: string;
-  agenda: string | null;
-  gold: number;
-  influence: number;
-  power: number;
-  power_to_win: number;
-  faction_power: number;
-  faction_kneeling: boolean;
-  hand: string[];
-  hand_size: number;
+export interface PlayerView extends SeatView {
+  plot_values: PlotValues;
   prices: Record<string, number>;
+  influence: number;
+  power_to_win: number;
   shadows: string[];
   shadows_size: number;
-  deck_size: number;
-  deck_known: (string | null)[];
-  discard: string[];
-  dead: string[];
-  plot: string | null;
-  plot_values: PlotValues;
-  plots: string[] | null;
-  plots_size: number;
-  chosen: string | null;
-  has_chosen: boolean;
-  used: string[];
-  title: string | null;
   title_used: boolean;
   forsworn: "intrigue" | "military" | "power" | null;
   partner: number | null;
   draws_left: number;
   spends_first: string | null;
-  placed: string[] | null;
-  placed_size: number;
-  play: CardView[];
 }
 
 export interface PlotValues {
@@ -92,18 +22,7 @@ export interface PlotValues {
   claim: number;
 }
 
-export interface TableView {
-  round: number;
-  phase: string;
-  first: number;
-  active: number;
-  alive: number[];
+export interface TableView extends RoundView {
   players: PlayerView[];
   chamber: string[];
-  step: string | null;
-  challenge: ChallengeView | null;
-  initiating: InitiatingView | null;
-  declaring: string[];
-  pending: PendingView[];
-  lasting: LastingView[];
 }

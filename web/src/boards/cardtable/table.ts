@@ -2,49 +2,17 @@
 import type { View } from "../../wire/view";
 import type { Mark } from "./cards/context";
 import { slug } from "../../words/words.svelte";
-import { sayOf, titleOf, type Icon, type Values } from "./cards/print";
+import { sayOf, titleOf, type Values } from "./cards/print";
 import type { Relation } from "./relations";
+import type { CardView, ChallengeView, PendingView, RoundView, SeatView } from "./view";
 
-export interface CardInPlay {
-  card: string;
-  title: string;
-  kneeling: boolean;
-  power: number;
-  strength: number;
-  icons: Icon[];
-  keywords: string[];
-  blank: boolean;
-  on: string | null;
-  duplicates: (string | null)[];
-  tokens: Record<string, number>;
-}
+export type CardInPlay = CardView;
+export type Pending = PendingView;
 
-export interface CardPlayer {
-  faction: string;
-  agenda: string | null;
-  gold: number;
-  power: number;
-  faction_power: number;
-  faction_kneeling: boolean;
-  hand: string[];
-  hand_size: number;
-  deck_size: number;
-  deck_known: (string | null)[];
-  discard: string[];
-  dead: string[];
-  plot: string | null;
+export interface CardPlayer extends SeatView {
   plot_values: Values;
-  plots: string[] | null;
-  plots_size: number;
-  chosen: string | null;
-  has_chosen: boolean;
-  used: string[];
-  title: string | null;
-  placed: string[] | null;
-  placed_size: number;
   /** By title: what cards of my hand cost now, where that is not what they print. */
   prices: Record<string, number>;
-  play: CardInPlay[];
   /** Editions that have them: influence of standing cards, cards in shadows (those that I know), the power that wins, a partner. */
   influence?: number;
   shadows?: string[];
@@ -54,44 +22,8 @@ export interface CardPlayer {
   title_used?: boolean;
 }
 
-export interface Challenge {
-  type: Icon;
-  attacker: number;
-  defender: number;
-  against: number;
-  attackers: string[];
-  defenders: string[];
-  bypassed: string[];
-  may_defend: string[];
-  attack: number;
-  defense: number;
-  winner: number | null;
-  margin: number;
-  unopposed: boolean;
-}
-
-export interface Pending {
-  what: string;
-  occasion: string | null;
-  seat: number | null;
-  cards: string[];
-  targets: string[];
-}
-
-export interface CardGameView {
-  round: number;
-  phase: string;
-  step: string | null;
-  first: number;
-  active: number;
-  alive: number[];
+export interface CardGameView extends RoundView {
   players: CardPlayer[];
-  challenge: Challenge | null;
-  /** The challenge whose attackers I am about to name. */
-  initiating: { type: Icon; against: number } | null;
-  declaring: string[];
-  pending: Pending[];
-  lasting: { effect: string; card: string | null; value: number; seat: number }[];
 }
 
 export const cardTable = (view: View): CardGameView => view.table as unknown as CardGameView;
@@ -165,7 +97,7 @@ export function rows(play: CardInPlay[], everyone: CardPlayer[], isCharacter: (t
 }
 
 /** What a challenge costs the loser, as the claim stands now. */
-export const claimOf = (table: CardGameView, contest: Challenge): number => table.players[contest.attacker]?.plot_values.claim ?? 0;
+export const claimOf = (table: CardGameView, contest: ChallengeView): number => table.players[contest.attacker]?.plot_values.claim ?? 0;
 
 /** The strength of cards that are being declared. */
 export const sum = (table: CardGameView, cards: string[]): number =>

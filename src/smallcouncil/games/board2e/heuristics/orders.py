@@ -26,6 +26,7 @@ from smallcouncil.table import Ask, Choice
 
 MUSTER_WORTH = 2.6  # for each point
 RAID_WORTH = 0.7
+IDLE = -0.2  # a raid where nobody can be raided
 
 
 # Plans of boards that were seen before: the same plan is asked for area by area, and again and again by who searches.
@@ -96,6 +97,8 @@ def score(
         return 0.05 + support_worth(t, seat, area, value, goals, worth, danger)
     if kind == RAID:
         near = sum([1 for a in REACH[area] if t.owner[a] >= 0 and t.owner[a] != seat])
+        if not near:
+            return IDLE
         return RAID_WORTH * min(near, 2) - 0.1 * ORDER_STAR[token] + (0.1 if KIND[area] == SEA else 0.0)
     # it comes to nothing if the area falls before
     sure = 1.0 - 0.5 * chance(danger[area] - defence(t, seat, area)) if danger[area] else 1.0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from smallcouncil.table import Prompt
+from smallcouncil.table import Choice, Prompt, Verb
 
 Test = Callable[[Any, Any], object]  # (table, use); true or false, as every condition of Python
 Act = Callable[[Any, Any], None]
@@ -95,6 +95,16 @@ class Cost:
         self.kneels = kneels  # THIS_CARD or FACTION_CARD: it must stand
 
 
+class Way:
+    """One of several ways to pay, named by the choice that takes it: `Way(PAY_GOLD(2), pay(2))`."""
+
+    __slots__ = ("choice", "costs")
+
+    def __init__(self, choice: Choice, *costs: Cost) -> None:
+        self.choice = choice
+        self.costs = costs
+
+
 class Ability:
     """One triggered ability or action of a card."""
 
@@ -120,6 +130,7 @@ class Ability:
         "x",
         "gold",
         "lasts",
+        "says",
         "first_choice",
         "names_gold",
     )
@@ -133,7 +144,7 @@ class Ability:
         phases: int = -1,
         when: Test | None = None,
         costs: tuple[Cost, ...] = (),
-        ways: tuple[tuple[Cost, ...], ...] = (),
+        ways: tuple[Way, ...] = (),
         zones: tuple[int, ...] = (),
         target: Choose | None = None,
         effect: tuple[Part, ...] = (),
@@ -147,6 +158,7 @@ class Ability:
         x: Among | None = None,
         gold: Amount | None = None,
         lasts: int = -1,
+        says: Verb | None = None,
     ) -> None:
         self.index = 0
         self.timing = timing
@@ -169,10 +181,13 @@ class Ability:
         self.x = x  # a cost of X: the values to pick from
         self.gold = gold  # a gold cost that is not the printed one
         self.lasts = lasts  # all that it does lasts until then: of no use when that is over; -1: not so
+        self.says = says  # of a card with several abilities: the verb, with the card, that names this one
         part = effect[0] if effect else None  # an effect that begins with a choice needs something to choose
         needed = isinstance(part, Choose) and not part.each and bool(part.lo) and part.who is None
         self.first_choice = part if isinstance(part, Choose) and needed and target is None else None
-        self.names_gold = any(cost.gold or cost.price for way in (costs, *ways) for cost in way)
+        self.names_gold = any(
+            cost.gold or cost.price for paid in (costs, *(way.costs for way in ways)) for cost in paid
+        )
 
 
 def unchanged(t: Any, card: int) -> None:

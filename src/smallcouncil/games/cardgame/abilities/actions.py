@@ -73,7 +73,7 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
     for card in able:
         uses = actions_of(t, seat, card, phase)
         if uses:
-            choices += named(card, uses)
+            choices += named(t, card, uses)
     titles = set()
     for card in events:
         title = box.what[card]
@@ -86,7 +86,7 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
             continue
         uses = actions_of(t, seat, card, phase)
         if uses and t.zone[card] > HIDDEN:
-            choices += named(card, uses)
+            choices += named(t, card, uses)
         elif uses and box.what[card] not in titles:
             titles.add(box.what[card])
             choices.append(t.words.play(box.what[card]))
@@ -106,7 +106,7 @@ def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
     if verb is words.TRIGGER or verb is words.USE:
         card = choice.args[0]
         uses = actions_of(t, seat, card, t.phase_bit())
-        return uses[named(card, uses).index(choice)]
+        return uses[named(t, card, uses).index(choice)]
     return None
 
 

@@ -120,12 +120,12 @@ class Initiate(Acting):
         self.chooser = chooser  # who chooses now, -1: not begun
         self.failed = failed  # a part of the effect was not done in full
         self.cancelled = cancelled
-        self.paid = [] if paid is None else paid  # chosen for the cost
-        self.targets = [] if targets is None else targets
-        self.picks = [] if picks is None else picks  # chosen on resolution, by the last choice
-        self.facts = [] if facts is None else facts  # what the effect did
+        self.paid = paid or []  # chosen for the cost
+        self.targets = targets or []
+        self.picks = picks or []  # chosen on resolution, by the last choice
+        self.facts = facts or []  # what the effect did
         self.way = way  # of several ways to pay
-        self.ends = [] if ends is None else ends  # where choices end: in `paid` of each cost, in `picks` of each player
+        self.ends = ends or []  # where choices end: in `paid` of each cost, in `picks` of each player
 
     def copy(self) -> Initiate:
         return Initiate(
@@ -161,7 +161,7 @@ class Initiate(Acting):
     def costs(self, t: CardTable) -> tuple[Cost, ...]:
         """What is paid, the way that was chosen."""
         ability = self.declared(t)
-        costs = ability.ways[self.way] if ability.ways else ability.costs
+        costs = ability.ways[self.way].costs if ability.ways else ability.costs
         further = t.edition.further_costs
         return costs if further is None else costs + further(t, self)
 
@@ -174,8 +174,8 @@ class Initiate(Acting):
         if ability.x is not None:
             numbers = [words.NUMBER_OF(n) for n in ability.x(t, self)]
             self.ask(t, self.seat, t.prompt(words.CHOOSE_X), numbers, args=(self.card,))
-        elif not ability.ways and not t.edition.targets_first:
-            self.step += 2  # there is nothing to choose in the next two steps
+        elif not ability.ways:  # there is nothing to choose in the next step, or in both
+            self.step += 1 if ability.target is not None and t.edition.targets_first else 2
 
     def on_determine(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.x = choice.args[0]
@@ -183,11 +183,11 @@ class Initiate(Acting):
     def choose_way(self, t: CardTable) -> None:
         ability = self.declared(t)
         if ability.ways:
-            ways = [words.WAY(n) for n in range(len(ability.ways)) if payable_way(t, ability, self, n)]
+            ways = [way.choice for n, way in enumerate(ability.ways) if payable_way(t, ability, self, n)]
             self.ask(t, self.seat, t.prompt(words.CHOOSE_WAY), ways, args=(self.card,))
 
     def on_choose_way(self, t: CardTable, seat: int, choice: Choice) -> None:
-        self.way = choice.args[0]
+        self.way = next(n for n, way in enumerate(self.declared(t).ways) if way.choice is choice)
 
     def target_first(self, t: CardTable) -> None:
         target = self.declared(t).target
@@ -296,6 +296,7 @@ class Initiate(Acting):
 
     def answer(self, t: CardTable) -> None:
         if not self.facts:
+            self.leave(t)
             return
         from smallcouncil.games.cardgame.occurrences.happening import Aftermath
 

@@ -52,7 +52,7 @@ def payable(t: CardTable, ability: Ability, use: Initiate, costs: tuple[Cost, ..
 
 def payable_way(t: CardTable, ability: Ability, use: Initiate, way: int) -> bool:
     """Whether a way to pay can be paid, with all that the edition adds to it."""
-    costs = ability.ways[way] if ability.ways else ability.costs
+    costs = ability.ways[way].costs if ability.ways else ability.costs
     further = t.edition.further_costs
     return payable(t, ability, use, costs if further is None else costs + further(t, use))
 

@@ -60,7 +60,7 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
         if not t.is_blank(card) and t.may_trigger(seat, card):
             uses = uses_of(t, card, seat, timing, depth, used)
             if uses:
-                found += zip(named(card, uses), uses, strict=True)
+                found += zip(named(t, card, uses), uses, strict=True)
     titles = set()
     voice = t.box.hand_voice
     for card in [c for c in t.hands[seat] if voice[c] & kinds]:
@@ -78,9 +78,10 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
 
 def kinds_at(t: CardTable, timing: int, depth: int) -> int:
     """The kinds of the facts that are answered, as bits of a voice at this timing."""
-    kinds = 0
-    for kind in answered(t, depth).facts[::STRIDE]:
-        kinds |= 1 << kind
+    facts = answered(t, depth).facts
+    kinds = 1 << facts[0]
+    for at in range(STRIDE, len(facts), STRIDE):
+        kinds |= 1 << facts[at]
     return kinds << SPAN * timing
 
 
@@ -95,11 +96,15 @@ def uses_elsewhere(
     """How the abilities of a card that work from where it lies may answer an occurrence."""
     abilities = t.box.printed[card].abilities
     uses = [use for use in uses_of(t, card, seat, timing, depth, used) if abilities[use.ability].zones]
-    return list(zip(named(card, uses) if t.zone[card] > HIDDEN else named_event(t, card, uses), uses, strict=True))
+    return list(zip(named(t, card, uses) if t.zone[card] > HIDDEN else named_event(t, card, uses), uses, strict=True))
 
 
-def named(card: int, uses: list[Initiate]) -> list[Choice]:
+def named(t: CardTable, card: int, uses: list[Initiate]) -> list[Choice]:
     """A choice for each use: of the card alone, or for one of several subjects, or of one of several abilities."""
+    abilities = t.box.printed[card].abilities
+    said = [verb for u in uses if (verb := abilities[u.ability].says) is not None]
+    if said and len(said) == len(uses):
+        return [verb(card) for verb in said]
     if len(uses) == 1:
         return [words.TRIGGER(card)]
     if any(u.ability != uses[0].ability for u in uses):
@@ -127,7 +132,7 @@ def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[
                 if not t.is_blank(card):
                     uses = uses_of(t, card, seat, timing, depth, used)
                     if uses:
-                        found += zip(named(card, uses), uses, strict=True)
+                        found += zip(named(t, card, uses), uses, strict=True)
     for card in t.elsewhere:
         if t.box.printed[card].elsewhere_voice & kinds:
             found += uses_elsewhere(t, card, t.box.owner[card], timing, depth, used)

@@ -44,6 +44,7 @@ HAND_DISCARDED = News("hand-discarded", seat=table.SEAT, card=THING)
 DECK_DISCARDED = News("deck-discarded", seat=table.SEAT, card=THING)
 ENTERED = News("entered", seat=table.SEAT, card=THING)
 DUPLICATED = News("duplicated", seat=table.SEAT, card=THING)
+ATTACHED = News("attached", card=THING, bearer=THING)
 CONTROLLED = News("controlled", seat=table.SEAT, card=THING)
 
 NEWS: tuple[News, ...] = (
@@ -59,6 +60,7 @@ NEWS: tuple[News, ...] = (
     DECK_DISCARDED,
     ENTERED,
     DUPLICATED,
+    ATTACHED,
     CONTROLLED,
 )
 

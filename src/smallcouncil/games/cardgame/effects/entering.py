@@ -44,6 +44,9 @@ class Enter(Acting):
         if prices:
             choices = [words.NUMBER_OF(price) for price in prices]
             self.ask(t, self.seat, t.prompt(words.ENTRY_PRICE), choices, args=(t.box.what[self.card],))
+        else:
+            self.step += 1
+            self.pay(t)
 
     def on_price(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.paid = choice.args[0]
@@ -59,6 +62,9 @@ class Enter(Acting):
                 return
             title = t.box.what[self.card]
             self.ask(t, self.seat, t.prompt(words.BEARER), [words.PICK(c) for c in hosts], args=(title,))
+        else:
+            self.step += 1
+            self.enter(t)
 
     def on_bearer(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.host = choice.args[0]
@@ -73,6 +79,8 @@ class Enter(Acting):
             return
         card = t.enter(self.card, seat, self.host)
         t.has_entered(seat, card, self.how)
+        if self.host >= 0:
+            t.tell(basic.ATTACHED, card, self.host)
         self.note(t, card)
         below = len(t.stack) - 2
         caller = below if self.how == PUT and isinstance(t.stack[below], Initiate) else -1

@@ -72,7 +72,3 @@ def phase_has_ended(t: CardTable, phase: int = -1) -> bool:
         if isinstance(procedure, Occurrence) and procedure.facts[0] == kinds.PHASE_ENDS:
             return procedure.facts[kinds.STATE] == kinds.HAPPENED and phase in (-1, procedure.facts[kinds.VALUE])
     return False
-
-
-def kind_of(t: CardTable, effect: tuple[int, ...]) -> Lasting:
-    return t.edition.lasting[effect[EFFECT]]

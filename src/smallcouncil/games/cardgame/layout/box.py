@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.cardgame.layout.prints import EVENT, MAX_TIMINGS, PLOT, SPAN, Print
+from smallcouncil.games.cardgame.layout.prints import ACTS, EVENT, MAX_TIMINGS, PLOT, SPAN, Print
 from smallcouncil.games.cardgame.occurrences.kinds import STRENGTH_RAISED
+from smallcouncil.games.cardgame.values.current import Stages
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.edition import Edition
 
 
 KINDS = (1 << SPAN) - 1  # the bits of one timing
+READS_PILES = 1 << ACTS + 16  # a bit above all that a voice has
 
 
 def answers_to_rise(edition: Edition) -> int:
@@ -22,9 +24,9 @@ def answers_to_rise(edition: Edition) -> int:
     return sum([1 << SPAN * timing.number + STRENGTH_RAISED for timing in edition.after])
 
 
-# What stands on a card: print, type, strength, icons, keywords, traits, voice (also of an event in hand), whether it
-# has constant abilities.
-Face = tuple[Print, int, int, int, int, int, int, int, bool]
+# What stands on a card: print, type, strength, icons, keywords, traits, voice (also of an event in hand), constant
+# abilities if there are any.
+Face = tuple[Print, int, int, int, int, int, int, int, Stages | None]
 
 
 def faces_of(edition: Edition) -> tuple[list[Face], dict[int, bool]]:
@@ -33,11 +35,24 @@ def faces_of(edition: Edition) -> tuple[list[Face], dict[int, bool]]:
     faces = [
         (
             *(p, p.type, p.strength, p.icons, p.keywords, p.traits),
-            *(p.voice, p.voice if p.type == EVENT else 0, bool(p.constants)),
+            *(p.voice, p.voice if p.type == EVENT else 0, p.stages if p.constants else None),
         )
         for p in edition.prints
     ]
     return faces, {p.number: bool(p.ears & rise) for p in edition.prints if p.ears & rise or p.elsewhere}
+
+
+def ever_heard(edition: Edition, numbers: Iterable[int]) -> int:
+    """What cards of such prints could ever answer, wherever they are; and whether one reads the order of piles."""
+    prints = edition.prints
+    ever = 0
+    for number in numbers:
+        card = prints[number]
+        if card.ears or card.elsewhere_voice:
+            ever |= card.ears | card.elsewhere_voice
+        if card.reads_piles:
+            ever |= READS_PILES
+    return ever
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled, too, `__new__` makes an empty one
@@ -60,7 +75,7 @@ class Box:
         "traits",
         "voice",
         "hand_voice",
-        "has_constants",
+        "stages",
         "risers",
         "elsewhere",
         "reads_piles",
@@ -109,7 +124,7 @@ class Box:
         self.traits = [p.traits for p in self.printed]
         self.voice = [p.voice for p in self.printed]  # what it answers and when it acts, in play or beside its seat
         self.hand_voice = [p.voice if p.type == EVENT else 0 for p in self.printed]  # and in a hand
-        self.has_constants = [bool(p.constants) for p in self.printed]
+        self.stages = [p.stages if p.constants else None for p in self.printed]  # constant abilities, if any
         rise = answers_to_rise(edition)
         self.risers = [i for i, voice in enumerate(self.voice) if voice & rise]  # they answer a rise of their strength
         self.elsewhere = [i for i, p in enumerate(self.printed) if p.elsewhere]  # with abilities that work elsewhere
@@ -132,19 +147,54 @@ class Box:
         self._names: list[str] = []
         self._by_title: dict[int, list[int]] = {}
 
-    def with_others(self, others: dict[int, int], ranks: list[int]) -> Box:
-        """An imagined box, in which some cards are of other prints: draw cards for draw cards, plots for plots. What a
-        table is imagined for is quickly over, so all that can wait is left to be worked out when it is needed."""
+    def with_ranks(self, ranks: list[int]) -> Box:
+        """An imagined box with the same cards, in which the copies of a title show up in this order. All that can wait
+        is left to be worked out when it is needed: what a table is imagined for is quickly over."""
         box = Box.__new__(Box)
-        edition = self.edition
-        prints = edition.prints
-        box.edition = edition
+        if not self.faces:
+            self.faces, self.notable = faces_of(self.edition)
+        box.edition = self.edition
         box.guarded = self.guarded
         box.imagined = True
         box.size = self.size
         box.owner = self.owner
+        box.what = self.what
+        box.printed = self.printed
+        box.name = self.name
+        box.type = self.type
+        box.strength = self.strength
+        box.icons = self.icons
+        box.keywords = self.keywords
+        box.traits = self.traits
+        box.voice = self.voice
+        box.hand_voice = self.hand_voice
+        box.stages = self.stages
+        box.risers = self.risers
+        box.elsewhere = self.elsewhere
+        box.reads_piles = self.reads_piles
+        box.heard = self.heard
+        box.heard_before = self.heard_before
+        box.heard_at_all = self.heard_at_all
         box.deck_of = self.deck_of
         box.nobody = self.nobody
+        box.kept = {}
+        box.faces = self.faces
+        box.notable = self.notable
+        box._ranks = ranks
+        box._copies = []
+        box._namesakes = []
+        box._names = []
+        box._by_title = {}
+        return box
+
+    def with_others(self, others: dict[int, int], ranks: list[int], staying: int) -> Box:
+        """An imagined box, in which some cards are of other prints: draw cards for draw cards, plots for plots.
+        `staying`: what the rest could ever answer (see ever_heard)."""
+        box = self.with_ranks(ranks)
+        if not others:
+            return box
+        edition = self.edition
+        prints = edition.prints
         box.what = what = self.what[:]
         box.printed = printed = self.printed[:]
         box.type = types = self.type[:]
@@ -154,12 +204,10 @@ class Box:
         box.traits = traits = self.traits[:]
         box.voice = voice = self.voice[:]
         box.hand_voice = hand_voice = self.hand_voice[:]
-        box.has_constants = has_constants = self.has_constants[:]
+        box.stages = stages = self.stages[:]
         risers = [card for card in self.risers if card not in others]
         elsewhere = [card for card in self.elsewhere if card not in others]
-        if not self.faces:
-            self.faces, self.notable = faces_of(edition)
-        box.faces, box.notable = faces, notable = self.faces, self.notable
+        faces, notable = self.faces, self.notable
         for card, number in others.items():
             what[card] = number
             (
@@ -171,7 +219,7 @@ class Box:
                 traits[card],
                 voice[card],
                 hand_voice[card],
-                has_constants[card],
+                stages[card],
             ) = faces[number]
             if number in notable:
                 if notable[number]:
@@ -181,36 +229,22 @@ class Box:
         box.risers = sorted(risers)
         box.elsewhere = sorted(elsewhere)
         box.name = [p.name for p in printed] if edition.has_versions else what
-        box.reads_piles = self.reads_piles and self.guarded
-        box.heard_before = box.heard_at_all = 0
-        if self.guarded:  # as if all cards there are lay in it
-            box.heard = self.heard
-            box.heard_before = self.heard_before
-            box.heard_at_all = self.heard_at_all
-        else:
+        if not self.guarded:  # guarded, it is as if all cards there are lay in it
             box.heard = [0] * MAX_TIMINGS
-            box.listen(set(what))
-        box.kept = {}
-        box._ranks = ranks
-        box._copies = []
-        box._namesakes = []
-        box._names = []
-        box._by_title = {}
+            box.heard_before = box.heard_at_all = 0
+            box.reads_piles = False
+            box.note_heard(staying | ever_heard(edition, set(others.values())))
         return box
 
     def listen(self, numbers: Iterable[int]) -> None:
         """Note what cards of such prints could ever answer."""
-        prints = self.edition.prints
-        heard = 0
-        for number in numbers:
-            card = prints[number]
-            if card.ears or card.elsewhere_voice:
-                heard |= card.ears | card.elsewhere_voice
-            if card.reads_piles:
-                self.reads_piles = True
+        self.note_heard(ever_heard(self.edition, numbers))
+
+    def note_heard(self, ever: int) -> None:
+        self.reads_piles = self.reads_piles or bool(ever & READS_PILES)
         first_after = self.edition.first_after
-        for timing in range(MAX_TIMINGS):
-            kinds = heard >> SPAN * timing & KINDS
+        for timing in range(len(self.edition.timings)):
+            kinds = ever >> SPAN * timing & KINDS
             self.heard[timing] = kinds
             self.heard_at_all |= kinds
             if timing < first_after:

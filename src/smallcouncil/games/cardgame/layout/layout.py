@@ -288,7 +288,7 @@ class Layout(Table):
             refresh(self)
         if not self.shields or source < 0:
             return False
-        return any(shielded == card and ask(self, card, source) for shielded, ask in self.shields)
+        return any([ask(self, card, source) for shielded, ask in self.shields if shielded == card])
 
     def other_sources(self) -> list[int]:
         """Cards outside the play areas whose constant abilities are in force: plots, agendas, titles."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -21,6 +22,24 @@ MAX_KINDS = SPAN = 60  # kinds of occurrences, as bits: one integer holds those 
 ALL_KINDS = (1 << SPAN) - 1
 ALL_PHASES = (1 << 16) - 1
 ACTS = SPAN * MAX_TIMINGS  # above the kinds of all timings: the phases in which a card has actions
+
+
+class Traits:
+    """The traits of an edition, as bits: a card has any of them if the bits meet."""
+
+    __slots__ = ("bit",)
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.bit = {name: 1 << i for i, name in enumerate(sorted(set(names)))}
+
+    def __len__(self) -> int:
+        return len(self.bit)
+
+    def bits(self, *names: str) -> int:
+        found = 0
+        for name in names:
+            found |= self.bit[name]
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,7 +127,7 @@ class Print:
             if not works_as_usual:
                 return
             self.acts |= phases
-            ways = ability.ways or (ability.costs,)
+            ways = [way.costs for way in ability.ways] or [ability.costs]
             if any(all(cost.kneels != THIS_CARD for cost in costs) for costs in ways):
                 self.acts_kneeling |= phases
             if any(all(cost.kneels != FACTION_CARD for cost in costs) for costs in ways):

@@ -92,6 +92,8 @@ class Happening(Occurrence):
         if done >= 0:
             self.window = done
             self.again()
+        else:
+            self.leave(t)
 
 
 class Aftermath(Occurrence):
@@ -111,6 +113,8 @@ class Aftermath(Occurrence):
         if done >= 0:
             self.window = done
             self.again()
+        else:
+            self.leave(t)
 
 
 def come_about(t: CardTable, facts: list[int], marks: int, instead: list[int] | None = None) -> None:

@@ -41,7 +41,7 @@ class Opportunity(Priority):
                 return
             self.passes += 1  # who cannot act has passed
             at = at + 1 if at + 1 < speakers else 0
-        self.seat = alive[at]
+        self.leave(t)
 
     def pass_on(self, t: CardTable) -> None:
         self.seat = t.after(self.seat)

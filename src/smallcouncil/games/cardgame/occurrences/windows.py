@@ -86,7 +86,8 @@ class Window(Opportunity):
         return self.timing < t.edition.first_after and not kinds_of(answered(t, self.depth).facts, PENDING)
 
     def possible(self, t: CardTable, seat: int) -> list[Choice]:
-        choices = [choice for choice, _ in collect(t, seat, self.timing, self.depth, self.used)]
+        found = collect(t, seat, self.timing, self.depth, self.used)
+        choices = [choice for choice, _ in found] if found else []
         if t.edition.timings[self.timing].saves:
             for card in savable(t, answered(t, self.depth)):
                 if t.control[card] == seat:
@@ -146,6 +147,8 @@ class Forced(Procedure):
             timing = t.edition.timings[self.timing]
             seat = timing.first(t, answered(t, self.depth))
             self.ask(t, seat, t.prompt(timing.prompt), [choice for choice, _ in found])
+        else:
+            self.leave(t)
 
     def on_next(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.begin(t, named_by(choice, forced_uses(t, self.timing, self.depth, self.used)))

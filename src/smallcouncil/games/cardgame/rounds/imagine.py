@@ -10,12 +10,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from smallcouncil.games.cardgame.imagine import deal_hidden, resample_hidden
+from smallcouncil.games.cardgame.layout.box import ever_heard
 from smallcouncil.games.cardgame.layout.layout import SPECTATOR
 from smallcouncil.games.cardgame.layout.prints import PLOT
 from smallcouncil.games.cardgame.layout.zones import CHOSEN, PLACED, PLOTS
+from smallcouncil.games.cardgame.rounds.challenge import StepsOfChallenge
 from smallcouncil.games.cardgame.rounds.setup import placed
-from smallcouncil.games.cardgame.rounds.table import RoundTable
-from smallcouncil.table import Rng
+from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
+from smallcouncil.table import Choice, Rng
 
 TRIES = 20
 
@@ -73,7 +75,7 @@ def imagine_decks(t: RoundTable, seat: int | None, decks: OtherDecks, rng: Rng) 
         if len(box.kept) >= KEPT:
             box.kept.clear()
         kept = box.kept[key] = find_unmet(t, seat, decks)
-    unmet, ranks = kept
+    unmet, ranks, staying = kept
     options = list(t.options.decks)
     others: dict[int, int] = {}
     for deck in unmet:
@@ -82,15 +84,20 @@ def imagine_decks(t: RoundTable, seat: int | None, decks: OtherDecks, rng: Rng) 
             found = draw(deck.known, len(places), rng)
             others.update(zip(places, found, strict=True))
             for number in found:
-                cards[number] = cards.get(number, 0) + 1
+                if number in cards:
+                    cards[number] += 1
+                else:
+                    cards[number] = 1
         options[deck.owner] = decks.written(deck.known, cards)
-    t.box = box.with_others(others, ranks)
-    t.options = msgspec.structs.replace(t.options, decks=tuple(options))
+    t.box = box.with_others(others, ranks, staying)
+    if unmet:
+        t.options = msgspec.structs.replace(t.options, decks=tuple(options))
     t.stale = True
 
 
-def find_unmet(t: RoundTable, seat: int | None, decks: OtherDecks) -> tuple[list[Unmet], list[int]]:
-    """The unmet cards of all other decks; and in which order copies show up: those that were met come first."""
+def find_unmet(t: RoundTable, seat: int | None, decks: OtherDecks) -> tuple[list[Unmet], list[int], int]:
+    """The unmet cards of all other decks; in which order copies show up: those that were met come first; and what those
+    cards that stay the same could ever answer."""
     box, met_by = t.box, t.met
     bit = SPECTATOR if seat is None else 1 << seat
     ranks = [copies.index(card) for card, copies in enumerate(box.copies)] if box.imagined else list(range(box.size))
@@ -107,7 +114,9 @@ def find_unmet(t: RoundTable, seat: int | None, decks: OtherDecks) -> tuple[list
                 unmet[box.type[card] == PLOT].append(card)
                 ranks[card] = card + box.size
         found.append(Unmet(other, met, *unmet, decks.study(t, other, met)))
-    return found, ranks
+    changing = {card for deck in found for card in deck.draw_cards + deck.plots}
+    staying = {box.what[card] for card in range(box.size) if card not in changing}
+    return found, ranks, ever_heard(box.edition, staying)
 
 
 def enough(found: list[int], count: int, rng: Rng) -> list[int]:
@@ -158,3 +167,21 @@ def resample_plots(t: RoundTable, seat: int, rng: Rng) -> None:
         t.chosen[seat] = pool.pop(rng.below(len(pool)))
         t.zone[t.chosen[seat]] = CHOSEN
     t.plots[seat] = pool
+
+
+def resample_secrets(t: RoundTable, seat: int | None, decks: OtherDecks, rng: Rng) -> None:
+    """All that others hide in every edition: decks, hands, set-up cards, plots."""
+    if t.phase == SETUP:
+        resample_setup(t, seat, decks, rng)
+    else:
+        imagine_decks(t, seat, decks, rng)
+        resample_hidden(t, seat, rng)
+    for other in range(t.players):
+        if other != seat:
+            resample_plots(t, other, rng)
+
+
+def forget_attackers(challenge: StepsOfChallenge, choices: list[Choice], rng: Rng) -> None:
+    """A challenge whose attackers another seat is still naming could be any that it may initiate."""
+    challenge.chosen = []
+    challenge.kind, challenge.opponent = choices[rng.below(len(choices))].args

@@ -92,7 +92,7 @@ class Setup(Procedure):
         if choice is words.DONE:
             self.next_player(t)
             return
-        card = next(c for c in t.hands[seat] if t.box.what[c] == choice.args[0])
+        card = t.in_hand(seat, choice.args[0])
         t.hands[seat].remove(card)
         t.zone[card] = PLACED
         self.again()

@@ -20,6 +20,9 @@ from smallcouncil.table import Game, Time
 
 SETUP = -1  # the phase before the first round
 
+# What every edition counts per seat and round, by type of challenge; it counts more from OWN_TALLY on.
+MADE, WON, OWN_TALLY = 0, 3, 6
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class RoundTable(CardTable):
@@ -71,8 +74,11 @@ class RoundTable(CardTable):
     # ------------------------------------------------------------------ plots, agendas, titles
 
     def other_sources(self) -> list[int]:
-        bearing = [c for c in self.title if c >= 0 and self.zone[c] == BORNE] if self.players > 2 else []
-        return [c for c in (*self.plot, *bearing, *self.agenda) if c >= 0]
+        cards = self.plot
+        if self.players > 2:
+            zone = self.zone
+            cards = cards + [c for c in self.title if c >= 0 and zone[c] == BORNE]
+        return [c for c in cards + self.agenda if c >= 0]
 
     def lay_beside(self, seat: int, plot: int, agenda: int) -> None:
         """The revealed plot and the agenda of a seat; -1: none."""
@@ -105,6 +111,9 @@ class RoundTable(CardTable):
         """The gold that a seat collects in the marshaling phase."""
         return 0
 
+    def initiative(self, seat: int) -> int:
+        return 0
+
     def first_to_marshal(self) -> int:
         """Who may act first while the active player marshals."""
         return self.first
@@ -113,6 +122,10 @@ class RoundTable(CardTable):
         """What a seat has for dominance: the strength of its standing characters, and its gold."""
         kneeling = self.kneeling
         return sum([self.strength_of(c) for c in self.characters(seat) if not kneeling[c]]) + self.gold[seat]
+
+    def stays_standing(self, card: int, attacking: int) -> bool:
+        """Whether a character does not kneel when it is declared as attacker or defender."""
+        return False
 
     # ------------------------------------------------------------------ players
 

@@ -52,6 +52,10 @@ MARSHALED = News("marshaled", seat=SEAT, card=THING)
 PLAYED = News("played", seat=SEAT, card=THING)
 USED = News("used", seat=SEAT, card=THING)
 INITIATED = News("challenge", seat=SEAT, opponent=SEAT, type=ICON)
+ATTACKS = News("attacks", card=THING)
+DEFENDS = News("defends", card=THING)
+UNOPPOSED = News("unopposed", seat=SEAT)
+RIVAL_BEATEN = News("rival-beaten", seat=SEAT, opponent=SEAT)
 REDIRECTED = News("redirected", seat=SEAT, opponent=SEAT)
 WON = News("won", seat=SEAT, number=NUMBER)
 DOMINATED = News("dominance", seat=SEAT)
@@ -62,7 +66,4 @@ def every_word(edition: Edition, own: Iterable[object]) -> tuple[Word, ...]:
     values = [*vars(words).values(), *globals().values(), *edition.words.verbs(), edition.words.shown]
     values += [*edition.prompts.values(), *effects.NEWS, piles.LOOKED_AT_HAND, look_through.LOOKED_THROUGH, *own]
     found = [value.verb if isinstance(value, Choice) else value for value in values]
-    every = dict.fromkeys([word for word in found if isinstance(word, Word)])
-    if words.CHOOSE_WAY not in edition.prompts:
-        del every[words.WAY]
-    return tuple(every)
+    return tuple(dict.fromkeys([word for word in found if isinstance(word, Word)]))

@@ -43,6 +43,7 @@ def blank_and_shield(
     t.hit = []
     if blank:
         t.blank = t.box.nobody[:]
+        t.keywords = t.keywords[:]
         for card in blank:
             t.blank[card] = 1
             t.keywords[card] = 0

@@ -29,15 +29,18 @@ POWER_CHANGED, DECKS_CHANGED, VALUES_CHANGED = 1, 2, 4
 class Stages:
     """The constant abilities of a card, by the stage at which they are applied."""
 
-    __slots__ = ("early", "values", "rules", "reads")
+    __slots__ = ("early", "values", "rules", "reads", "bits")
 
     def __init__(self, constants: list[Constant]) -> None:
         self.early = [c for c in constants if c.modifier <= JOIN]
         self.values = [c for c in constants if JOIN < c.modifier < RULES]
         self.rules = [c for c in constants if c.modifier >= RULES]
         self.reads = 0  # what those after the early ones depend on
+        self.bits = 0  # the rules that they bear on
         for constant in self.values + self.rules:
             self.reads |= constant.reads
+        for constant in self.rules:
+            self.bits |= 1 << constant.modifier
 
 
 class Lasting:
@@ -66,9 +69,10 @@ def refresh(t: Layout) -> None:
     """Work out all current values."""
     t.stale = False
     box = t.box
-    t.strength = strength = box.strength[:]
-    t.icons = box.icons[:]
-    t.keywords = box.keywords[:]
+    # what nothing changes is as printed
+    t.strength = box.strength
+    t.icons = box.icons
+    t.keywords = box.keywords
     t.traits = box.traits
     t.blank = box.nobody
     t.joined = []
@@ -84,16 +88,14 @@ def refresh(t: Layout) -> None:
     t.conflict = []
     t.acting = -1
     t.watch = watch = 0
-    has = box.has_constants
-    sources = [c for play in t.plays for c in play if has[c]]
-    sources += [c for c in t.other_sources() if has[c]]
+    all_stages = box.stages
+    sources = [(c, stage) for play in t.plays for c in play if (stage := all_stages[c])]
+    sources += [(c, stage) for c in t.other_sources() if (stage := all_stages[c])]
     lasting = t.lasting
     if not sources and not lasting:
         t.ruled = 0
         return
     t.ruled = -1  # while abilities are applied, anything might bear on anything
-    printed = box.printed
-    stages = [(card, printed[card].stages) for card in sources]
     by_icons = []
     declared = t.edition.lasting
     ruled = 0
@@ -101,14 +103,15 @@ def refresh(t: Layout) -> None:
         kind = declared[effect[EFFECT]]
         ruled |= kind.bit
         watch |= kind.reads
-    early = [(card, constant) for card, stage in stages if stage.early for constant in stage.early]
+    early = [(card, constant) for card, stage in sources if stage.early for constant in stage.early]
     if early or ruled & (1 << BLANK | 1 << IMMUNE):
         watch |= apply_early(t, early)
     blank = t.blank
-    for card, stage in stages:
+    for card, stage in sources:
         if blank[card]:
             continue
         watch |= stage.reads
+        ruled |= stage.bits
         for constant in stage.values:
             if constant.modifier == VALUES:
                 t.acting = card
@@ -127,26 +130,30 @@ def refresh(t: Layout) -> None:
             kind = declared[effect[EFFECT]]
             if kind.modifier == VALUES:
                 kind.apply(t, effect)
-    for modifier in active:
-        ruled |= 1 << modifier
     t.ruled = ruled
     t.watch = watch
-    for key, change in t.icon_changes.items():
-        card, icon = divmod(key, 8)
-        if (box.icons[card] >> icon & 1) + change > 0:
-            t.icons[card] |= 1 << icon
-        else:
-            t.icons[card] &= ~(1 << icon)
+    if t.icon_changes:
+        t.icons = box.icons[:]
+        for key, change in t.icon_changes.items():
+            card, icon = divmod(key, 8)
+            if (box.icons[card] >> icon & 1) + change > 0:
+                t.icons[card] |= 1 << icon
+            else:
+                t.icons[card] &= ~(1 << icon)
     for card, constant in by_icons:
         t.acting = card
         constant.change(t, card)
     t.acting = -1
-    for card, (times, by) in t.factors.items():
-        strength[card] = -(-strength[card] * times // by)
-    for card, (value, _, _) in t.fixed.items():
-        strength[card] = value
-    for card, keywords in t.lost.items():
-        t.keywords[card] &= ~keywords
+    if t.factors or t.fixed:
+        t.strength = strength = t.strength[:]
+        for card, (times, by) in t.factors.items():
+            strength[card] = -(-strength[card] * times // by)
+        for card, (value, _, _) in t.fixed.items():
+            strength[card] = value
+    if t.lost:
+        t.keywords = t.keywords[:]
+        for card, keywords in t.lost.items():
+            t.keywords[card] &= ~keywords
 
 
 def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
@@ -172,8 +179,10 @@ def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
             t.shields.append((effect[SUBJECT], kind.ask))
         elif kind.modifier == BLANK:
             blank.append(effect[SUBJECT])
-    if blankers or immune or blank:
+    if blankers or blank:
         blank_and_shield(t, blankers, immune, blank)
+    elif immune:
+        t.shields += [(shielded, ask) for _, ask, shielded in immune]
     for modifier in (TRAITS, JOIN):
         for card, constant in constants:
             if constant.modifier == modifier and not t.blank[card]:
@@ -186,6 +195,8 @@ def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
 def add_strength(t: Layout, card: int, amount: int) -> None:
     if t.shields and t.is_immune(card, t.acting):
         return
+    if t.strength is t.box.strength:
+        t.strength = t.strength[:]
     t.strength[card] += amount
     if amount > 0:
         t.plus[card] = t.plus.get(card, 0) + amount
@@ -228,6 +239,8 @@ def gain_icon(t: Layout, card: int, icon: int, count: int = 1) -> None:
 def gain_keyword(t: Layout, card: int, keyword: int) -> None:
     if t.shields and t.is_immune(card, t.acting):
         return
+    if t.keywords is t.box.keywords:
+        t.keywords = t.keywords[:]
     t.keywords[card] |= keyword
 
 

@@ -14,7 +14,13 @@ Use = Any  # smallcouncil.games.cardgame.abilities.initiate.Initiate
 
 
 def all_of(*tests: Test) -> Test:
-    return lambda t, u: all(test(t, u) for test in tests)
+    def hold(t: CardTable, u: Use) -> bool:
+        for test in tests:  # noqa: SIM110 (a generator costs as much as the tests)
+            if not test(t, u):
+                return False
+        return True
+
+    return hold
 
 
 def any_of(*tests: Test) -> Test:

@@ -43,6 +43,9 @@ def choose(among: Among, **more: Any) -> Choose:
 
 def in_play(*kinds: int) -> Cards:
     """Cards of some types in play, any player's."""
+    if len(kinds) == 1:
+        only = kinds[0]
+        return Cards(lambda t, u: t.all_of_type(only))
     return Cards(lambda t, u: [c for kind in kinds for c in t.all_of_type(kind)])
 
 

@@ -6,7 +6,10 @@ from smallcouncil.games.cards1e.writing import *
 
 KNIGHT, DRAGON = trait("Knight"), trait("Dragon")
 YOUR_STANDING = YOUR_CHARACTERS.that(are_standing)
-INFLUENCE_OR_A_NOBLE = ((influence(3),), (kneel_one(YOUR_STANDING.that(have_crest(NOBLE))),))
+INFLUENCE_OR_A_NOBLE = (
+    Way(PAY_INFLUENCE(3), influence(3)),
+    Way(KNEEL_NOBLE, kneel_one(YOUR_STANDING.that(have_crest(NOBLE)))),
+)
 ALL_TITLES = sorted({p.name for p in PRINTS if p.type in (CHARACTER, LOCATION, ATTACHMENT, EVENT)})
 
 
@@ -160,6 +163,7 @@ card(
         ),
         phase=CHALLENGES,
         target=choose(CHARACTERS),
+        zones=(HAND,),  # in play it is an attachment
     ),
     bearer_strength(2),
     gives_traits(lambda t, c: [c], trait(BOON)),
@@ -257,7 +261,7 @@ card(
         take_back_this,
         phase=DOMINANCE,
         zones=(DEAD,),
-        ways=((influence(1),), (pay(2),)),
+        ways=(Way(PAY_INFLUENCE(1), influence(1)), Way(PAY_GOLD(2), pay(2))),
     ),
 )
 card(

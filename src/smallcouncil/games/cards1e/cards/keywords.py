@@ -81,15 +81,18 @@ for house in HOUSE_CARDS.values():
             CHALLENGE_RESOLVED,
             (choose(DEFENDERS, prompt=ASK_DEADLY), picked(kill)),
             when=all_of(deadlier_attack, there_are(DEFENDERS)),
+            says=SAY_DEADLY,
         ),
         passive(
             kinds.CHALLENGE_WON,
             (choose_option(YES, NO, prompt=ASK_VIGILANT), stands_all(VIGILANT)),
             when=won_as_attacker,
+            says=SAY_VIGILANT,
         ),
         passive(
             kinds.CHALLENGE_LOST,
             (choose_option(YES, NO, prompt=ASK_VENGEFUL), stands_all(VENGEFUL)),
             when=lost_as_defender,
+            says=SAY_VENGEFUL,
         ),
     )

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.abilities.actions import ActionWindow
 from smallcouncil.games.cardgame.effects import basic as effects
-from smallcouncil.games.cardgame.effects.delayed import AT_RESULT, resolve_delayed
 from smallcouncil.games.cardgame.layout.zones import PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
-from smallcouncil.games.cardgame.occurrences.kinds import HAPPENED, PENDING
+from smallcouncil.games.cardgame.occurrences.kinds import PENDING
 from smallcouncil.games.cardgame.rounds import words as rounds
-from smallcouncil.games.cardgame.values.current import CHALLENGE, KNEELING
+from smallcouncil.games.cardgame.rounds.challenge import StepsOfChallenge, result_is_known
+from smallcouncil.games.cardgame.rounds.table import WON
+from smallcouncil.games.cardgame.rounds.titles import bearer_of
+from smallcouncil.games.cardgame.values.current import CHALLENGE
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.challenges.claim import Claim
 from smallcouncil.games.cards1e.challenges.declaring import (
@@ -24,12 +25,12 @@ from smallcouncil.games.cards1e.challenges.renown import Renown
 from smallcouncil.games.cards1e.challenges.tolls import pay_tolls, price, tolls
 from smallcouncil.games.cards1e.edition import CHALLENGE_RESOLVED, EDITION
 from smallcouncil.games.cards1e.facts import MILITARY, STEALTH
-from smallcouncil.games.cards1e.phases.titles import CROWN_REGENT, LORD_COMMANDER, bearer_of, rivals, supports
-from smallcouncil.games.cards1e.state import MADE, RIVALRY, TITLE_USED, WON, CouncilTable
-from smallcouncil.table import Choice, Procedure
+from smallcouncil.games.cards1e.phases.titles import CROWN_REGENT, LORD_COMMANDER, rivals, supports
+from smallcouncil.games.cards1e.state import RIVALRY, TITLE_USED, CouncilTable
+from smallcouncil.table import Choice
 
 
-class Challenge(Procedure):
+class Challenge(StepsOfChallenge):
     steps = (
         "attackers",  # 1
         "redirect",
@@ -52,7 +53,7 @@ class Challenge(Procedure):
         "result",
         "challenge_ends",
     )
-    fields = ("kind", "opponent", "chosen", "bypasses", "asked", "knelt", "commanded")
+    fields = (*StepsOfChallenge.fields, "commanded")
 
     def __init__(
         self,
@@ -64,13 +65,7 @@ class Challenge(Procedure):
         knelt: list[int] | None = None,
         commanded: int = 0,
     ) -> None:
-        self.step = 0
-        self.kind = kind
-        self.opponent = opponent
-        self.chosen = chosen  # attackers, then defenders, while they are declared
-        self.bypasses = bypasses  # pairs: who has stealth, whom it bypasses
-        self.asked = asked  # attackers with stealth that have had their choice
-        self.knelt = [] if knelt is None else knelt  # attackers that knelt when they were declared
+        super().__init__(kind, opponent, chosen, bypasses, asked, knelt)
         self.commanded = commanded  # the Lord Commander has made himself the target
 
     def copy(self) -> Challenge:
@@ -80,39 +75,26 @@ class Challenge(Procedure):
 
     # ------------------------------------------------------------------ 1: attackers
 
-    def attackers(self, t: CouncilTable) -> None:
-        seat = t.active_player
+    def able_attackers(self, t: CouncilTable) -> list[int]:
         due = price(self.tolls(t)) + declaration_price(t, self.chosen)
-        left = [c for c in t.characters(seat) if c not in self.chosen and may_attack(t, c, self.kind, due)]
-        choices = [rounds.ATTACK(c) for c in left]
-        if self.chosen:
-            choices.append(shared.DONE)
-        self.ask(t, seat, t.prompt(rounds.ATTACKERS), choices, args=(self.kind,))
+        return [c for c in t.characters(t.active_player) if c not in self.chosen and may_attack(t, c, self.kind, due)]
+
+    def owed_by(self, t: CouncilTable, seat: int) -> int:
+        """The gold that a seat must pay for what it has declared so far; somebody must attack."""
+        own = declaration_price(t, [c for c in self.chosen if t.control[c] == seat])
+        if self.step - 1 != ATTACKERS or seat != t.active_player:
+            return own
+        due = price(self.tolls(t))
+        able = [c for c in t.characters(seat) if may_attack(t, c, self.kind, due)]
+        return due + (own if self.chosen else min(declaration_price(t, [c]) for c in able))
 
     def tolls(self, t: CouncilTable) -> list[tuple[int, int]]:
         return tolls(t, modifiers.CHALLENGE_TOLL, t.active_player, self.kind, self.opponent)
 
-    def on_attackers(self, t: CouncilTable, seat: int, choice: Choice) -> None:
-        if choice is not shared.DONE:
-            self.chosen.append(choice.args[0])
-            self.again()
-            return
-        pay_tolls(t, seat, self.tolls(t))
-        t.type = self.kind
-        t.attacker = seat
-        t.defender = t.against = self.opponent
-        t.attackers = self.chosen
-        t.add(seat, MADE + self.kind)
-        self.chosen = []
-        t.touch(CHALLENGE)
-        t.tell(rounds.INITIATED, seat, self.opponent, self.kind)
+    def is_announced(self, t: CouncilTable) -> None:
+        pay_tolls(t, t.attacker, self.tolls(t))
         for card in t.attackers:
-            pay_tolls(t, seat, tolls(t, modifiers.DECLARE_TOLL, card))
-        self.knelt = [c for c in t.attackers if not t.total(modifiers.STAYS_STANDING, c, 1)]
-        for card in self.knelt:  # answered when all is declared
-            t.kneeling[card] = 1
-            t.tell(effects.KNELT, card)
-        t.touch(KNEELING)
+            pay_tolls(t, t.attacker, tolls(t, modifiers.DECLARE_TOLL, card))
 
     def redirect(self, t: CouncilTable) -> None:
         """The Crown Regent may make the attacker choose another target, once a round."""
@@ -140,56 +122,17 @@ class Challenge(Procedure):
         t.touch(CHALLENGE)
         t.tell(rounds.REDIRECTED, seat, t.defender)
 
-    def stealth(self, t: CouncilTable) -> None:
-        sneaky = self.sneaky(t)
-        while self.asked < len(sneaky):
-            targets = [
-                c
-                for c in t.characters(t.defender)
-                if not t.has_keyword(c, STEALTH)
-                and c not in self.bypasses[1::2]
-                and not t.total(modifiers.NOT_BYPASSED, c)
-                and not t.is_immune(c, sneaky[self.asked])
-            ]
-            if targets:
-                choices = [shared.PASS, *(rounds.BYPASS(c) for c in targets)]
-                self.ask(t, t.attacker, t.prompt(rounds.STEALTH), choices, args=(sneaky[self.asked],))
-                return
-            self.asked += 1
+    def has_stealth(self, t: CouncilTable, card: int) -> bool:
+        return t.has_keyword(card, STEALTH)
 
-    def sneaky(self, t: CouncilTable) -> list[int]:
-        return [c for c in t.attackers if t.has_keyword(c, STEALTH)]
-
-    def on_stealth(self, t: CouncilTable, seat: int, choice: Choice) -> None:
-        if choice is not shared.PASS:
-            self.bypasses += (self.sneaky(t)[self.asked], choice.args[0])
-        self.asked += 1
-        self.again()
-
-    def initiated(self, t: CouncilTable) -> None:
-        t.bypassed = self.bypasses[1::2]
-        facts = [kinds.CHALLENGE_INITIATED, -1, t.attacker, t.against, PENDING]
-        for card in t.attackers:
-            facts += (kinds.ATTACKER_DECLARED, card, t.attacker, 0, PENDING)
-        for i in range(0, len(self.bypasses), 2):
-            facts += (kinds.BYPASSED, self.bypasses[i], t.attacker, self.bypasses[i + 1], PENDING)
-        for card in self.knelt:
-            facts += (kinds.KNELT, card, t.attacker, 0, HAPPENED)
-        happen(t, facts)
-
-    def attack_window(self, t: CouncilTable) -> None:
-        t.call(ActionWindow(t.first, 0))
+    def may_be_bypassed(self, t: CouncilTable, card: int) -> bool:
+        return card not in self.bypasses[1::2] and not t.total(modifiers.NOT_BYPASSED, card)
 
     # ------------------------------------------------------------------ 2: defenders
 
     def defenders(self, t: CouncilTable) -> None:
         choices = [shared.DONE, *(rounds.DEFEND(c) for c in able_defenders(t, t.defender, self.chosen))]
         self.ask(t, t.defender, t.prompt(rounds.DEFENDERS), choices, args=(self.kind,))
-
-    def on_defenders(self, t: CouncilTable, seat: int, choice: Choice) -> None:
-        if choice is not shared.DONE:
-            self.chosen.append(choice.args[0])
-            self.again()
 
     def undefended(self, t: CouncilTable) -> bool:
         return not self.chosen and not t.defenders
@@ -215,13 +158,8 @@ class Challenge(Procedure):
         """The Lord Commander may make himself the target of an undefended military challenge, once a round."""
         seat = bearer_of(t, LORD_COMMANDER)
         free = seat >= 0 and seat not in (t.attacker, t.against) and not t.count(seat, TITLE_USED)
-        opposed = free and t.is_opponent(seat, t.against) and may_be_challenged(t, t.attacker, MILITARY, seat)
-        if (
-            self.kind == MILITARY
-            and opposed
-            and self.undefended(t)
-            and may_be_challenged(t, t.attacker, MILITARY, seat)
-        ):
+        military = self.kind == MILITARY and self.undefended(t)
+        if free and military and t.is_opponent(seat, t.against) and may_be_challenged(t, t.attacker, MILITARY, seat):
             self.ask(t, seat, words.ASK_STEP_IN, [shared.PASS, words.STEP_IN], args=(t.against,))
         else:
             self.goto(t, "kneel_defenders")
@@ -249,16 +187,15 @@ class Challenge(Procedure):
             pay_tolls(t, t.defender, tolls(t, modifiers.DECLARE_TOLL, card))
         t.defenders += cards
         t.touch(CHALLENGE)
+        for card in cards:
+            t.tell(rounds.DEFENDS, card)
         facts: list[int] = []
         for card in cards:
-            if not t.total(modifiers.STAYS_STANDING, card, 0):
+            if not t.stays_standing(card, 0):
                 facts += (kinds.KNELT, card, t.defender, 0, PENDING)
         for card in cards:
             facts += (kinds.DEFENDER_DECLARED, card, t.defender, 0, PENDING)
         happen(t, facts)
-
-    def defense_window(self, t: CouncilTable) -> None:
-        t.call(ActionWindow(t.first, 0))
 
     # ------------------------------------------------------------------ 3: resolution
 
@@ -283,6 +220,7 @@ class Challenge(Procedure):
 
     def unopposed(self, t: CouncilTable) -> None:
         if t.unopposed and not t.total(modifiers.NO_UNOPPOSED_POWER, t.winner):
+            t.tell(rounds.UNOPPOSED, t.winner)
             effects.gain_power(t, t.house[t.winner], 1)
 
     def renown(self, t: CouncilTable) -> None:
@@ -290,8 +228,12 @@ class Challenge(Procedure):
             t.call(Renown([]))
 
     def rivalry(self, t: CouncilTable) -> None:
-        if t.winner >= 0 and rivals(t, t.winner, t.loser) and not t.count(t.winner, RIVALRY):
+        """Of a supported player's title and his supporter's, both count for the attacker."""
+        beaten = (t.loser, t.against) if t.winner == t.attacker else (t.loser,)
+        rival = next((s for s in beaten if t.winner >= 0 and rivals(t, t.winner, s)), -1)
+        if rival >= 0 and not t.count(t.winner, RIVALRY):
             t.add(t.winner, RIVALRY)
+            t.tell(rounds.RIVAL_BEATEN, t.winner, rival)
             effects.gain_power(t, t.house[t.winner], 1)
 
     def commanders_power(self, t: CouncilTable) -> None:
@@ -311,15 +253,9 @@ class Challenge(Procedure):
         facts += (CHALLENGE_RESOLVED, -1, t.attacker, 0, PENDING)
         happen(t, facts)
 
-    def challenge_ends(self, t: CouncilTable) -> None:
-        t.challenge_over()
 
-
+ATTACKERS = Challenge.steps.index("attackers")
 DEFENDERS = Challenge.steps.index("defenders")
-
-
-def result_is_known(t: CouncilTable, facts: list[int]) -> None:
-    resolve_delayed(t, AT_RESULT)
 
 
 EDITION.follows(kinds.CHALLENGE_WON, result_is_known)

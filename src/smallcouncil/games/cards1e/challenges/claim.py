@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.effects import basic as effects
-from smallcouncil.games.cardgame.layout.zones import DISCARD
-from smallcouncil.games.cardgame.occurrences.happening import happen
-from smallcouncil.games.cardgame.occurrences.kinds import CLAIM, HAND_DISCARDED, KILLED, PENDING
+from smallcouncil.games.cardgame.occurrences.kinds import CLAIM, KILLED
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.challenge import claim_random_cards
 from smallcouncil.games.cards1e.facts import INTRIGUE, MILITARY
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.table import Choice, Procedure
@@ -43,11 +42,6 @@ class Claim(Procedure):
         if t.type == MILITARY:
             effects.kill(t, self.chosen, CLAIM)
         elif t.type == INTRIGUE:
-            facts: list[int] = []
-            hand = t.hands[t.against][:]
-            for _ in range(min(self.value, len(hand))):
-                card = hand.pop(t.rng.below(len(hand)))
-                facts += (HAND_DISCARDED, card, t.against, DISCARD, PENDING)
-            happen(t, facts, CLAIM)
+            claim_random_cards(t, [t.against], self.value)
         else:
             effects.move_power(t, t.house[t.against], t.house[t.attacker], self.value)

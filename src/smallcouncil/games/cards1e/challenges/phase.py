@@ -5,11 +5,12 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.abilities.actions import ActionWindow
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.challenges.declaring import may_attack, may_be_challenged
 from smallcouncil.games.cards1e.challenges.tolls import price, tolls
-from smallcouncil.games.cards1e.state import MADE, CouncilTable
+from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.table import Choice, Procedure
 
 

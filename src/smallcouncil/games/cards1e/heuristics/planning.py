@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.heuristics.trial import Trial
+from smallcouncil.games.cardgame.heuristics.worth import CARD
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.phases import MARSHALING
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import YES
 from smallcouncil.games.cards1e.facts import PRINTS, TITLE_WORDS
-from smallcouncil.games.cards1e.heuristics.worth import CARD, advantage, answers_to, dearness, hand_worth, in_play
+from smallcouncil.games.cards1e.heuristics.worth import advantage, answers_to, dearness, hand_worth, in_play
 from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.reasons import fixed
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards1e import words
@@ -23,24 +24,12 @@ SPOILS = {MILITARY: "why-kill-somebody", INTRIGUE: "why-take-cards"}  # by the t
 
 # Whatever is answered.
 FIXED: dict[Prompt, str] = {
-    SHARED[rounds.PLACE_CARDS]: "why-good-opening",
-    SHARED[rounds.SETUP_BEARER]: "why-sits-well",
-    SHARED[rounds.FIRST_PLAYER]: "why-attack-last",
-    SHARED[rounds.CHOOSE_TITLE]: "why-title-fits",
-    SHARED[rounds.NEW_OPPONENT]: "why-most-to-gain",
-    SHARED[rounds.RENOWN]: "why-costs-nothing",
+    **fixed(EDITION),
     words.ASK_TAKE_POWER: "why-costs-nothing",
     words.ASK_VIGILANT: "why-costs-nothing",
     words.ASK_VENGEFUL: "why-costs-nothing",
     words.ASK_DEADLY: "why-missed-least",
     words.ASK_INFAMY: "why-power-safe",
-    SHARED[shared.CHOOSE]: "why-hit-hard",
-    SHARED[shared.CHOOSE_COST]: "why-missed-least",
-    SHARED[shared.CHOOSE_WAY]: "why-missed-least",
-    SHARED[shared.BEARER]: "why-sits-well",
-    SHARED[shared.LOOK_KEEP]: "why-best-card",
-    SHARED[shared.LOOK_LAY]: "why-best-card",
-    SHARED[shared.LOOK_SINK]: "why-weakest-card",
 }
 # To let it be, and to do it.
 EITHER: dict[Prompt, tuple[str, str]] = {

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.worth import BITS, CARD, POWER, beating
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.challenges.declaring import may_attack
 from smallcouncil.games.cards1e.facts import DEADLY, INTRIGUE, MILITARY, RENOWN, STEALTH
-from smallcouncil.games.cards1e.heuristics.worth import BITS, CARD, POWER, VICTORY, answers_to, dearness
-from smallcouncil.games.cards1e.state import MADE, CouncilTable
+from smallcouncil.games.cards1e.heuristics.worth import VICTORY, answers_to, dearness
+from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
@@ -45,8 +47,15 @@ def loss(t: CouncilTable, victim: int, kind: int, claim: int) -> float:
 def spoils(t: CouncilTable, seat: int, kind: int, opponent: int) -> float:
     """What a won challenge takes from the loser and gives the winner."""
     lost = loss(t, opponent, kind, t.claim(seat))
-    share = 1.0 if t.players == 2 else 0.6
-    return share * lost + (0.6 * lost if kind > INTRIGUE else 0.0)
+    return rivalry(t, opponent) * lost + (0.6 * lost if kind > INTRIGUE else 0.0)
+
+
+def rivalry(t: CouncilTable, opponent: int) -> float:
+    """How much of what an opponent loses is one's own gain: of several, more the nearer he is to victory."""
+    if t.players == 2:
+        return 1.0
+    near = min(1.0, t.total_power(opponent) / t.power_to_win(opponent))
+    return 0.35 + 0.85 * near * near
 
 
 def team(t: CouncilTable, seat: int, kind: int, opponent: int) -> tuple[float, list[int]]:
@@ -158,18 +167,6 @@ def defend(t: CouncilTable, seat: int, ask: Ask) -> Choice:
         if standing and (crowned or danger < POWER):
             return rounds.DEFEND(standing[0])
     return shared.DONE
-
-
-def beating(t: CouncilTable, offered: list[int], attack: int) -> list[int]:
-    """The fewest of these, from weak to strong, that beat so much strength together, the strongest last; else none."""
-    chosen: list[int] = []
-    for card in reversed(offered):
-        enough = [c for c in offered if c not in chosen and t.strength_of(c) > attack]
-        if enough:
-            return sorted([*chosen, enough[0]], key=t.strength_of)
-        chosen.append(card)
-        attack -= t.strength_of(card)
-    return []
 
 
 def redirect(t: CouncilTable, seat: int, ask: Ask) -> Choice:

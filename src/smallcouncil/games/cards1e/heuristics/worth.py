@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
-from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT, LOCATION
+from smallcouncil.games.cardgame.heuristics.worth import (
+    BITS,
+    CARD,
+    DUPLICATES,
+    GOLD,
+    ICON,
+    POWER,
+    PrintedWorth,
+    add_stake,
+    lost_with,
+)
+from smallcouncil.games.cardgame.layout.prints import CHARACTER, LOCATION
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE
 from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
 from smallcouncil.games.cards1e.edition import SHADOWS
@@ -24,7 +34,6 @@ from smallcouncil.games.cards1e.state import CouncilTable
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
 
-ICON = 0.8
 KEYWORDS = (
     (RENOWN, 2.0),
     (STEALTH, 1.0),
@@ -34,11 +43,6 @@ KEYWORDS = (
     (VENGEFUL, 0.5),
     (STALWART, 0.5),
 )
-POWER = 3.0
-CARD = 1.5  # in hand
-GOLD = 0.5
-DUPLICATES = 1.5
-BITS = tuple(bin(icons).count("1") for icons in range(8))
 VICTORY = 100.0
 
 
@@ -47,29 +51,8 @@ def answers_to(ask: Ask) -> list[Choice]:
     return ask.choices[: ask.answers]
 
 
-@cache
-def keyword_worth(keywords: int) -> float:
-    return sum(worth for bit, worth in KEYWORDS if keywords & bit)
-
-
-@cache
-def text_worth(number: int) -> float:
-    """What the text box of a title is worth while it is in play; income apart from everything else."""
-    card = PRINTS[number]
-    worth = 0.8 * (len(card.abilities) + len(card.constants))
-    return worth + 1.5 * card.income + 0.5 * card.initiative + 0.7 * card.influence
-
-
-@cache
-def hand_worth(number: int) -> float:
-    """What a title would be worth once it is in play, or played."""
-    card = PRINTS[number]
-    if card.type == CHARACTER:
-        worth = 1 + card.strength + ICON * BITS[card.icons] + keyword_worth(card.keywords) + text_worth(number)
-        return worth + 0.3 * max(card.cost, 0)
-    if card.type == EVENT:
-        return 3.0
-    return 1.0 + text_worth(number) + 0.7 * max(card.cost, 0)
+WORTH = PrintedWorth(PRINTS, keywords=KEYWORDS, values=(("income", 1.5), ("initiative", 0.5), ("influence", 0.7)))
+keyword_worth, text_worth, hand_worth = WORTH.of_keywords, WORTH.of_text, WORTH.in_hand
 
 
 def in_play(t: CouncilTable, card: int) -> float:
@@ -90,11 +73,7 @@ def in_play(t: CouncilTable, card: int) -> float:
 
 def dearness(t: CouncilTable, card: int) -> float:
     """What its controller loses with a card: its power and all that lies on it, too."""
-    lost = in_play(t, card) + POWER * t.power[card]
-    for other in t.plays[t.control[card]]:
-        if t.host[other] == card:
-            lost += 1
-    return lost
+    return lost_with(t, card, in_play(t, card))
 
 
 def holdings(t: CouncilTable, seat: int) -> float:
@@ -119,12 +98,7 @@ def fortunes(t: CouncilTable) -> list[float]:
     for seat in t.alive:
         worth[seat] = far * (worth[seat] + holdings(t, seat)) + POWER * t.total_power(seat)
     if t.type >= 0 and t.winner < 0 and t.attackers:
-        stake = 2.5 * t.claim(t.attacker)
-        attack, defense = t.side_strength(t.attacker), t.side_strength(t.defender)
-        if attack >= defense and attack:
-            worth[t.attacker] += stake + (2 if not defense else 0)
-        elif defense:
-            worth[t.defender] += stake
+        add_stake(t, worth, t.claim(t.attacker))
     return worth
 
 

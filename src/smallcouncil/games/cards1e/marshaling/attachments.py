@@ -64,9 +64,16 @@ def twins_on(t: CouncilTable, bearer: int, attachment: int) -> int:
 
 def bearers(t: CouncilTable, attachment: int, seat: int = -1) -> list[int]:
     """The cards in play that may bear an attachment of a seat."""
-    wanted = PRINTS[t.box.what[attachment]].attach_type
-    cards = t.all_characters() if wanted == CHARACTER else t.all_of_type(wanted)
+    cards = t.all_of_type(PRINTS[t.box.what[attachment]].attach_type)
     return [c for c in cards if legal_bearer(t, attachment, c, seat)]
+
+
+def has_bearer(t: CouncilTable, attachment: int, seat: int) -> bool:
+    """Whether any card in play may bear an attachment of a seat."""
+    for card in t.all_of_type(PRINTS[t.box.what[attachment]].attach_type):
+        if legal_bearer(t, attachment, card, seat):
+            return True
+    return False
 
 
 def may_bear_at_setup(t: CouncilTable, attachment: int, bearer: int) -> bool:

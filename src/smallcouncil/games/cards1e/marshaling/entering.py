@@ -12,16 +12,11 @@ from smallcouncil.games.cardgame.values.current import AMOUNT, EFFECT, SUBJECT, 
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.edition import EDITION, EMERGED
 from smallcouncil.games.cards1e.facts import LIMITED, PRINTS, TITLE_WORDS, Print1e
-from smallcouncil.games.cards1e.marshaling.attachments import bearers
+from smallcouncil.games.cards1e.marshaling.attachments import has_bearer
 from smallcouncil.games.cards1e.state import LIMITED_USED, CouncilTable
 from smallcouncil.table import Choice
 
 INTO_SHADOWS = 2  # gold to lay a card into the shadows
-
-
-def in_hand(t: CouncilTable, seat: int, title: int) -> int:
-    what = t.box.what
-    return next(c for c in t.hands[seat] if what[c] == title)
 
 
 def may_enter(t: CouncilTable, seat: int, card: int) -> bool:
@@ -29,7 +24,7 @@ def may_enter(t: CouncilTable, seat: int, card: int) -> bool:
     kind = t.box.type[card]
     if kind >= EVENT or (t.box.printed[card].unique and barred(t, seat, card)):
         return False
-    return kind != ATTACHMENT or own_copy(t, seat, card) >= 0 or bool(bearers(t, card, seat))
+    return kind != ATTACHMENT or own_copy(t, seat, card) >= 0 or has_bearer(t, card, seat)
 
 
 def plays(t: CouncilTable, seat: int) -> list[Choice]:
@@ -38,6 +33,7 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
     gold = t.spendable(seat)
     what = t.box.what
     titles = set()
+    ruled = t.is_ruled(modifiers.COST)
     for card in t.hands[seat]:
         title = what[card]
         if title in titles:
@@ -51,7 +47,13 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
         if printed.unique and own_copy(t, seat, card) >= 0:
             if not barred(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
-        elif printed.cost >= 0 and t.play_cost(seat, card) <= gold and may_enter(t, seat, card):
+        elif (
+            printed.cost >= 0
+            # what costs more than all gold is too dear if nothing can make it cheaper
+            and (printed.cost <= gold or ruled or printed.stages.rules)
+            and t.play_cost(seat, card) <= gold
+            and may_enter(t, seat, card)
+        ):
             choices.append(TITLE_WORDS.marshal(title))
             if printed.to_house:
                 choices.append(words.ATTACH(title))

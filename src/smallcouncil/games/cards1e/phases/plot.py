@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.abilities.initiate import Initiate
-from smallcouncil.games.cardgame.abilities.restrictions import allowed
-from smallcouncil.games.cardgame.effects.lasting import UNTIL_PLOT, end_lasting
-from smallcouncil.games.cardgame.layout.zones import PLOTS, REVEALED, USED
+from smallcouncil.games.cardgame.layout.zones import USED
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import PENDING
-from smallcouncil.games.cardgame.rounds import words as rounds
-from smallcouncil.games.cardgame.rounds.plots import initiative_winner, revealed_ability
-from smallcouncil.games.cardgame.values.current import UNTIL, WHOSE
+from smallcouncil.games.cardgame.rounds.plots import StepsOfRevealing, refill_plots, revealed_ability, turn_up
 from smallcouncil.games.cards1e.state import CouncilTable
-from smallcouncil.table import Choice, Procedure
 
 
-class RevealPlots(Procedure):
+class RevealPlots(StepsOfRevealing):
     steps = ("reveal", "compare", "first_player", "answer", "when_revealed")
-    fields = ("waiting", "winner")
-
-    def __init__(self, waiting: list[int], winner: int = -1) -> None:
-        self.step = 0
-        self.waiting = waiting  # plots whose when revealed ability is still to come
-        self.winner = winner  # of the initiative
 
     def reveal(self, t: CouncilTable) -> None:
         for seat in t.order():
@@ -34,15 +21,6 @@ class RevealPlots(Procedure):
                 reveal(t, seat, card)
                 self.waiting.append(card)
 
-    def compare(self, t: CouncilTable) -> None:
-        self.winner = initiative_winner(t, {s: t.initiative(s) for s in t.alive})
-
-    def first_player(self, t: CouncilTable) -> None:
-        self.ask(t, self.winner, t.prompt(rounds.FIRST_PLAYER), [shared.PLAYER(s) for s in t.alive])
-
-    def on_first_player(self, t: CouncilTable, seat: int, choice: Choice) -> None:
-        t.set_first(choice.args[0])
-
     def answer(self, t: CouncilTable) -> None:
         facts: list[int] = []
         for card in self.waiting:
@@ -50,39 +28,14 @@ class RevealPlots(Procedure):
         self.waiting = [c for c in self.waiting if revealed_ability(t, c) >= 0]
         happen(t, facts)
 
-    def when_revealed(self, t: CouncilTable) -> None:
-        waiting = [c for c in self.waiting if t.zone[c] == REVEALED]
-        if waiting:
-            self.ask(t, t.first, t.prompt(rounds.WHEN_REVEALED), [rounds.RESOLVE(c) for c in waiting])
-
-    def on_when_revealed(self, t: CouncilTable, seat: int, choice: Choice) -> None:
-        self.again()
-        card = choice.args[0]
-        self.waiting.remove(card)
-        use_revealed(t, card, t.control[card])
-
 
 ANSWER = RevealPlots.steps.index("answer")
 
 
 def reveal(t: CouncilTable, seat: int, card: int) -> None:
-    """Turn up a plot; the one before is used. The last of a plot deck brings the used ones back."""
-    old = t.plot[seat]
-    if old >= 0:
-        t.zone[old] = USED
-        t.control[old] = t.box.owner[old]
-        t.used_plots[seat].append(old)
-        end_lasting(t, [e for e in t.lasting if e[UNTIL] == UNTIL_PLOT and e[WHOSE] == seat])
-    t.zone[card] = REVEALED
-    t.control[card] = seat
-    t.met[card] = -1
-    t.lay_beside(seat, card, t.agenda[seat])
-    t.tell(rounds.REVEALED, seat, card)
-    if not t.plots[seat]:
-        for used in t.used_plots[seat]:
-            t.zone[used] = PLOTS
-        t.plots[seat] = t.used_plots[seat]
-        t.used_plots[seat] = []
+    """The last of a plot deck brings the used ones back."""
+    turn_up(t, seat, card)
+    refill_plots(t, seat)
 
 
 def reveal_anew(t: CouncilTable, seat: int, card: int) -> None:
@@ -93,13 +46,6 @@ def reveal_anew(t: CouncilTable, seat: int, card: int) -> None:
     t.plots[seat].remove(card)
     reveal(t, seat, card)
     t.call(RevealPlots([card]).at(ANSWER))
-
-
-def use_revealed(t: CouncilTable, card: int, seat: int) -> None:
-    """A when revealed ability must be used if it can do anything; `seat` is "you" in it."""
-    use = Initiate(card, revealed_ability(t, card), seat)
-    if allowed(t, use.declared(t), use):
-        t.call(use)
 
 
 # ---------------------------------------------------------------------- plot decks that change hands for a round
@@ -127,7 +73,4 @@ def return_plots(t: CouncilTable) -> None:
             t.used_plots[owner[plot]].append(plot)
             t.lay_beside(seat, -1, t.agenda[seat])
     for seat in range(t.players):  # nobody begins a round without a plot to choose
-        if not t.plots[seat]:
-            for used in t.used_plots[seat]:
-                t.zone[used] = PLOTS
-            t.plots[seat], t.used_plots[seat] = t.used_plots[seat], []
+        refill_plots(t, seat)

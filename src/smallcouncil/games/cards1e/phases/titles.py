@@ -5,6 +5,7 @@ from __future__ import annotations
 from smallcouncil.games.cardgame.layout.prints import TITLE
 from smallcouncil.games.cardgame.layout.zones import BORNE, OUT, POOL
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.titles import related
 from smallcouncil.games.cards1e.facts import RIVALS, SUPPORTS, title_number
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.table import Choice, Procedure
@@ -69,18 +70,6 @@ def return_titles(t: CouncilTable) -> None:
             if printed.type == TITLE:
                 t.zone[card] = POOL
     t.changed()
-
-
-def bearer_of(t: CouncilTable, title: int) -> int:
-    """Who holds a title, by its number; -1: nobody."""
-    return next((s for s in t.alive if t.bears(s, title)), -1)
-
-
-def related(t: CouncilTable, relation: dict[int, list[int]], seat: int, other: int) -> bool:
-    mine, theirs = t.title[seat], t.title[other]
-    if mine < 0 or theirs < 0:
-        return False
-    return t.box.what[theirs] in relation[t.box.what[mine]]
 
 
 def supports(t: CouncilTable, seat: int, other: int) -> bool:

@@ -17,6 +17,9 @@ from smallcouncil.games.cardgame.rounds.phases import PLOT as PLOT
 from smallcouncil.games.cardgame.rounds.phases import STANDING as STANDING
 from smallcouncil.games.cardgame.rounds.phases import TAXATION as TAXATION
 from smallcouncil.games.cardgame.rounds.plots import revealed_ability as revealed_ability
+from smallcouncil.games.cardgame.rounds.plots import use_revealed as use_revealed
+from smallcouncil.games.cardgame.rounds.table import MADE as MADE
+from smallcouncil.games.cardgame.rounds.table import WON as WON
 from smallcouncil.games.cardgame.values import current
 from smallcouncil.games.cardgame.writing.conditions import Use as Use
 from smallcouncil.games.cardgame.writing.costs import leaves_for_it as leaves_for_it
@@ -26,6 +29,7 @@ from smallcouncil.games.cardgame.writing.kinds_of_abilities import answer as ans
 from smallcouncil.games.cardgame.writing.selectors import Filter as Filter
 from smallcouncil.games.cards1e import facts
 from smallcouncil.games.cards1e import modifiers as modifiers
+from smallcouncil.games.cards1e import words as council_words
 from smallcouncil.games.cards1e.costs import influence as influence
 from smallcouncil.games.cards1e.costs import influence_left as influence_left
 from smallcouncil.games.cards1e.costs import influential as influential
@@ -88,16 +92,16 @@ from smallcouncil.games.cards1e.marshaling.entering import reduce_next as reduce
 from smallcouncil.games.cards1e.modifiers import toll as toll
 from smallcouncil.games.cards1e.phases.plot import exchange_plots as exchange_plots
 from smallcouncil.games.cards1e.phases.plot import reveal_anew as reveal_anew
-from smallcouncil.games.cards1e.phases.plot import use_revealed as use_revealed
 from smallcouncil.games.cards1e.phases.titles import rivals as rivals
 from smallcouncil.games.cards1e.state import LIMITED_RESPONSES as LIMITED_RESPONSES
-from smallcouncil.games.cards1e.state import MADE as MADE
-from smallcouncil.games.cards1e.state import WON as WON
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.games.cards1e.table import STRENGTH_CHANGED as STRENGTH_CHANGED
 from smallcouncil.games.cards1e.words import ASK_DEADLY as ASK_DEADLY
 from smallcouncil.games.cards1e.words import ASK_VENGEFUL as ASK_VENGEFUL
 from smallcouncil.games.cards1e.words import ASK_VIGILANT as ASK_VIGILANT
+from smallcouncil.games.cards1e.words import KNEEL_NOBLE as KNEEL_NOBLE
+from smallcouncil.games.cards1e.words import PAY_GOLD as PAY_GOLD
+from smallcouncil.games.cards1e.words import PAY_INFLUENCE as PAY_INFLUENCE
 from smallcouncil.games.cards1e.writing.choices import *  # noqa: F403
 from smallcouncil.games.cards1e.writing.effects import *  # noqa: F403
 from smallcouncil.games.cards1e.writing.kinds_of_abilities import cancels as cancels
@@ -118,3 +122,6 @@ card = EDITION.card
 PLOT_CARD = prints.PLOT
 POWER_ON_CARDS = current.POWER
 ICON_NAMES = facts.ICONS
+SAY_DEADLY = council_words.DEADLY
+SAY_VIGILANT = council_words.VIGILANT
+SAY_VENGEFUL = council_words.VENGEFUL

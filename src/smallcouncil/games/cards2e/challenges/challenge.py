@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.abilities.actions import ActionWindow
 from smallcouncil.games.cardgame.effects import basic as effects
-from smallcouncil.games.cardgame.effects.delayed import AT_RESULT, resolve_delayed
 from smallcouncil.games.cardgame.layout.zones import PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
-from smallcouncil.games.cardgame.occurrences.kinds import HAPPENED, PENDING
+from smallcouncil.games.cardgame.occurrences.kinds import PENDING
 from smallcouncil.games.cardgame.rounds import words as rounds
-from smallcouncil.games.cardgame.values.current import CHALLENGE, KNEELING
+from smallcouncil.games.cardgame.rounds.challenge import StepsOfChallenge, result_is_known
+from smallcouncil.games.cardgame.rounds.table import WON
+from smallcouncil.games.cardgame.rounds.titles import bearer_of
+from smallcouncil.games.cardgame.values.current import CHALLENGE
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.claim import Claim
 from smallcouncil.games.cards2e.challenges.keywords import ChallengeKeywords
@@ -21,15 +22,13 @@ from smallcouncil.games.cards2e.phases.titles import rivals
 from smallcouncil.games.cards2e.state import (
     LOST_ATTACKING,
     LOST_DEFENDING,
-    MADE,
     POWER_FOES,
     REDIRECTED,
     RIVALS_BEATEN,
     TALLIES,
-    WON,
     ThronesTable,
 )
-from smallcouncil.table import Choice, Procedure
+from smallcouncil.table import Choice
 
 CROWN_REGENT = number_of("crown_regent")
 
@@ -38,7 +37,7 @@ def may_attack(t: ThronesTable, card: int, kind: int) -> bool:
     return not t.kneeling[card] and t.has_icon(card, kind)
 
 
-class Challenge(Procedure):
+class Challenge(StepsOfChallenge):
     steps = (
         "attackers",
         "stealth",
@@ -56,24 +55,6 @@ class Challenge(Procedure):
         "keywords",  # 4.2.5
         "challenge_ends",  # 4.2.6
     )
-    fields = ("kind", "opponent", "chosen", "bypasses", "asked", "knelt")
-
-    def __init__(
-        self,
-        kind: int,
-        opponent: int,
-        chosen: list[int],
-        bypasses: list[int],
-        asked: int = 0,
-        knelt: list[int] | None = None,
-    ) -> None:
-        self.step = 0
-        self.knelt = [] if knelt is None else knelt  # attackers that knelt when they were declared
-        self.kind = kind
-        self.opponent = opponent
-        self.chosen = chosen  # attackers, then defenders, while they are declared
-        self.bypasses = bypasses  # pairs: who has stealth, whom it bypasses
-        self.asked = asked  # attackers with stealth that have had their choice
 
     def copy(self) -> Challenge:
         return Challenge(self.kind, self.opponent, self.chosen[:], self.bypasses[:], self.asked, self.knelt[:]).at(
@@ -82,66 +63,25 @@ class Challenge(Procedure):
 
     # ------------------------------------------------------------------ 4.2
 
-    def attackers(self, t: ThronesTable) -> None:
+    def able_attackers(self, t: ThronesTable) -> list[int]:
         seat = t.active_player
-        left = [c for c in t.characters(seat) if c not in self.chosen and may_attack(t, c, self.kind)]
         if self.chosen and t.total(modifiers.DECLARE_ONE, seat, 1):
-            left = []
-        choices = [rounds.ATTACK(c) for c in left]
-        if self.chosen:
-            choices.append(shared.DONE)
-        self.ask(t, seat, t.prompt(rounds.ATTACKERS), choices, args=(self.kind,))
+            return []
+        return [c for c in t.characters(seat) if c not in self.chosen and may_attack(t, c, self.kind)]
 
-    def on_attackers(self, t: ThronesTable, seat: int, choice: Choice) -> None:
-        if choice is not shared.DONE:
-            self.chosen.append(choice.args[0])
-            self.again()
-            return
-        t.type = self.kind
-        t.attacker = seat
-        t.defender = t.against = self.opponent
-        t.attackers = self.chosen
-        t.add(seat, MADE + self.kind)
+    def is_announced(self, t: ThronesTable) -> None:
         if self.kind == POWER:
-            t.tally[seat * TALLIES + POWER_FOES] |= 1 << self.opponent
-        self.chosen = []
-        t.touch(CHALLENGE)
-        t.tell(rounds.INITIATED, seat, self.opponent, self.kind)
-        self.knelt = [c for c in t.attackers if not t.total(modifiers.STAYS_STANDING, c, 1)]
-        for card in self.knelt:  # one inseparable sequence: answered when the challenge is initiated
-            t.kneeling[card] = 1
-            t.tell(effects.KNELT, card)
-        t.touch(KNEELING)
+            t.tally[t.attacker * TALLIES + POWER_FOES] |= 1 << self.opponent
 
-    def stealth(self, t: ThronesTable) -> None:
-        if t.type < 0:
-            self.finish()
-            return
-        sneaky = [c for c in t.attackers if t.has_keyword(c, STEALTH)]
-        while self.asked < len(sneaky):
-            targets = [
-                c
-                for c in t.characters(t.defender)
-                if not t.has_keyword(c, STEALTH)
-                and not t.total(modifiers.NOT_BYPASSED, c)
-                and not t.is_immune(c, sneaky[self.asked])
-            ]
-            if targets:
-                choices = [shared.PASS, *(rounds.BYPASS(c) for c in targets)]
-                self.ask(t, t.attacker, t.prompt(rounds.STEALTH), choices, args=(sneaky[self.asked],))
-                return
-            self.asked += 1
+    def has_stealth(self, t: ThronesTable, card: int) -> bool:
+        return t.has_keyword(card, STEALTH)
 
-    def on_stealth(self, t: ThronesTable, seat: int, choice: Choice) -> None:
-        if choice is not shared.PASS:
-            sneaky = [c for c in t.attackers if t.has_keyword(c, STEALTH)]
-            self.bypasses += (sneaky[self.asked], choice.args[0])
-        self.asked += 1
-        self.again()
+    def may_be_bypassed(self, t: ThronesTable, card: int) -> bool:
+        return not t.total(modifiers.NOT_BYPASSED, card)
 
     def redirect(self, t: ThronesTable) -> None:
         """The Crown Regent may send the challenge elsewhere, once a round."""
-        regent = next((s for s in t.alive if t.bears(s, CROWN_REGENT)), -1)
+        regent = bearer_of(t, CROWN_REGENT)
         if regent >= 0 and not t.count(regent, REDIRECTED) and len(t.alive) > 2:
             self.ask(t, regent, t.prompt(rounds.REDIRECT_OR_PASS), [shared.PASS, rounds.REDIRECT])
         else:
@@ -170,21 +110,6 @@ class Challenge(Procedure):
     def on_new_stealth(self, t: ThronesTable, seat: int, choice: Choice) -> None:
         self.on_stealth(t, seat, choice)
 
-    def initiated(self, t: ThronesTable) -> None:
-        t.bypassed = list(dict.fromkeys(self.bypasses[1::2]))
-        facts = [kinds.CHALLENGE_INITIATED, -1, t.attacker, t.against, PENDING]
-        for card in t.attackers:
-            facts += (kinds.ATTACKER_DECLARED, card, t.attacker, 0, PENDING)
-        for i in range(0, len(self.bypasses), 2):
-            facts += (kinds.BYPASSED, self.bypasses[i], t.attacker, self.bypasses[i + 1], PENDING)
-        for card in self.knelt:
-            facts += (kinds.KNELT, card, t.attacker, 0, HAPPENED)
-        happen(t, facts)
-
-    def attack_window(self, t: ThronesTable) -> None:
-        if self.still(t):
-            t.call(ActionWindow(t.first, 0))
-
     # ------------------------------------------------------------------ 4.2.1
 
     def defenders(self, t: ThronesTable) -> None:
@@ -201,17 +126,13 @@ class Challenge(Procedure):
             choices.insert(0, shared.DONE)
         self.ask(t, t.defender, t.prompt(rounds.DEFENDERS), choices, args=(self.kind,))
 
-    def on_defenders(self, t: ThronesTable, seat: int, choice: Choice) -> None:
-        if choice is shared.DONE:
-            return
-        self.chosen.append(choice.args[0])
-        self.again()
-
     def kneel_defenders(self, t: ThronesTable) -> None:
         cards = [c for c in self.chosen if t.zone[c] == PLAY]
         t.defenders += [c for c in cards if c not in t.defenders]
         t.touch(CHALLENGE)
-        kneeling = [c for c in cards if not t.total(modifiers.STAYS_STANDING, c, 0)]
+        for card in cards:
+            t.tell(rounds.DEFENDS, card)
+        kneeling = [c for c in cards if not t.stays_standing(c, 0)]
         facts: list[int] = []
         for card in kneeling:
             if not t.kneeling[card]:
@@ -219,9 +140,6 @@ class Challenge(Procedure):
         for card in cards:
             facts += (kinds.DEFENDER_DECLARED, card, t.defender, 0, PENDING)
         happen(t, facts)
-
-    def defense_window(self, t: ThronesTable) -> None:
-        self.attack_window(t)
 
     # ------------------------------------------------------------------ 4.2.2 to 4.2.6
 
@@ -249,9 +167,12 @@ class Challenge(Procedure):
         if not self.still(t) or t.winner < 0:
             return
         gained = t.unopposed
+        if gained:
+            t.tell(rounds.UNOPPOSED, t.winner)
         beaten = t.count(t.winner, RIVALS_BEATEN)
         if rivals(t, t.winner, t.loser) and not beaten >> t.loser & 1:
             t.add(t.winner, RIVALS_BEATEN, 1 << t.loser)
+            t.tell(rounds.RIVAL_BEATEN, t.winner, t.loser)
             gained += 1
         effects.gain_power(t, t.house[t.winner], gained)
 
@@ -263,17 +184,6 @@ class Challenge(Procedure):
         if self.still(t) and t.winner >= 0:
             t.call(ChallengeKeywords([0, 1, 2, 3]))
 
-    def challenge_ends(self, t: ThronesTable) -> None:
-        if t.type >= 0:
-            t.challenge_over()
-
-    def still(self, t: ThronesTable) -> bool:
-        """The challenge ends at once when one of its sides is eliminated."""
-        if t.type < 0:
-            self.finish()
-            return False
-        return True
-
 
 DEFENDERS = Challenge.steps.index("defenders")
 
@@ -281,7 +191,7 @@ DEFENDERS = Challenge.steps.index("defenders")
 def may_still_defend(t: ThronesTable) -> list[int]:
     """Who could be declared as defender in the challenge under way; nobody, when that is over."""
     challenge = t.nearest(Challenge)
-    if challenge is None or challenge.step > DEFENDERS + 1:
+    if t.type < 0 or challenge is None or challenge.step > DEFENDERS + 1:
         return []
     return [c for c in t.characters(t.defender) if may_defend(t, c)]
 
@@ -292,10 +202,6 @@ def may_defend(t: ThronesTable, card: int) -> bool:
     if not t.kneeling[card] and t.has_icon(card, t.type):
         return True
     return bool(t.total(modifiers.DEFENDS_ANYWAY, card))
-
-
-def result_is_known(t: ThronesTable, facts: list[int]) -> None:
-    resolve_delayed(t, AT_RESULT)
 
 
 EDITION.follows(kinds.CHALLENGE_WON, result_is_known)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.effects import basic as effects
-from smallcouncil.games.cardgame.layout.zones import DISCARD
-from smallcouncil.games.cardgame.occurrences.happening import happen
-from smallcouncil.games.cardgame.occurrences.kinds import CLAIM, HAND_DISCARDED, ORDERED, PENDING
+from smallcouncil.games.cardgame.occurrences.kinds import CLAIM, ORDERED
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.challenge import claim_random_cards
 from smallcouncil.games.cards2e import modifiers, words
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, number_of
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -64,12 +63,6 @@ class Claim(Procedure):
             own = all(t.box.owner[c] == t.loser for c in self.chosen)
             effects.kill(t, self.chosen, CLAIM | ORDERED if own else CLAIM)
         elif t.type == INTRIGUE:
-            facts: list[int] = []
-            for seat in self.victims:
-                hand = t.hands[seat][:]
-                for _ in range(min(self.value, len(hand))):
-                    card = hand.pop(t.rng.below(len(hand)))
-                    facts += (HAND_DISCARDED, card, seat, DISCARD, PENDING)
-            happen(t, facts, CLAIM)
+            claim_random_cards(t, self.victims, self.value)
         else:
             effects.move_power(t, t.house[t.loser], t.house[t.attacker], self.value)

@@ -7,10 +7,10 @@ looked at.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.worth import chances, clock
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.edition import EDITION
@@ -26,7 +26,6 @@ __all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
 Answer = Callable[["ThronesTable", int, "Ask"], "Choice"]
 SHARED = EDITION.prompts
-SPREAD = 12.5  # so much more worth makes a victory about three times as likely
 
 ANSWERS: dict[Prompt, Answer] = {
     SHARED[rounds.MULLIGAN_OR_KEEP]: planning.mulligan,
@@ -118,18 +117,4 @@ def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
 
 def evaluate(table: Table) -> list[float]:
     """The chance of each seat to win, by power, cards and gold."""
-    t = cast("ThronesTable", table)
-    if t.result is not None:
-        winners = t.result.winners
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(t.players)]
-    worth = fortunes(t)
-    most = max(worth)
-    weights = [exp((w - most) / SPREAD) if seat in t.alive else 0.0 for seat, w in enumerate(worth)]
-    total = sum(weights)
-    return [w / total for w in weights]
-
-
-def clock(table: Table) -> int:
-    """How many turns have begun: a round counts as one turn of everyone."""
-    t = cast("ThronesTable", table)
-    return t.round * t.players
+    return chances(cast("ThronesTable", table), fortunes)

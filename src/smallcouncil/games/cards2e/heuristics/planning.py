@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.worth import CARD, DUPLICATES
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN
@@ -24,8 +25,6 @@ from smallcouncil.games.cards2e.facts import (
 from smallcouncil.games.cards2e.heuristics import trial
 from smallcouncil.games.cards2e.heuristics.forecast import might, standing
 from smallcouncil.games.cards2e.heuristics.worth import (
-    CARD,
-    DUPLICATES,
     REDUCERS,
     advantage,
     best_purchases,
@@ -35,7 +34,6 @@ from smallcouncil.games.cards2e.heuristics.worth import (
     prices,
     purchases,
 )
-from smallcouncil.games.cards2e.marshaling.entering import in_hand
 from smallcouncil.games.cards2e.setup import GOLD
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
@@ -285,7 +283,7 @@ def buy(t: ThronesTable, seat: int, cards: list[Choice], depth: int) -> Choice:
     def rank(choice: Choice) -> float:
         number = choice.args[0]
         card = PRINTS[number]
-        if card.cost == 0 or own_copy(t, seat, in_hand(t, seat, number)) >= 0:
+        if card.cost == 0 or own_copy(t, seat, t.in_hand(seat, number)) >= 0:
             return 100.0
         return (50.0 if card.type != ATTACHMENT else 0.0) + hand_worth(number)
 
@@ -303,7 +301,7 @@ def sound(t: ThronesTable, seat: int, choice: Choice, depth: int) -> bool:
     """An attachment may find only bearers for whom it is not meant: that is tried first."""
     if PRINTS[choice.args[0]].type != ATTACHMENT:
         return True
-    if own_copy(t, seat, in_hand(t, seat, choice.args[0])) >= 0:
+    if own_copy(t, seat, t.in_hand(seat, choice.args[0])) >= 0:
         return True
     return trial.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD
 
@@ -327,7 +325,7 @@ def answer(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 
 def keeping(t: ThronesTable, seat: int, number: int) -> float:
     """What it is worth to keep a title in hand."""
-    card = in_hand(t, seat, number)
+    card = t.in_hand(seat, number)
     if barred(t, seat, card):
         return 0.0
     return CARD if own_copy(t, seat, card) >= 0 else hand_worth(number)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.reasons import fixed
+from smallcouncil.games.cardgame.heuristics.worth import DUPLICATES
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, PRINTS, TITLE_WORDS
 from smallcouncil.games.cards2e.heuristics import war
 from smallcouncil.games.cards2e.heuristics.planning import BANNERS, MARCHED, WILDFIRE, price_of
-from smallcouncil.games.cards2e.heuristics.worth import DUPLICATES
 from smallcouncil.games.cards2e.state import TO_WIN
 
 if TYPE_CHECKING:
@@ -22,26 +23,15 @@ SHARED = EDITION.prompts
 ATTACKS = ("why-kill-somebody", "why-take-cards", "why-take-power")  # by the type of the challenge
 
 FIXED: dict[Prompt, str] = {
-    SHARED[rounds.PLACE_CARDS]: "why-good-opening",
-    SHARED[rounds.FIRST_PLAYER]: "why-attack-last",
-    SHARED[rounds.CHOOSE_TITLE]: "why-title-fits",
+    **fixed(EDITION),
     SHARED[rounds.STEALTH]: "why-bypass-strongest",
     SHARED[rounds.REDIRECT_OR_PASS]: "why-elsewhere",
-    SHARED[rounds.NEW_OPPONENT]: "why-most-to-gain",
     words.ASK_INTIMIDATE: "why-hit-hard",
     words.ASK_STAND: "why-most-useful-standing",
     words.ASK_RESERVE: "why-weakest-card",
     words.ASK_WHISPERS: "why-against-leader",
     words.ASK_INSIGHT: "why-costs-nothing",
-    SHARED[rounds.RENOWN]: "why-costs-nothing",
     words.ASK_PILLAGE: "why-costs-nothing",
-    SHARED[shared.CHOOSE]: "why-hit-hard",
-    SHARED[shared.CHOOSE_COST]: "why-missed-least",
-    SHARED[shared.BEARER]: "why-sits-well",
-    SHARED[rounds.SETUP_BEARER]: "why-sits-well",
-    SHARED[shared.LOOK_KEEP]: "why-best-card",
-    SHARED[shared.LOOK_LAY]: "why-best-card",
-    SHARED[shared.LOOK_SINK]: "why-weakest-card",
 }
 
 

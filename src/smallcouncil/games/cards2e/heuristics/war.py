@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.worth import BITS, CARD, POWER, beating
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.challenge import Challenge, may_attack
 from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, MILITARY, RENOWN, STEALTH
@@ -18,8 +20,8 @@ from smallcouncil.games.cards2e.heuristics.forecast import (
     standing,
 )
 from smallcouncil.games.cards2e.heuristics.open_answers import open_boost, risen
-from smallcouncil.games.cards2e.heuristics.worth import BITS, CARD, POWER, in_play
-from smallcouncil.games.cards2e.state import MADE, TO_WIN, ThronesTable
+from smallcouncil.games.cards2e.heuristics.worth import in_play
+from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
@@ -280,18 +282,6 @@ def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 def victims(t: ThronesTable, seat: int, claim: int) -> list[int]:
     """The characters that a seat would give up for a military claim."""
     return sorted(t.characters(seat), key=lambda c: in_play(t, c))[:claim]
-
-
-def beating(t: ThronesTable, offered: list[int], attack: int) -> list[int]:
-    """The fewest of these, from weak to strong, that beat so much strength together, the strongest last; else none."""
-    chosen: list[int] = []
-    for card in reversed(offered):
-        enough = [c for c in offered if c not in chosen and t.strength_of(c) > attack]
-        if enough:
-            return sorted([*chosen, enough[0]], key=t.strength_of)
-        chosen.append(card)
-        attack -= t.strength_of(card)
-    return []
 
 
 def redirect(t: ThronesTable, seat: int, ask: Ask) -> Choice:

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from smallcouncil.games.cardgame.effects.delayed import AT_PHASE_END
+from smallcouncil.games.cardgame.heuristics.worth import (
+    BITS,
+    CARD,
+    DUPLICATES,
+    GOLD,
+    ICON,
+    POWER,
+    PrintedWorth,
+    add_stake,
+    lost_with,
+)
 from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN, PLAY
@@ -16,40 +26,15 @@ from smallcouncil.games.cards2e.facts import ENTRIES, INSIGHT, INTIMIDATE, LIMIT
 from smallcouncil.games.cards2e.heuristics.open_answers import NEEDED_ICONS
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
-ICON = 0.8
 KEYWORDS = ((RENOWN, 2.0), (STEALTH, 1.0), (INSIGHT, 1.0), (INTIMIDATE, 0.8), (PILLAGE, 0.3))
-POWER = 3.0
-CARD = 1.5  # in hand
-GOLD = 0.5
-DUPLICATES = 1.5
 HELD = 1.0  # an event in hand that there is gold for
 NEXT_COSTS_LESS = re.compile(r"cost -\d for the next")
-BITS = tuple(bin(icons).count("1") for icons in range(8))
 
 
-@cache
-def keyword_worth(keywords: int) -> float:
-    return sum(worth for bit, worth in KEYWORDS if keywords & bit)
-
-
-@cache
-def text_worth(number: int) -> float:
-    """What the abilities of a title are worth while it is in play; income apart from everything else."""
-    card = PRINTS[number]
-    worth = 0.8 * (len(card.abilities) + len(card.constants))
-    return worth + 1.5 * card.gold + 0.5 * card.initiative + 0.5 * card.reserve
-
-
-@cache
-def hand_worth(number: int) -> float:
-    """What a title would be worth once it is in play, or played."""
-    card = PRINTS[number]
-    if card.type == CHARACTER:
-        worth = 1 + card.strength + ICON * BITS[card.icons] + keyword_worth(card.keywords) + text_worth(number)
-        return worth + 0.3 * card.cost
-    if card.type == EVENT:
-        return 3.0 + 0.6 * max(card.cost, 0)
-    return 1.0 + text_worth(number) + 0.7 * max(card.cost, 0)
+WORTH = PrintedWorth(
+    PRINTS, keywords=KEYWORDS, values=(("gold", 1.5), ("initiative", 0.5), ("reserve", 0.5)), gold_of_event=0.6
+)
+keyword_worth, text_worth, hand_worth = WORTH.of_keywords, WORTH.of_text, WORTH.in_hand
 
 
 def in_play(t: ThronesTable, card: int) -> float:
@@ -80,11 +65,7 @@ def fitness(t: ThronesTable, card: int) -> float:
 
 def dearness(t: ThronesTable, card: int) -> float:
     """What its controller loses with a card: its power and all that lies on it, too."""
-    lost = in_play(t, card) + POWER * t.power[card]
-    for other in t.plays[t.control[card]]:
-        if t.host[other] == card:
-            lost += 1
-    return lost
+    return lost_with(t, card, in_play(t, card))
 
 
 REDUCERS = [
@@ -200,12 +181,7 @@ def fortunes(t: ThronesTable, me: int = -1) -> list[float]:
     if t.lasting:
         fleeting(t, worth, far)
     if t.type >= 0 and t.winner < 0 and t.attackers:
-        stake = 2.5 * t.value(t.attacker, modifiers.CLAIM)
-        attack, defense = t.side_strength(t.attacker), t.side_strength(t.defender)
-        if attack >= defense and attack:
-            worth[t.attacker] += stake + (2 if not defense else 0)
-        elif defense:
-            worth[t.defender] += stake
+        attack, defense = add_stake(t, worth, t.value(t.attacker, modifiers.CLAIM))
         worth[t.attacker] += 0.1 * attack
         worth[t.defender] += 0.1 * defense
     return worth

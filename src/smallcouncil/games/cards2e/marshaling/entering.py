@@ -19,11 +19,6 @@ from smallcouncil.table import Choice
 CAME_BY_AMBUSH = EDITION.lasting_effect("came-by-ambush", modifiers.FOOTHOLD)
 
 
-def in_hand(t: ThronesTable, seat: int, title: int) -> int:
-    what = t.box.what
-    return next(c for c in t.hands[seat] if what[c] == title)
-
-
 def may_enter(t: ThronesTable, seat: int, card: int) -> bool:
     """Whether a card could legally enter play under a seat's control."""
     kind = t.box.type[card]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame.layout.zones import BORNE, POOL
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.titles import related
 from smallcouncil.games.cards2e.facts import DRAFT, RIVALS, SUPPORTS
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
@@ -62,13 +63,6 @@ def return_titles(t: ThronesTable) -> None:
             t.title[seat] = -1
     if t.players > 2:
         t.changed()
-
-
-def related(t: ThronesTable, relation: dict[int, list[int]], seat: int, other: int) -> bool:
-    mine, theirs = t.title[seat], t.title[other]
-    if mine < 0 or theirs < 0:
-        return False
-    return t.box.what[theirs] in relation[t.box.what[mine]]
 
 
 def supports(t: ThronesTable, seat: int, other: int) -> bool:

@@ -18,6 +18,8 @@ from smallcouncil.games.cardgame.rounds.phases import DRAW as DRAW
 from smallcouncil.games.cardgame.rounds.phases import MARSHALING as MARSHALING
 from smallcouncil.games.cardgame.rounds.phases import STANDING as STANDING
 from smallcouncil.games.cardgame.rounds.phases import TAXATION as TAXATION
+from smallcouncil.games.cardgame.rounds.table import MADE as MADE
+from smallcouncil.games.cardgame.rounds.table import WON as WON
 from smallcouncil.games.cardgame.values.current import AMOUNT as AMOUNT
 from smallcouncil.games.cardgame.values.current import SUBJECT as SUBJECT
 from smallcouncil.games.cardgame.values.current import WHOSE as WHOSE
@@ -78,10 +80,8 @@ from smallcouncil.games.cards2e.phases.titles import rivals as rivals
 from smallcouncil.games.cards2e.state import EVENTS_PLAYED as EVENTS_PLAYED
 from smallcouncil.games.cards2e.state import LOST_ATTACKING as LOST_ATTACKING
 from smallcouncil.games.cards2e.state import LOST_DEFENDING as LOST_DEFENDING
-from smallcouncil.games.cards2e.state import MADE as MADE
 from smallcouncil.games.cards2e.state import NOBLE as NOBLE
 from smallcouncil.games.cards2e.state import NOBLES_MARSHALED as NOBLES_MARSHALED
-from smallcouncil.games.cards2e.state import WON as WON
 from smallcouncil.games.cards2e.state import ThronesTable
 
 Table = ThronesTable

@@ -46,32 +46,32 @@ Answer = Callable[[ThroneTable, int, Ask, Rng], Choice]
 # leaders, the most useful first, as measured by matches in which they were drawn by lot (docs/balance.md)
 FAVOURITES = (
     "eddard_stark",
-    "robb_stark",
-    "catelyn_stark",
     "cersei_lannister",
-    "selyse_baratheon",
-    "davos_seaworth",
-    "rakharo",
-    "mace_tyrell",
-    "loras_tyrell",
+    "robb_stark",
     "margaery_tyrell",
+    "selyse_baratheon",
+    "loras_tyrell",
+    "tywin_lannister",
+    "rakharo",
+    "arya_stark",
+    "catelyn_stark",
+    "stannis_baratheon",
+    "matthos_seaworth",
+    "davos_seaworth",
+    "mace_tyrell",
     "bran_stark",
     "renly_baratheon",
-    "tywin_lannister",
-    "daenerys_targaryen",
-    "arya_stark",
-    "matthos_seaworth",
-    "stannis_baratheon",
-    "jorah_mormont",
-    "olenna_tyrell",
-    "khal_drogo",
-    "melisandre",
-    "viserys_targaryen",
     "jaime_lannister",
+    "olenna_tyrell",
+    "daenerys_targaryen",
     "joffrey_baratheon",
+    "viserys_targaryen",
+    "jorah_mormont",
+    "melisandre",
     "tyrion_lannister",
+    "khal_drogo",
 )
-WHIM = 12  # so many places of that list a whim may make up for: everyone is chosen by somebody
+WHIM = 18  # so many places of that list a whim may make up for: everyone is chosen by somebody
 
 
 def decide(table: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -296,7 +296,7 @@ def use_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         return PASS if too_good or t.markers_left(window.subject) <= 1 else use
     if "cost_remove_power" in kinds:
         weak = [
-            c for s in range(t.players) if e.side[s] == 1 - e.side[seat] for c in [e.sent[s]] if 0 < t.power[c] <= 2
+            c for s in range(t.players) if e.side[s] == 1 - e.side[seat] for c in [e.sent[s]] if 0 < t.power[c] <= 3
         ]
         return use if weak else PASS
     return use

@@ -28,9 +28,9 @@ POWER = 0.07
 SHEET = 0.04
 CARD = 0.08
 HOSTAGE = 0.2
-VICTORY = 5.0
+VICTORY = 7.0
 BLOW = 2  # power that an ability takes off a character
-MARKER = 1.0
+MARKER = 2.4
 
 
 def marker(t: ThroneTable, seat: int) -> float:

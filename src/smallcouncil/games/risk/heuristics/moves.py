@@ -28,9 +28,11 @@ if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
 
 SYMBOLS, BESIDE, WHOLE, RIVALS = 0.3, 2.0, 5.0, 0.2  # what counts when land is claimed: land that hangs together first
+CONTESTED = 1.0  # on both boards: beside rivals, lest somebody has a continent to himself
+LAST = 6.0  # what the last territory of somebody is worth for every card in hand, and three more
 BOLD = 0.6  # the odds that begin an invasion
 EAGER = 0.5  # the same before the first conquest of a turn, which earns a card
-STUBBORN = 0.4  # the odds that go on with one
+STUBBORN = 0.2  # the odds that go on with one
 DARING = 0.35  # the odds of an invasion that is worth a thought
 
 
@@ -43,6 +45,7 @@ def claims(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
     owner = t.owner
     neighbours = t.board.neighbours
     begun = [0] * len(REGIONS)
+    company = CONTESTED if t.options.mode == "world_at_war" else -RIVALS
     for a in t.board.areas:
         if owner[a] == seat:
             begun[REGION_OF[a]] += 1
@@ -53,7 +56,7 @@ def claims(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
         beside = sum([1 for b in neighbours[a] if owner[b] == seat])
         rivals = sum([1 for b in neighbours[a] if owner[b] >= 0 and owner[b] != seat])
         whole = (region.bonus + begun[REGION_OF[a]]) / len(region.territories)
-        return SYMBOLS * PLAIN[a] + BESIDE * min(beside, 3) + WHOLE * whole - RIVALS * rivals
+        return SYMBOLS * PLAIN[a] + BESIDE * min(beside, 3) + WHOLE * whole + company * rivals
 
     return sorted(ask.choices[: ask.answers], key=merit, reverse=True)[:4]
 
@@ -153,7 +156,7 @@ def promising(t: RiskTable, seat: int, ask: Ask, least: float) -> list[Choice]:
             if odds >= least:
                 merit = odds * worth[b] + 0.05 * (units[a] - units[b])
                 if t.owner[b] >= 0 and t.held[t.owner[b]] == 1:
-                    merit += 3.0 + len(t.hand[t.owner[b]])
+                    merit += LAST * (3 + len(t.hand[t.owner[b]]))
                 found.append((-merit, a, b))
     found.sort()
     return [INVASIONS[a][b] for _, a, b in found]

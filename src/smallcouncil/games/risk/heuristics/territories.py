@@ -21,6 +21,13 @@ SEAT = 3.0  # the own seat of power, in Dominion
 SAFE = 0.5  # so likely may it fall
 LIGHT = 3  # units that guard it as long as victory is far
 NEAR = 2  # points that somebody may still lack and be about to win
+ENVY = (
+    0.8  # how much more land is worth that is taken from a rival, for each pair of seats at the table: the more there
+)
+# are, the more the leader must be held back by all
+AHEAD = 4  # the power of land and points by which that is shared among the rivals: the leader is hit first
+HELD = 3  # so many rivals beside a territory are borne; with more it is hardly held until the next turn ...
+FLEETING = 0.9  # ... and worth so much less at most, if there are several rivals to come for it
 
 
 def worths(t: RiskTable, seat: int) -> list[float]:
@@ -43,7 +50,50 @@ def worths(t: RiskTable, seat: int) -> list[float]:
             worth[a] += extra
     if t.objectives_in_play:
         wish(t, seat, worth)
+    envy(t, seat, worth)
+    if t.players > 2:
+        discount(t, seat, worth)
+    if t.dominion_victory:
+        forestall(t, seat, worth)
     return worth
+
+
+def envy(t: RiskTable, seat: int, worth: list[float]) -> None:
+    """What a rival loses is won, too: from the leader above all."""
+    lead = [0.0] * t.players
+    for other in t.others(seat):
+        lead[other] = float((t.held[other] + (t.points[other] if t.dominion_victory else 0)) ** AHEAD)
+    whole = sum(lead)
+    if not whole:
+        return
+    most = ENVY * t.players * (t.players - 1)
+    factor = [1 + most * share / whole for share in lead]
+    owner = t.owner
+    for a in t.board.areas:
+        if owner[a] >= 0:
+            worth[a] *= factor[owner[a]]  # the own share is none
+
+
+def forestall(t: RiskTable, seat: int, worth: list[float]) -> None:
+    """Without the own seat of power nobody wins: that of who is about to is worth more than anything else."""
+    most = max(worth)
+    for other in t.others(seat):
+        home = t.seat_of_power(other)
+        if facts.POINTS_TO_WIN - t.points[other] <= NEAR and t.owner[home] == other:
+            worth[home] = most + SEAT * t.points[other]
+
+
+def discount(t: RiskTable, seat: int, worth: list[float]) -> None:
+    """A port that a dozen armies reach will be somebody else's tomorrow."""
+    owner = t.owner
+    neighbours = t.board.neighbours
+    for a in t.board.areas:
+        rivals = -HELD
+        for b in neighbours[a]:
+            if owner[b] >= 0 and owner[b] != seat:
+                rivals += 1
+        if rivals > 0:
+            worth[a] *= 1 - FLEETING * rivals / (rivals + 4)
 
 
 def wish(t: RiskTable, seat: int, worth: list[float]) -> None:
@@ -72,10 +122,6 @@ def wish(t: RiskTable, seat: int, worth: list[float]) -> None:
         elif kind in ("conquer_from_one_opponent", "conquer_from_opponents", "destroy_units"):
             land += card.points / 4
     worth[t.seat_of_power(seat)] += SEAT + t.points[seat] / 2
-    for other in t.others(seat):  # without the own seat of power nobody wins
-        lacking = facts.POINTS_TO_WIN - t.points[other]
-        if t.dominion_victory and lacking <= NEAR and t.owner[t.seat_of_power(other)] == other:
-            worth[t.seat_of_power(other)] += SEAT
     for a in t.board.areas:
         worth[a] += land
         if HAS_CASTLE[a]:

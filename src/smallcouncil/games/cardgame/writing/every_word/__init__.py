@@ -19,6 +19,7 @@ from smallcouncil.games.cardgame.abilities.ability import Ability as Ability
 from smallcouncil.games.cardgame.abilities.ability import Act as Act
 from smallcouncil.games.cardgame.abilities.ability import Constant as Constant
 from smallcouncil.games.cardgame.abilities.ability import Cost as Cost
+from smallcouncil.games.cardgame.abilities.ability import Way as Way
 from smallcouncil.games.cardgame.effects.basic import *  # noqa: F403
 from smallcouncil.games.cardgame.effects.delayed import *  # noqa: F403
 from smallcouncil.games.cardgame.effects.entering import *  # noqa: F403

@@ -1,0 +1,43 @@
+"""What a table keeps because it follows from other things must be what would be worked out anew."""
+
+from __future__ import annotations
+
+from smallcouncil.games.cardgame.abilities.actions import actions_of, event_in_hand
+from smallcouncil.games.cardgame.layout.prints import ACTS, EVENT
+from smallcouncil.games.cardgame.layout.zones import DEAD, PLAY
+from smallcouncil.games.cardgame.occurrences.listeners import listen
+from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
+from smallcouncil.games.cardgame.values.current import refresh
+
+VALUES = ("strength", "icons", "keywords", "traits", "blank", "joined", "bars", "ruled")
+
+
+def nothing_kept_is_stale(table: RoundTable) -> None:
+    fresh = table.copy()
+    listen(fresh)
+    if table.listening >= 0:
+        assert (table.listening, table.voices) == (fresh.listening, fresh.voices)
+        assert table.elsewhere == fresh.elsewhere
+    if not table.stale and not table.over:
+        refresh(fresh)
+        for name in VALUES:
+            assert getattr(table, name) == getattr(fresh, name), name
+    for title, cards in table.box.by_title.items():
+        assert cards == [card for card, other in enumerate(table.box.name) if other == title]
+        for card in cards:
+            for zone, piles in ((PLAY, table.plays), (DEAD, table.deads)):
+                assert (table.zone[card] == zone) == any(card in pile for pile in piles)
+    who_is_silent_has_no_action(fresh)
+
+
+def who_is_silent_has_no_action(table: RoundTable) -> None:
+    if table.phase == SETUP or table.over:
+        return
+    phase = table.phase_bit()
+    for seat in table.alive:
+        if table.voices[seat] & phase << ACTS:
+            continue
+        for card in (*table.plays[seat], *table.beside[seat]):
+            assert not actions_of(table, seat, card, phase)
+        for card in table.hands[seat]:
+            assert table.box.type[card] != EVENT or event_in_hand(table, seat, card) is None
