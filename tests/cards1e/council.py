@@ -93,7 +93,12 @@ def check_reducer(
         {"house": house, "hand": [cards[0]], "gold": 20},
         phase="marshaling",
     )
+    penalties = t.view(0)["table"]["players"][0]["prices"]
     do(t, f"0 trigger {reducer}.0a")
+    prices = t.view(0)["table"]["players"][0]["prices"]
+    dearer = penalties.get(cards[0], cost[cards[0]])
+    assert prices.get(cards[0], cost[cards[0]]) == max(0, dearer - amount), "shown to who pays"
+    assert prices.get(misfit) == penalties.get(misfit) and t.view(1)["table"]["players"][0]["prices"] == {}
     if kneels:
         assert seen(t, f"{reducer}.0a")["kneeling"] and not offered(t, f"trigger {reducer}.0a")
     else:

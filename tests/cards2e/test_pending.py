@@ -6,6 +6,7 @@ from typing import Any
 
 from cards2e.thrones import attack, do, lay, until
 from smallcouncil.games.cardgame.position import find
+from smallcouncil.games.cards2e.facts import BY_ID
 from smallcouncil.games.cards2e.state import ThronesTable
 
 
@@ -24,6 +25,15 @@ def test_only_who_declares_sees_what_is_declared_so_far() -> None:
     assert shown(t, 1)["initiating"] is None and shown(t)["initiating"] is None
     do(t, "0 done")
     assert shown(t, 0)["initiating"] is None and shown(t)["challenge"]["defender"] == 1
+
+
+def test_a_reduced_price_is_shown_to_who_pays_it() -> None:
+    hand = ["robert_baratheon", "robb_stark"]
+    t = lay({"faction": "baratheon", "play": ["dragonstone_faithful"], "hand": hand, "gold": 9}, {}, phase="marshaling")
+    assert shown(t, 0)["players"][0]["prices"] == {}, "what is printed"
+    do(t, "0 trigger dragonstone_faithful.0a")
+    assert shown(t, 0)["players"][0]["prices"] == {"robert_baratheon": BY_ID["robert_baratheon"].cost - 1}
+    assert [shown(t, seat)["players"][0]["prices"] for seat in (1, None)] == [{}, {}], "a hand is secret"
 
 
 def test_who_may_still_defend_is_public() -> None:

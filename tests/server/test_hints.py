@@ -28,6 +28,9 @@ async def test_who_plays_against_bots_may_ask(arrive: Arrive, game: str) -> None
         hint = await guest.post(f"/api/tables/{table}/seats/0/hint", status=200)
         assert hint["ask"] == ask["n"] and hint["choice"] in [c["text"] for c in ask["choices"]]
         assert hint["why"] in keys("en")
+        if hint["other"] is not None:  # it looked ahead: by how much the one is better than the other
+            assert hint["other"] in [c["text"] for c in ask["choices"]] and hint["other"] != hint["choice"]
+            assert 0 <= hint["chance"] <= 1
         await page.done("choose", table=table, seat=0, ask=hint["ask"], choice=hint["choice"])
 
 

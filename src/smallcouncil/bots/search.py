@@ -72,15 +72,21 @@ class SearchBot:
         self.expand = EXPAND if heuristics.own else 1
 
     def choose(self, known: Knowledge) -> Choice:
+        return self.ponder(known)[0][0]
+
+    def ponder(self, known: Knowledge) -> list[tuple[Choice, float | None]]:
+        """What it chooses, then the others that it thought about, the best first: each with the chance to win that it
+        leaves, where that was weighed."""
         if len(known.ask.choices) == 1:
-            return known.ask.choices[0]
+            return [(known.ask.choices[0], None)]
         choices = self.worth_trying(known.imagine(self.rng), known.seat)
         if len(choices) == 1:
-            return choices[0]
+            return [(choices[0], None)]
         race = self.think(known, choices).race
-        if self.guided:
-            return race.winner().choice
-        return max(race.runners, key=lambda r: (not r.out, r.mean())).choice
+        best = race.winner() if self.guided else max(race.runners, key=lambda r: (not r.out, r.mean()))
+        # compared run by run: who dropped out early saw other tables
+        others = [(r.choice, best.mean() - best.lead(r)[0]) for r in race.runners if r is not best and r.worths]
+        return [(best.choice, best.mean()), *sorted(others, key=lambda pair: -pair[1])]
 
     def weigh(self, known: Knowledge, beside: Choice) -> dict[Choice, float]:
         """What choices that are worth a thought are worth to the seat at least, and what the one beside them is."""

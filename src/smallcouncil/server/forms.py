@@ -319,11 +319,17 @@ class ParkedInfo(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """What the bot would choose, for which question, and the key of the sentence that says why."""
+    """What the bot would choose, for which question, and the key of the sentence that says why.
+
+    Where it looked ahead: the chance to win that its choice leaves, and the next best choice with the same.
+    """
 
     ask: int
     choice: str
     why: str
+    chance: float | None = None
+    other: str | None = None
+    other_chance: float | None = None
 
 
 class LessonInfo(Struct, frozen=True):

@@ -11,6 +11,8 @@ export interface CardLook {
   house: string | null;
   sight: Sight | null;
   cost?: number | string;
+  /** What is printed, where it costs something else now. */
+  costWas?: number | string;
   strength?: number;
   /** The strength is more or less than printed. */
   changed?: "up" | "down" | "";

@@ -50,6 +50,13 @@ function bar(prompt: string, choices: Choice[], more: Partial<{ ask: null }> = {
   return heard;
 }
 
+it("says effect, price, and what the price would be without what reduces it", () => {
+  const page = { price: () => ({ effect: "+1 to your highest die", price: "100 gold", was: "200 gold" }) };
+  bar("card", [choice("stop")], { page } as never);
+  expect(document.querySelector(".answers .btn")?.textContent).toMatch(/Stop.*\+1 to your highest die.*100 gold/s);
+  expect(document.querySelector(".answers .price s")?.textContent).toBe("200 gold");
+});
+
 it("puts the question with its rule, and one gold answer", async () => {
   const { onchoose, onrule } = bar("attack", [choice("attack", { dice: 1 }), choice("attack", { dice: 2 }), choice("stop")]);
   expect(screen.getByText("With how many units?")).toBeTruthy();

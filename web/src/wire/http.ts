@@ -84,6 +84,10 @@ export interface Hint {
   ask: number;
   choice: string;
   why: string;
+  /** Where the bot looked ahead: the chance to win that its choice leaves, and the next best choice with the same. */
+  chance: number | null;
+  other: string | null;
+  other_chance: number | null;
 }
 
 export interface NewTable {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from smallcouncil.games.cardgame.rounds.view import RoundView, SeatView, see_round, see_seat
+from smallcouncil.games.cardgame.view import changed_prices
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.challenge import may_still_defend
 from smallcouncil.games.cards2e.facts import KEYWORDS
@@ -20,6 +21,7 @@ class PlotValues(msgspec.Struct, frozen=True):
 
 class PlayerView(SeatView, frozen=True):
     plot_values: PlotValues
+    prices: dict[str, int]  # by title: what cards of the own hand cost now, where that is not what they print
 
 
 class TableView(RoundView, frozen=True):
@@ -40,4 +42,8 @@ def see_player(t: ThronesTable, seat: int | None, other: int) -> PlayerView:
         claim=t.value(other, modifiers.CLAIM),
         reserve=t.value(other, modifiers.RESERVE_VALUE),
     )
-    return PlayerView(**see_seat(t, seat, other, KEYWORDS), plot_values=values)
+    return PlayerView(
+        **see_seat(t, seat, other, KEYWORDS),
+        plot_values=values,
+        prices=changed_prices(t, t.hands[other], lambda card: t.marshal_cost(other, card)) if seat == other else {},
+    )

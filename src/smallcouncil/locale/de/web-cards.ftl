@@ -87,6 +87,7 @@ web-cards-strength = Stärke { $n }
 web-cards-icon-military = Militäreinsatz
 web-cards-icon-intrigue = Intrigenspiel
 web-cards-icon-power = Machtkampf
+web-cards-price-now = kostet { $now } statt { $was }
 web-cards-kneeling = gebeugt
 web-cards-power-on = { $n } Macht darauf
 web-cards-duplicates = { $n } Duplikate darunter

@@ -55,7 +55,12 @@ web-ironthrone-aim-power-distribute = Macht macht einen Charakter in Begegnungen
 web-ironthrone-aim-preparation-character = Seine Macht zählt auf deiner Seite und steht auf dem Spiel.
 web-ironthrone-aim-support-offer = Unterstützer teilen Sieg und Niederlage. Oder halte dich heraus.
 web-ironthrone-aim-support-answer = Ein Unterstützer bringt Macht auf deine Seite und teilt, was gewonnen wird.
-web-ironthrone-aim-encounter-card = Kriegskarten: Die höhere Summe aus Karte und Macht gewinnt. Zwei Friedenskarten: Ihr verhandelt. Frieden gegen Krieg: Verrat.
+web-ironthrone-aim-encounter-card =
+    { $face ->
+        [up] Offen: Du musst zuerst legen, und die andere Seite sieht deine Karte, bevor sie antwortet.
+        [answer] Die Karte der anderen Seite liegt offen: Antworte darauf.
+       *[down] Verdeckt, beide Seiten zugleich.
+    } Kriegskarten: Die höhere Summe aus Karte und Macht gewinnt. Zwei Friedenskarten: Ihr verhandelt. Frieden gegen Krieg: Verrat.
 web-ironthrone-aim-window-card = Eine Charakterkarte kann die Begegnung wenden. Dann ist sie ausgespielt.
 web-ironthrone-aim-peace-negotiate = Was ihr vereinbart, wird ausgeführt. Wird nichts getauscht, verlieren beide Seiten und zahlen.
 

@@ -448,6 +448,7 @@ web-listed-switch = Für alle offen: in der Halle zu sehen
 web-talk-option = Häuser dürfen vertraulich sprechen
 web-learn = Lernen
 web-hint = Ich würde wählen: { $choice }.
+web-hint-odds = Vorausgeschaut: { $chance } Siegchance; mit „{ $other }“ { $otherChance }.
 web-hint-ask = Was würdest du tun?
 web-hint-thinks = Der Bot denkt nach …
 web-keys-hint = den starken Bot fragen

@@ -87,6 +87,7 @@ web-cards-strength = strength { $n }
 web-cards-icon-military = military
 web-cards-icon-intrigue = intrigue
 web-cards-icon-power = power
+web-cards-price-now = costs { $now } instead of { $was }
 web-cards-kneeling = kneeling
 web-cards-power-on = { $n } power on it
 web-cards-duplicates = { $n } duplicates under it

@@ -55,7 +55,12 @@ web-ironthrone-aim-power-distribute = Power makes a character strong in encounte
 web-ironthrone-aim-preparation-character = Its power counts on your side, and is at stake.
 web-ironthrone-aim-support-offer = Supporters share victory and defeat. Or stay out of it.
 web-ironthrone-aim-support-answer = A supporter adds power to your side, and shares what is won.
-web-ironthrone-aim-encounter-card = War cards: the higher sum of card and power wins. Two peace cards: you negotiate. Peace against war: betrayal.
+web-ironthrone-aim-encounter-card =
+    { $face ->
+        [up] Face up: you must lay first, and the other side sees your card before it answers.
+        [answer] The other side's card lies face up: answer it.
+       *[down] Face down, on both sides at once.
+    } War cards: the higher sum of card and power wins. Two peace cards: you negotiate. Peace against war: betrayal.
 web-ironthrone-aim-window-card = A character card can turn the encounter. It is spent then.
 web-ironthrone-aim-peace-negotiate = What you agree on is carried out. If nothing is exchanged, both sides lose and pay.
 

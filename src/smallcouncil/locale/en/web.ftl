@@ -448,6 +448,7 @@ web-listed-switch = Open to everyone: shown in the hall
 web-talk-option = Houses may talk in private
 web-learn = Learn
 web-hint = I would choose: { $choice }.
+web-hint-odds = Looking ahead: { $chance } to win; with “{ $other }” { $otherChance }.
 web-hint-ask = What would you do?
 web-hint-thinks = The bot thinks …
 web-keys-hint = ask the strong bot

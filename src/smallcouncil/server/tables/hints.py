@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+from smallcouncil.bots import THINKING
 from smallcouncil.games import game
 from smallcouncil.server.forms import Hint, SeatForm
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.rows import RUNNING
 from smallcouncil.server.tables.room import Room
 
-ADVISER = "strong"
+SECONDS = THINKING["strong"]
 
 
 def usual(seats: list[SeatForm] | None, *, takeover: bool) -> bool:
@@ -34,19 +35,22 @@ async def hint(room: Room, person: str, seat: int) -> Hint:
     table = room.table
     at = table.position()
 
-    async def work() -> tuple[str, str]:
-        return await services.bots.do(advise, table.game.id, at, seat, secrets.randbits(64))
+    async def work() -> Hint:
+        return await services.bots.do(advise, table.game.id, at, ask.n, seat, secrets.randbits(64))
 
-    choice, why = await services.bot_queue.run(person, room.id, True, work)
-    return Hint(ask.n, choice, why)
+    return await services.bot_queue.run(person, room.id, True, work)
 
 
-def advise(game_id: str, position: dict[str, Any], seat: int, seed: int) -> tuple[str, str]:
+def advise(game_id: str, position: dict[str, Any], number: int, seat: int, seed: int) -> Hint:
     """In a worker: what the bot would choose, and why, judged by a table that the seat may imagine."""
-    from smallcouncil.bots import Knowledge, make
+    from smallcouncil.bots import Knowledge, SearchBot, heuristics
     from smallcouncil.bots.policy import reason
     from smallcouncil.table import Rng
 
     table = game(game_id).position(position)
-    choice = make(ADVISER, game_id, seed=seed).choose(Knowledge(table, seat))
-    return table.text(choice), reason(table.imagine(seat, Rng(seed)), seat, choice)
+    bot = SearchBot(seed, heuristics(game_id), iterations=1_000_000, seconds=SECONDS)
+    (choice, chance), *others = bot.ponder(Knowledge(table, seat))
+    why = reason(table.imagine(seat, Rng(seed)), seat, choice)
+    if not others or others[0][1] is None:
+        return Hint(number, table.text(choice), why, chance)
+    return Hint(number, table.text(choice), why, chance, table.text(others[0][0]), others[0][1])

@@ -1,10 +1,10 @@
 /** The Iron Throne on the table page. */
 import { rolesBy } from "../../choose/picker";
-import type { GameEvent, View } from "../../wire/view";
+import type { Ask, GameEvent, View } from "../../wire/view";
 import { seatName, valueName } from "../../words/names.svelte";
 import { say } from "../../words/words.svelte";
 import type { Cue } from "../../sound/cues";
-import type { Figure, GamePage } from "../game";
+import type { Facts, Figure, GamePage } from "../game";
 import type { Moment } from "../moment";
 import Hand from "./Hand.svelte";
 import { seen, SIDES, spread } from "./read";
@@ -61,6 +61,14 @@ function figures(view: View, seat: number): Figure[] {
   return house ? [{ key: "influence", label: say("web-throne-influence"), value: `${String(spread(house).length)}/5` }] : [];
 }
 
+/** Whether the card of an encounter is laid for all to see: who must lay first does, while nobody else is asked. */
+export function aimArgs(_facts: Facts, view: View, ask: Ask): Record<string, string> {
+  if (ask.prompt !== "encounter.card") return {};
+  const cards = seen(view).encounter?.cards ?? [];
+  if (cards.some((c) => c.laid && c.face_up)) return { face: "answer" };
+  return { face: view.waiting.length === 1 && !cards.some((c) => c.laid) ? "up" : "down" };
+}
+
 export const page: GamePage = {
   Board: ThroneTable,
   Hand,
@@ -71,6 +79,7 @@ export const page: GamePage = {
   cue: (event) => CUES[event.event] ?? null,
   handled: (choice, ask) => choice.verb === "lead" || TALK.has(choice.verb) || (ask.prompt === "peace.negotiate" && BARGAIN.has(choice.verb)),
   moment,
+  aimArgs,
   house: (view, seat) => seen(view).houses[seat]?.house ?? null,
   figures,
   turn: (view) => {

@@ -1,6 +1,7 @@
 /** Risk on the table page. */
 import { rolesBy } from "../../choose/picker";
 import type { Ask, GameEvent, View } from "../../wire/view";
+import { valueText } from "../../words/names.svelte";
 import { percent, say } from "../../words/words.svelte";
 import type { Figure, GamePage, Reason } from "../game";
 import type { Moment } from "../moment";
@@ -89,6 +90,8 @@ function turn(view: View): ReturnType<NonNullable<GamePage["turn"]>> {
   };
 }
 
+const SHORT = 90; // letters of an effect that still fit on a button
+
 export const page: GamePage = {
   Board: RiskTable,
   Hand,
@@ -113,8 +116,12 @@ export const page: GamePage = {
   price: (facts, _view, choice) => {
     const id = String(choice.args.character ?? choice.args.maester ?? "");
     const known = riskFacts(facts);
+    const bought = known.prices[choice.verb];
+    if (bought) return { price: say("web-risk-price", { gold: bought }) };
+    if (choice.verb !== "use" && choice.verb !== "play") return null;
     const cost = [...known.characters, ...known.maesters].find((x) => x.id === id)?.cost;
-    return cost && (choice.verb === "use" || choice.verb === "play") ? { price: say("web-risk-price", { gold: cost }) } : null;
+    const effect = valueText("risk", choice.args.character === undefined ? "maester" : "character", id);
+    return { price: cost ? say("web-risk-price", { gold: cost }) : undefined, effect: effect.length <= SHORT ? effect : undefined };
   },
   times: (ask) => (ask.prompt.endsWith("place") && typeof ask.args.left === "number" ? ask.args.left : 1),
 };

@@ -25,6 +25,8 @@ export interface RiskFacts {
   maesters: { id: string; cost: number }[];
   objectives: { id: string; points: number }[];
   set_units: number[];
+  /** In gold, by verb. */
+  prices: Record<string, number>;
 }
 
 export const seen = (view: View): RiskView => view.table as RiskView;

@@ -8,6 +8,8 @@ export interface CardContext {
   prints: Map<string, Printed>;
   lit: Map<string, Light>;
   picks: readonly string[];
+  /** By title: what cards of my hand cost now, where that is not what they print. */
+  prices: Record<string, number>;
   /** Titles stand as figures beside the house, not as cards. */
   figures: boolean;
   /** Cards to mark: attackers, defenders, those being declared, those that may still join. */

@@ -1,0 +1,84 @@
+"""The analysis of a finished game, on the page of its replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from web.lord import PHONE
+from web.player import Player
+from web.serving import Council
+
+# Bots alone, on a table that anyone may watch.
+LAY = """async () => {
+  await fetch("/api/me");
+  const token = decodeURIComponent(document.cookie.match(/csrf=([^;]+)/)[1]);
+  const post = async (path, body) => (await fetch(path, {
+    method: "POST", headers: {"content-type": "application/json", "x-csrftoken": token}, body: JSON.stringify(body),
+  })).json();
+  const bot = {kind: "bot", bot: "random"};
+  const form = {game: "ironthrone", options: {players: 3, turn_limit: 1}, seats: [{kind: "open"}, bot, bot]};
+  const {table} = (await post("/api/tables", form)).table;
+  await post(`/api/tables/${table}/start`, {bot: "random"});
+  return table;
+}"""
+
+
+def finished(player: Player) -> str:
+    table: str = player.visit().page.evaluate(LAY)
+    player.visit(f"/tables/{table}").page.locator(".result").wait_for()
+    return table
+
+
+def step(player: Player) -> int:
+    return int(player.page.locator("footer input[type=range]").input_value())
+
+
+def test_chances_turning_points_and_better_choices(council: Council, visitor: Callable[..., Player]) -> None:
+    player = visitor(council)
+    page = player.visit(f"/tables/{finished(player)}/replay").page
+    button = page.get_by_role("button", name="Analysis")
+    button.click()
+    plot = page.locator("figure .plot")
+    plot.wait_for()
+    assert "After move 0" in (plot.get_attribute("aria-label") or "")
+    names = page.locator("figure .who").all_inner_texts()
+    assert len(names) == 3 and all("%" in name for name in names)
+    turn = page.locator("[aria-labelledby=turns-head] li > button").first
+    turn.click()
+    assert step(player) > 0 and turn.get_attribute("aria-current") == "true"
+    assert f"move {step(player)}" in turn.inner_text()
+    better = page.locator("[aria-labelledby=advice-head] li > button")
+    none = page.get_by_text("found no choice that was clearly worse")
+    assert (better.count() > 0) != (none.count() > 0)
+    if better.count():
+        better.first.click()
+        shares = page.locator(".compare .side .num").all_inner_texts()
+        chosen, instead = (int("".join(c for c in share if c.isdigit())) for share in shares)
+        assert chosen <= instead and page.locator(".compare .why").inner_text() != ""
+    box = plot.bounding_box()
+    assert box is not None
+    plot.click(position={"x": box["width"] - 20, "y": 20})
+    assert step(player) > int(page.locator("footer input[type=range]").get_attribute("max") or 0) * 0.9
+    button.click()
+    plot.wait_for(state="detached")
+
+
+def test_on_a_phone_and_again_without_waiting(council: Council, visitor: Callable[..., Player]) -> None:
+    table = finished(visitor(council))
+    for _ in range(2):  # what was found once is there for everyone
+        phone: dict[str, Any] = {**PHONE, "locale": "de-DE"}
+        page = visitor(council, **phone).visit(f"/tables/{table}/replay").page
+        page.get_by_role("button", name="Mehr").click()
+        page.get_by_role("button", name="Analyse").click()
+        page.keyboard.press("Escape")
+        page.locator("figure .plot").wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        page.get_by_text("Wendepunkte").wait_for()
+
+
+def test_a_running_game_is_not_analysed(council: Council, visitor: Callable[..., Player]) -> None:
+    player = visitor(council).visit()
+    page = player.visit(f"/tables/{player.lay('ironthrone', players=3)}/replay").page
+    page.get_by_role("button", name="Statistics").wait_for()
+    assert page.get_by_role("button", name="Analysis").count() == 0
