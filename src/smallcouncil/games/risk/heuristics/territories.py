@@ -26,6 +26,7 @@ ENVY = (
 )
 # are, the more the leader must be held back by all
 AHEAD = 4  # the power of land and points by which that is shared among the rivals: the leader is hit first
+POINT = 3  # territories that a victory point counts for when it is asked who leads
 HELD = 3  # so many rivals beside a territory are borne; with more it is hardly held until the next turn ...
 FLEETING = 0.9  # ... and worth so much less at most, if there are several rivals to come for it
 
@@ -62,7 +63,7 @@ def envy(t: RiskTable, seat: int, worth: list[float]) -> None:
     """What a rival loses is won, too: from the leader above all."""
     lead = [0.0] * t.players
     for other in t.others(seat):
-        lead[other] = float((t.held[other] + (t.points[other] if t.dominion_victory else 0)) ** AHEAD)
+        lead[other] = float((t.held[other] + (POINT * t.points[other] if t.dominion_victory else 0)) ** AHEAD)
     whole = sum(lead)
     if not whole:
         return
