@@ -124,7 +124,7 @@ def test_every_word_of_a_game_is_said(name: str, lang: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_says_nothing_that_it_does_not_need(name: str) -> None:
     game = sc.game(name)
-    wanted = {*words(game), *options(game), *results(game), f"{name}-title"}
+    wanted = {*words(game), *options(game), *results(game), f"{name}-title", f"{name}-title.short"}
     ids = facts(game)
     unused = [
         k
