@@ -16,7 +16,7 @@ PLAIN = tuple(1.0 + castle + port for castle, port in zip(HAS_CASTLE, HAS_PORT, 
 STRONGHOLD = tuple(castle and port for castle, port in zip(HAS_CASTLE, HAS_PORT, strict=True))
 
 REGION = 1.5  # what a unit of a region's bonus is worth to who is close to it
-BREAK = 1.0  # and what it is worth to take it from somebody
+BREAK = 5.0  # and what it is worth to take it from somebody, shared with all other rivals
 SEAT = 3.0  # the own seat of power, in Dominion
 SAFE = 0.5  # so likely may it fall
 LIGHT = 3  # units that guard it as long as victory is far
@@ -26,7 +26,7 @@ ENVY = (
 )
 # are, the more the leader must be held back by all
 AHEAD = 4  # the power of land and points by which that is shared among the rivals: the leader is hit first
-POINT = 3  # territories that a victory point counts for when it is asked who leads
+POINT = 3  # territories that a victory point counts for when it is asked who leads; on both boards land decides
 HELD = 3  # so many rivals beside a territory are borne; with more it is hardly held until the next turn ...
 FLEETING = 0.9  # ... and worth so much less at most, if there are several rivals to come for it
 
@@ -44,7 +44,7 @@ def worths(t: RiskTable, seat: int) -> list[float]:
             share = min(1.0, (mine + 1) / len(areas))  # with the next one
             extra = REGION * bonus * share * share
         elif owner[areas[0]] >= 0 and all([owner[a] == owner[areas[0]] for a in areas]):
-            extra = BREAK * bonus
+            extra = BREAK * bonus / (t.players - 1)
         else:
             continue
         for a in areas:
@@ -62,8 +62,9 @@ def worths(t: RiskTable, seat: int) -> list[float]:
 def envy(t: RiskTable, seat: int, worth: list[float]) -> None:
     """What a rival loses is won, too: from the leader above all."""
     lead = [0.0] * t.players
+    point = 1 if t.options.mode == "world_at_war" else POINT
     for other in t.others(seat):
-        lead[other] = float((t.held[other] + (POINT * t.points[other] if t.dominion_victory else 0)) ** AHEAD)
+        lead[other] = float((t.held[other] + (point * t.points[other] if t.dominion_victory else 0)) ** AHEAD)
     whole = sum(lead)
     if not whole:
         return
