@@ -26,7 +26,7 @@ LAY = """async () => {
 
 def finished(player: Player) -> str:
     table: str = player.visit().page.evaluate(LAY)
-    player.visit(f"/tables/{table}").page.locator(".result").wait_for()
+    player.visit(f"/tables/{table}").page.locator("section.result").wait_for()
     return table
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from smallcouncil.table import Table
 from web.player import FREE_POINT, Player
 from web.records import asked
 from web.serving import Council
+from web.test_talk import seated
 
 
 class Lord(Player):
@@ -190,6 +192,43 @@ def test_a_bid_is_made_by_clicking_and_stays_hidden_until_all_have_bid(council: 
     lord.answered(before)
     lord.page.locator(".log li", has_text="The bids are shown").first.wait_for()
     lord.close()
+
+
+def test_a_bid_is_not_shown_to_another_browser_before_all_have_bid(council: Council, visitor: Any) -> None:
+    bidder, other = visitor(council), visitor(council)
+    heard: list[str] = []
+    other.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    record = asked("board2e", "clash.bid", when=lambda t: {0, 1} <= set(t.waiting) and min(powers(t)[:2]) > 2)
+    seated(bidder, other, bots=1, record=record)
+    before = bidder.asked()
+    for _ in range(2):
+        bidder.page.get_by_role("button", name="More").click()
+    told = len(heard)
+    bidder.page.locator('.answers [data-choice="bid 2"]').click()
+    bidder.answered(before)
+    # that a bid was made is public, how high it is nobody learns
+    house = bidder.page.locator("[data-bids] li").first
+    house.wait_for()
+    bids = other.page.locator("[data-bids] li")
+    bids.first.wait_for()
+    assert "2" not in "".join(bids.all_inner_texts()) and "?" in "".join(bids.all_inner_texts())
+    assert told < len(heard)
+    assert [frame for frame in map(without_own_question, heard[told:]) if "bid 2" in frame or '"bid":2' in frame] == []
+    other.page.locator('.answers [data-choice="bid 0"]').click()
+    for player in (bidder, other):
+        player.page.locator(".log li", has_text="The bids are shown").first.wait_for()
+    assert "2" in other.page.locator(".log li", has_text="The bids are shown").first.inner_text()
+
+
+def without_own_question(frame: str) -> str:
+    """What a page is told, but for what it may answer itself."""
+    message = json.loads(frame)
+    message.get("view", {}).pop("ask", None)
+    return json.dumps(message, separators=(",", ":"))
+
+
+def powers(table: Table) -> list[int]:
+    return [house["power"] for house in table.view(None)["table"]["houses"]]
 
 
 def test_the_realm_is_in_sight_and_everyones_cards_one_click_away(council: Council, browser: Any) -> None:

@@ -34,7 +34,7 @@ def looking(council: Council, visitor: Any, size: str, theme: str = "dark") -> P
 def drawn(player: Player) -> None:
     """The map is there, with its names in their own type, and the mouse points at nothing."""
     page = player.page
-    page.locator("[data-name]").first.wait_for()
+    page.locator("[data-name]:visible").first.wait_for()
     page.mouse.move(1, 1)
     page.evaluate("async () => { await document.fonts.load('600 13px Cinzel'); await document.fonts.ready; }")
     page.wait_for_function("() => new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)))")

@@ -98,6 +98,30 @@ def test_what_was_missed_is_told_after_a_reload_and_shown_on_the_board(council: 
     page.wait_for_function("(q) => document.querySelector('.ask .q').innerText === q", arg=before)
 
 
+def test_who_looked_without_choosing_is_told_what_came_after(council: Council, visitor: Any) -> None:
+    player = at_a_table(council, visitor)
+    page = player.page
+    rounds = page.locator(".log li.heading", has_text="Round 2")
+    for _ in range(80):
+        player.my_turn()
+        if rounds.count():
+            break
+        player.answer(fight=False)
+    looked = int(page.evaluate("Object.values(JSON.parse(localStorage.looked)).at(-1)"))
+    assert looked > 3
+    # as if the reader had looked for the last time three choices ago
+    page.evaluate(
+        "(n) => { localStorage.looked = localStorage.looked.replace(/[0-9]+(?=}$)/, String(n)); }", looked - 3
+    )
+    page.reload()
+    recap = page.locator(".recap")
+    recap.get_by_text("Since you last looked").wait_for()
+    recap.get_by_role("button", name="Step through it").click()
+    assert int(recap.locator(".now").get_attribute("data-step") or 0) > looked - 3
+    recap.get_by_role("button", name="Close").click()
+    page.wait_for_function("(n) => localStorage.looked.endsWith(`:${n}}`)", arg=looked)
+
+
 def test_a_bot_plays_only_when_asked_twice_and_gives_the_seat_back(council: Council, visitor: Any) -> None:
     player = at_a_table(council, visitor)
     page = player.page
