@@ -19,7 +19,7 @@ from smallcouncil.table import BadInput, Record
 def record() -> Record:
     game = sc.game("risk")
     bots = [make(name, game.id, seed=seat) for seat, name in enumerate(("heuristic", "random"))]
-    return match(game, {"round_limit": 4}, bots, seed=5).record
+    return match(game, {"round_limit": 5}, bots, seed=7).record
 
 
 @pytest.fixture(scope="module")

@@ -67,7 +67,7 @@ async def test_messages_that_come_all_at_once_end_the_page(council: Council) -> 
     guest = await Guest(council).arrive()
     async with guest.page() as page:
         with contextlib.suppress(ConnectionClosed):
-            for _ in range(5000):
+            for _ in range(50_000):
                 await page.socket.send("{}")
         assert await is_closed(page)
     assert council.errors() == []

@@ -71,7 +71,7 @@ class IronThroneTable(ThroneTable):
 class IronThrone(Game):
     id = "ironthrone"
     order = 20
-    version = 1
+    version = 2  # 2: other strengths of designed leaders
     seats = range(3, 6)
     default_players = 4
     options_type = ThroneOptions
