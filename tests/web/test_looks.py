@@ -40,7 +40,7 @@ def drawn(player: Player) -> None:
     page.wait_for_function("() => new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)))")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["wide", pytest.param("small", marks=pytest.mark.full), "phone"])
 @pytest.mark.parametrize("game", ["board2e", "risk"])
 def test_nothing_on_a_crowded_map_lies_on_anything(council: Council, visitor: Any, game: str, size: str) -> None:
     player = looking(council, visitor, size)
@@ -72,7 +72,7 @@ def test_every_text_at_a_table_and_in_its_replay_stands_out(
     assert pale(player.page) == []
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.full)])
 @pytest.mark.parametrize(
     ("game", "options"),
     [("board2e", {"players": 6}), ("risk", {"players": 2}), ("risk", {"players": 5}), ("risk", {"players": 7})],
