@@ -15,11 +15,14 @@ from web.serving import ROOT, Council
 BRAND = "Small Council"  # also the English name of a trait
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOCALE = ROOT / "src" / "smallcouncil" / "locale"
+AT_REST = """() => Promise.all(document.getAnimations()
+    .filter(a => a.effect?.getComputedTiming().endTime !== Infinity).map(a => a.finished.catch(() => null))).then(() => null)"""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def violations(player: Player) -> list[str]:
-    """What axe finds, from serious on."""
+    """What axe finds, from serious on, once everything that moves or glows for a moment is at rest."""
+    player.page.evaluate(AT_REST)
     player.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = player.page.evaluate("async () => (await axe.run()).violations")
     return [
