@@ -16,7 +16,8 @@ BRAND = "Small Council"  # also the English name of a trait
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOCALE = ROOT / "src" / "smallcouncil" / "locale"
 AT_REST = """() => Promise.all(document.getAnimations()
-    .filter(a => a.effect?.getComputedTiming().endTime !== Infinity).map(a => a.finished.catch(() => null))).then(() => null)"""
+    .filter(a => a.effect?.getComputedTiming().endTime !== Infinity)
+    .map(a => a.finished.catch(() => null))).then(() => null)"""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
