@@ -391,3 +391,9 @@ web-trait-westeros = Westeros
 web-trait-wildling = Wildling
 web-trait-winter = Winter
 web-trait-winterfell = Winterfell
+
+# What a bot's advice rests on
+web-cards-numbers-challenge = Standing with { $type }: you have { $mine } strength, { $opponent } has { $theirs }.
+web-cards-numbers-attack = The attack would have { $attack } strength; those who stand there could defend with { $defense }.
+web-cards-numbers-defend = { $attack } strength attacks; you would defend with { $defense }.
+web-cards-numbers-marshal = It costs { $cost } of your { $gold } gold, before reductions.
