@@ -21,10 +21,10 @@ from smallcouncil.table import BadInput, ChoiceView, Record, Rng, Table
 from smallcouncil.table.view import ArgView
 
 MOMENTS = 200  # so many points in time are looked at, at most
-SAMPLES = 4  # quick games for each of them
-DEPTH = 40  # choices of a quick game, before the table is judged
+SAMPLES = 8  # quick games for each of them
+DEPTH = 40  # choices of a quick game, before the table is judged, where a game has no clock
 CANDIDATES = 10  # stretches of the game that are looked at closely
-CLOSELY = 12  # quick games for each of their choices
+CLOSELY = 16  # quick games for each of their choices
 TURNS = 5  # turning points among them
 ADVICE = 20  # choices that are thought about
 LEAST = 0.03  # what a better choice must be better by
@@ -164,19 +164,18 @@ def play_on(table: Table, record: Record, number: int) -> None:
 
 
 def chances(table: Table, known: Heuristics, rng: Rng, samples: int) -> list[float]:
-    """Everyone's chance to win, by a few quick games with other dice."""
+    """Everyone's chance to win, by a few quick games with other dice, weighed at the same hour: in the middle of a
+    round those who have moved already look stronger than they are."""
     if table.result is not None:
         return shares(table)
+    quick = SearchBot(0, known, depth=DEPTH)
+    hour = 0 if known.clock is None else known.clock(table) + table.players
     total = [0.0] * table.players
     for _ in range(samples):
         other = table.copy()
         other.rng = rng.fork()
-        left = DEPTH if known.evaluate is not None else 1_000_000
-        while other.result is None and left:
-            ask = other.asks[0]
-            other.choose(ask.seat, known.decide(other, ask.seat, ask, rng))
-            left -= 1
-        worth = shares(other) if other.result is not None or known.evaluate is None else known.evaluate(other)
+        quick.rng = rng.fork()
+        worth = quick.play_out(other, hour)
         whole = sum(worth) or 1.0
         total = [t + w / whole for t, w in zip(total, worth, strict=True)]
     return [t / samples for t in total]
