@@ -96,6 +96,8 @@ def test_a_turning_point_is_one_choice_and_what_came_of_it(record: Record, found
     assert found.turns and any(turn.events for turn in found.turns)
     for turn in found.turns:
         assert record.choices[turn.step - 1] == f"{turn.seat} {turn.chosen.text}"
+        before = record.replay(sc.game(record.game), steps=turn.step - 1)
+        assert turn.asked is not None and turn.asked.prompt == before.ask(turn.seat).prompt
         assert turn.moved == pytest.approx(sum(abs(b - a) for b, a in zip(turn.before, turn.after, strict=True)) / 2)
 
 

@@ -53,13 +53,43 @@ async def test_who_can_only_decline_is_not_bothered(arrive: Arrive) -> None:
         seen = await theirs.reach(1, 1)
         assert seen["view"]["waiting"] == [1] and seen["view"]["ask"] is None  # asked, for all that others know
         step = await mine.until("step", lambda m: m["n"] == 2)
-        assert (step["step"]["seat"], step["step"]["by"]) == (1, "clock")
+        assert (step["step"]["seat"], step["step"]["by"], step["step"]["choice"]) == (1, "person", None)
+        assert (await theirs.until("step", lambda m: m["n"] == 2))["step"]["by"] == "clock"
         # now seat 0 does nothing: told in the same way
         step = await theirs.until("step", lambda m: m["n"] == 3)
-        assert (step["step"]["seat"], step["step"]["by"], step["step"]["choice"]) == (0, "clock", None)
+        assert (step["step"]["seat"], step["step"]["by"], step["step"]["choice"]) == (0, "person", None)
         await mine.until("seats", lambda m: m["info"]["status"] == "over")
+        assert [s["by"] for s in (await one.get(f"/api/tables/{table}/replay"))["steps"][1:4]] == [
+            "person",
+            "clock",
+            "clock",
+        ]  # when all is over, all is told
         assert not [m for m in theirs.seen if m["type"] == "your_turn"]
         assert all(m["view"]["ask"] is None for m in theirs.seen if m["type"] in ("step", "state"))
+
+
+async def test_who_passes_by_hand_is_told_like_who_could_do_nothing(arrive: Arrive) -> None:
+    """Only who could act is asked and passes by hand: while the game runs that is nobody else's business."""
+    table, one, other = await two_at_a_table(arrive, game="wicket", options={"rounds": 500})
+    watcher = await arrive()
+    path = f"/api/tables/{table}/replay"
+    async with one.page() as mine, other.page() as theirs, watcher.page() as page:
+        await theirs.watch(table, 1)
+        await page.watch(table)
+        await mine.watch(table, 0)
+        await mine.choose(table, 0, "pass")
+        await theirs.reach(2, 1)
+        for seen in ("theirs", "watched", "replayed", "looked at again"):
+            if seen == "replayed":
+                steps = (await watcher.get(path))["steps"][1:3]
+            elif seen == "looked at again":
+                steps = (await page.watch(table))["steps"][:2]
+            else:
+                role = theirs if seen == "theirs" else page
+                await role.reach(2, 1 if seen == "theirs" else None)
+                steps = [m["step"] for m in role.seen if m["type"] == "step"][:2]
+            said = {step["seat"]: step["by"] for step in steps}
+            assert said == {0: "person", 1: "clock" if seen == "theirs" else "person"}, seen
 
 
 def test_times_are_drawn_like_a_persons() -> None:

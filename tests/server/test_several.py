@@ -57,6 +57,32 @@ async def test_a_choice_at_one_is_seen_at_the_other(pair: Pair) -> None:
         assert taken["n"] >= 3
 
 
+async def test_what_is_said_in_advance_is_noticed_by_nobody_at_the_other(pair: Pair) -> None:
+    """Neither its words nor that anything was said: who rests will pass."""
+    one, other = await Guest(pair[0]).arrive(), await Guest(pair[1]).arrive()
+    table = await one.lay(seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
+    await other.post(f"/api/tables/{table}/seats/1/take")
+    again = Guest(pair[1])
+    again.http.cookies = one.http.cookies
+    await again.arrive()
+    async with one.page() as here, other.page() as there, again.page() as mine:
+        await here.watch(table, 0)
+        await there.watch(table, 1)
+        await mine.watch(table, 0)
+        await there.done("say", table=table, text="before")
+        await mine.until("chat")
+        heard = len(there.seen)
+        said = {"table": table, "seat": 0, "prompt": "turn", "choice": "end_turn", "until": "game"}
+        await here.done("answer_in_advance", **said)
+        told = await mine.until("answers_in_advance", lambda m: bool(m["in_advance"]))
+        assert told["in_advance"][0]["choice"] == "end_turn", "the own page at the other process knows"
+        await there.done("say", table=table, text="after")
+        kinds = [m["type"] for m in there.seen[heard:] if m["type"] not in ("step", "chat", "accepted", "your_turn")]
+        assert kinds == []
+    for guest in (one, other, again):
+        await guest.leave()
+
+
 async def test_private_talk_reaches_the_pages_of_its_seats_at_the_other(pair: Pair) -> None:
     one, other, third = [await Guest(pair[n]).arrive() for n in (0, 1, 1)]
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

@@ -18,6 +18,7 @@ from smallcouncil.bots.policy import reason
 from smallcouncil.bots.search import shares
 from smallcouncil.games import game
 from smallcouncil.table import BadInput, ChoiceView, Record, Rng, Table
+from smallcouncil.table.view import ArgView
 
 MOMENTS = 200  # so many points in time are looked at, at most
 SAMPLES = 8  # quick games for each of them
@@ -36,6 +37,13 @@ class Moment(msgspec.Struct, frozen=True):
     chances: list[float]
 
 
+class Question(msgspec.Struct, frozen=True):
+    """What was asked: a choice such as `done` says nothing without it."""
+
+    prompt: str
+    args: dict[str, ArgView]
+
+
 class Turn(msgspec.Struct, frozen=True):
     """A turning point: a choice, what everyone saw of it, and how far the chances moved with it (0 to 1)."""
 
@@ -46,6 +54,7 @@ class Turn(msgspec.Struct, frozen=True):
     seat: int
     chosen: ChoiceView
     events: list[dict[str, Any]]
+    asked: Question | None = None  # of what was said unasked, none
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -58,6 +67,7 @@ class Advice(msgspec.Struct, frozen=True):
     why: str  # the key of a sentence of reasons.ftl
     worth: float  # the chance to win that the choice left, as the bot sees it
     cost: float  # by which the better one is better at least
+    asked: Question | None = None
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -189,13 +199,13 @@ def turn(record: Record, stretch: tuple[Moment, Moment], seed: int) -> Turn:
     before, after = stretch
     table = record.replay(game(record.game), steps=before.step, listen=True)
     every = [moment(table, record, before.step, before.step, seed, CLOSELY)]
-    told: list[tuple[int, ChoiceView, list[dict[str, Any]]]] = []
+    told: list[tuple[int, ChoiceView, list[dict[str, Any]], Question | None]] = []
     for number in range(before.step, after.step):
         seat, _, text = record.choices[number].partition(" ")
-        chosen = named(table, int(seat), text)
+        chosen, asked = named(table, int(seat), text), question(table, int(seat))
         table.log = []
         play_on(table, record, number)
-        told.append((int(seat), chosen, [event.write(table) for event in table.heard(None)]))
+        told.append((int(seat), chosen, [event.write(table) for event in table.heard(None)], asked))
         every.append(moment(table, record, number + 1, number + 1, seed, CLOSELY))
     jumps = list(pairwise(every))
     most = max(range(len(jumps)), key=lambda number: moved(*jumps[number]))
@@ -208,6 +218,14 @@ def named(table: Table, seat: int, text: str) -> ChoiceView:
     asks = [ask for ask in (*table.asks, table.may(seat)) if ask is not None and ask.seat == seat]
     choice = next(c for ask in asks for c in ask.choices if table.text(c) == text)
     return choice.show(table)
+
+
+def question(table: Table, seat: int) -> Question | None:
+    """What a seat is asked, as views show it."""
+    if seat not in table.waiting:
+        return None
+    ask = table.ask(seat)
+    return Question(ask.prompt, ask.question.named(ask.args, table))
 
 
 # ---------------------------------------------------------------------------- advice
@@ -242,4 +260,4 @@ def advise(record: Record, step: int, iterations: int, seed: int) -> Advice | No
     if best is chosen or cost < LEAST:
         return None
     why = reason(table.imagine(ask.seat, Rng(seed)), ask.seat, best)
-    return Advice(step, ask.seat, chosen.show(table), best.show(table), why, worth, cost)
+    return Advice(step, ask.seat, chosen.show(table), best.show(table), why, worth, cost, question(table, ask.seat))

@@ -23,6 +23,12 @@ from smallcouncil.table import Domain, Prompt
 Occur = Callable[[Any, list[int], int, int], None]
 # The costs that a use has besides those of its ability: (table, use).
 Further = Callable[[Any, Any], tuple[Cost, ...]]
+
+
+def no_costs(t: Any, use: Any) -> tuple[Cost, ...]:
+    return ()
+
+
 # What follows it, before anybody reacts: (table, facts).
 Follow = Callable[[Any, list[int]], None]
 # What is done in its place: (table, facts, index of the fact, who replaces it).
@@ -66,6 +72,7 @@ class Edition:
         "words",
         "prompts",
         "further_costs",
+        "further_rules",
     )
 
     def __init__(
@@ -132,7 +139,8 @@ class Edition:
         self.by_id: dict[str, Print] = {}
         self.words = EditionWords((), self.options)
         self.prompts: dict[Question, Prompt] = {}
-        self.further_costs: Further | None = None  # what a use costs besides what its ability says
+        self.further_costs: Further = no_costs  # what a use costs besides what its ability says
+        self.further_rules = 0  # the modifiers, as bits, without which that is nothing
 
     # ------------------------------------------------------------------ cards and words
 

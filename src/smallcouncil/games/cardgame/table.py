@@ -13,6 +13,7 @@ from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.moving import Moving
 from smallcouncil.games.cardgame.layout.prints import CHARACTER
 from smallcouncil.games.cardgame.layout.zones import DISCARD
+from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.values.current import CHALLENGE, GOLD, refresh
 from smallcouncil.table import Choice, Game, Prompt
 
@@ -71,14 +72,18 @@ class CardTable(Moving):
     # ------------------------------------------------------------------ cards in play
 
     def characters(self, seat: int) -> list[int]:
-        types = self.box.type
-        return [c for c in self.plays[seat] if types[c] == CHARACTER]
+        if self.listening < 0:
+            listen(self)
+        return self.present[seat].characters[:]
 
     def all_characters(self) -> list[int]:
         """Every character in play, in player order."""
-        types = self.box.type
-        plays = self.plays
-        return [c for seat in self.order() for c in plays[seat] if types[c] == CHARACTER]
+        if self.listening < 0:
+            listen(self)
+        found: list[int] = []
+        for seat in self.order():
+            found += self.present[seat].characters
+        return found
 
     def all_of_type(self, kind: int) -> list[int]:
         if kind == CHARACTER:

@@ -13,7 +13,11 @@ if TYPE_CHECKING:
 
 def skirmish_points(t: RiskTable, seat: int) -> int:
     """One for each territory, one more for each castle and each port."""
-    return t.held[seat] + t.castles(seat) + t.ports(seat)
+    return points_for(t.held[seat], t.castles(seat), t.ports(seat))
+
+
+def points_for(territories: int, castles: int, ports: int) -> int:
+    return territories + castles + ports
 
 
 def scores(t: RiskTable) -> tuple[int, ...]:

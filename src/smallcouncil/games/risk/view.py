@@ -12,7 +12,7 @@ from smallcouncil.games.risk.battlefield import BattleUnderWay, InvasionUnderWay
 from smallcouncil.games.risk.reinforce import income
 from smallcouncil.games.risk.state import CHARACTERS_OF
 from smallcouncil.games.risk.turn import Turn
-from smallcouncil.games.risk.victory import skirmish_points
+from smallcouncil.games.risk.victory import points_for
 from smallcouncil.games.risk.words import AREA, CHARACTER, HOUSE, MAESTER, NEUTRAL, OBJECTIVE, OWNER, REGION
 
 if TYPE_CHECKING:
@@ -156,7 +156,8 @@ def see_closed(t: RiskTable) -> list[str]:
 
 
 def see_territories(t: RiskTable) -> dict[str, TerritoryView]:
-    owners = {seat: OWNER.slug(seat, t) for seat in (*range(t.players), NEUTRAL)}
+    owners = {seat: t.seat_name(seat) for seat in range(t.players)}
+    owners[NEUTRAL] = OWNER.slug(NEUTRAL, t)
     return {
         AREA.slugs[a]: TerritoryView(owners.get(t.owner[a]), t.units[a], t.knights[a], t.engines[a], t.forts[a])
         for a in t.board.areas
@@ -165,6 +166,7 @@ def see_territories(t: RiskTable) -> dict[str, TerritoryView]:
 
 def see_player(t: RiskTable, seat: int) -> PlayerView:
     house = t.house[seat]
+    castles, ports = t.castles(seat), t.ports(seat)
     units, gold = income(t, seat) if t.held[seat] else (0, 0)
     characters: dict[str, CharacterView] | UnsetType = UNSET
     if t.characters_in_play and house >= 0:
@@ -172,13 +174,13 @@ def see_player(t: RiskTable, seat: int) -> PlayerView:
     return PlayerView(
         house=None if house < 0 else HOUSE.slugs[house],
         territories=t.held[seat],
-        castles=t.castles(seat),
-        ports=t.ports(seat),
+        castles=castles,
+        ports=ports,
         regions=[REGION.slugs[r] for r in t.regions_held(seat)],
         units=sum([t.units[a] for a in t.own(seat)]),
         cards=len(t.hand[seat]),
         income=units,
-        score=skirmish_points(t, seat),
+        score=points_for(t.held[seat], castles, ports),
         out=t.turn >= 0 and not t.held[seat],
         gold=t.gold[seat] if t.gold_in_play else UNSET,
         gold_income=gold if t.gold_in_play else UNSET,

@@ -30,7 +30,8 @@ class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
     process: str
     table: str
     entry: Entry | None = None
-    seats: bool = False  # seats, status or answers in advance changed: read them again
+    seats: bool = False  # seats or status changed: read them again
+    in_advance: list[int] = []  # what these seats said in advance changed; others must not notice
     line: Line | None = None
     here: list[str] | None = None  # the people at this table who have a page open at that process
     turns: dict[str, YourTurn] = {}  # by person

@@ -17,12 +17,10 @@ STRENGTHS = (RANDOM, "easy", "fair", "strong")
 
 async def answer(workers: WorkerPool, strength: str, table: Table, ask: Ask) -> str:
     """The text of the choice that a bot of this strength makes."""
-    began = time.perf_counter()
     if strength == RANDOM:
-        choice = table.text(secrets.choice(ask.choices[: ask.answers]))
-    else:
-        position = table.position()
-        choice = await workers.do(think, strength, table.game.id, position, ask.seat, secrets.randbits(64))
+        return table.text(secrets.choice(ask.choices[: ask.answers]))
+    began = time.perf_counter()
+    choice = await workers.do(think, strength, table.game.id, table.position(), ask.seat, secrets.randbits(64))
     thought_of(strength).observe(time.perf_counter() - began)
     return choice
 

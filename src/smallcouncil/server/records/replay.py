@@ -14,6 +14,7 @@ from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store import Entry
 from smallcouncil.server.store.rows import TableRow
 from smallcouncil.server.tables.loading import choices_that_count
+from smallcouncil.server.tables.safe_windows import told_by
 from smallcouncil.table import BadInput, Record, Table
 
 APART = 50  # steps between checkpoints
@@ -100,11 +101,14 @@ def steps(
         if n not in wanted:
             continue
         told = entry is not None and (not running or entry.seat == seat)
+        by = entry.by if entry else None
+        if entry is not None and not told:
+            by = told_by(record.game, record.options, entry.text or "", entry.by)
         shown.append(
             ReplayStep(
                 n=wanted[n],
                 seat=entry.seat if entry else None,
-                by=entry.by if entry else None,
+                by=by,
                 choice=entry.text if entry and told else None,
                 at=entry.at if entry else None,
                 view=at.view(seat),

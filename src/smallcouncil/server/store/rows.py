@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -89,3 +90,9 @@ def read(row: Any) -> TableRow:
 
 def text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+@lru_cache(4096)
+def text_of(values: tuple[str | int, ...]) -> str:
+    """The same, of what most tables have alike: names of seats, whom they wait for."""
+    return text(values)

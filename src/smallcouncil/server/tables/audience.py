@@ -44,17 +44,17 @@ class Audience:
         """One message per seat that is watched, encoded once, for however many pages; of a secret step, only to its
         seat."""
         state = self.state
-        times = state.clocks_now()
+        loaded, times = state.loaded, state.clocks_now()
         said: dict[int | None, bytes] = {}
         for page, roles in self.pages.items():
             for role in roles:
                 if entry.secret and role != entry.seat:
                     continue
                 if role not in said:
-                    step = state.happened(state.loaded.trail[-1], role) if taken_back is None else None
+                    step = state.happened(loaded.trail[-1], role) if taken_back is None else None
                     back = state.may_take_back(role)
                     gone = taken_back.number(role) if taken_back is not None else None
-                    message = Step(state.id, role, state.loaded.number(role), views[role], step, times, back, gone)
+                    message = Step(state.id, role, loaded.number(role), views[role], step, times, back, gone)
                     said[role] = encode(message)
                 page.send(said[role])
 

@@ -41,9 +41,10 @@ class Autoplay:
         """Whoever answers without a person goes to work."""
         self.set_timer(room)
         state = room.state
-        if room.row.status != RUNNING or room.row.parked is not None:
+        row = state.row
+        if row.status != RUNNING or row.parked is not None:
             return
-        if state.watchers == 0 and only_bots(room.row):
+        if state.watchers == 0 and only_bots(row):
             return  # it goes on when somebody looks
         if state.in_advance:
             gone = answers_in_advance.outdated(room.table, state.in_advance, state.last_act())
@@ -52,11 +53,11 @@ class Autoplay:
                 self.services.background.begin(self.forget_outdated(room, gone))
         thinking = self.thinking.get(room.id, {})
         for ask in room.table.asks:
-            bot = room.row.seats[ask.seat].bot
+            bot = row.seats[ask.seat].bot
             if thinking.get(ask.seat) is ask:
                 continue
             said = state.said_in_advance(ask) if bot is None else None
-            if bot is None and safe_windows.is_safe(room.row) and ask.decline is not None:
+            if bot is None and safe_windows.is_safe(row) and ask.decline is not None:
                 self.decline_in_time(room, ask)  # what was said in advance is said no sooner than by others
             elif bot is not None or said is not None:
                 self.thinking.setdefault(room.id, {})[ask.seat] = ask
@@ -175,8 +176,8 @@ class Autoplay:
             timer.cancel()
 
     def deadline(self, room: Room) -> tuple[int, float] | None:
-        times = room.state.times
-        return clocks.deadline(times) if times is not None and room.row.status == RUNNING else None
+        state = room.state
+        return clocks.deadline(state.times) if state.times is not None and state.row.status == RUNNING else None
 
     def ring(self, room: Room) -> None:
         end = self.deadline(room)

@@ -148,6 +148,8 @@ class Lobby:
             await room.follow(announcement.entry)
         if announcement.seats:
             await room.read_seats()
+        if announcement.in_advance:
+            await room.read_answers(set(announcement.in_advance))
         if announcement.removed is not None:
             room.audience.dismiss_person(announcement.removed)
         if announcement.line is not None:

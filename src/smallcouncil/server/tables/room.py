@@ -21,7 +21,7 @@ from smallcouncil.server.records.replay import record_of
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
 from smallcouncil.server.store import Entry, Progress
-from smallcouncil.server.store.rows import OVER, RUNNING, InAdvanceRow, TableRow, text
+from smallcouncil.server.store.rows import OVER, RUNNING, InAdvanceRow, TableRow, text, text_of
 from smallcouncil.server.tables import answers_in_advance, clocks, take_back
 from smallcouncil.server.tables.audience import CHAT, Audience
 from smallcouncil.server.tables.loading import Loaded, load
@@ -48,6 +48,7 @@ class Room:
     def __init__(self, services: Services, state: TableState, driver: Driver) -> None:
         self.services = services
         self.store = services.store
+        self.id = state.id
         self.state = state
         state.window = services.settings.window_seconds
         self.driver = driver
@@ -70,10 +71,6 @@ class Room:
         return cls(services, state, driver)
 
     @property
-    def id(self) -> str:
-        return self.state.id
-
-    @property
     def row(self) -> TableRow:
         return self.state.row
 
@@ -89,11 +86,12 @@ class Room:
 
     async def choose(self, person: str, seat: int, ask: int, choice: str) -> int:
         """A person answers: the number of the step. At a parked table whoever sits may choose for a bot."""
-        parked = self.row.parked is not None and seat_of(self.row, seat).bot is not None
-        if parked and seats_of(self.row, person):
+        row = self.row
+        parked = row.parked is not None and seat_of(row, seat).bot is not None
+        if parked and seats_of(row, person):
             return await self.make(seat, ask, choice, "person")
         self.check_holder(person, seat)
-        if self.row.seats[seat].bot is not None:
+        if row.seats[seat].bot is not None:
             raise Denied("bot-plays", seat=seat)
         return await self.make(seat, ask, choice, "person")
 
@@ -185,9 +183,10 @@ class Room:
         self.services.announcer.publish(self.id, line=line)
 
     def check_holder(self, person: str, seat: int) -> None:
-        if not holds(self.row, seat, person):
+        row = self.row
+        if not holds(row, seat, person):
             raise Denied("not-yours", seat=seat)
-        if self.row.status != RUNNING and self.row.status != OVER:
+        if row.status != RUNNING and row.status != OVER:
             raise Denied("not-started")
 
     # ------------------------------------------------------------------ a choice, from the hand to the log
@@ -196,30 +195,31 @@ class Room:
         """Apply to a copy, write down, take over, tell everyone."""
         async with self.lock:
             await self.refresh()
-            before = self.table
-            if self.row.status not in (RUNNING, OVER):
+            state, loaded, before = self.state, self.loaded, self.table
+            if state.row.status not in (RUNNING, OVER):
                 raise Denied("not-started")
             try:
-                applied = self.loaded.apply(seat, choice, ask)
+                applied = loaded.apply(seat, choice, ask)
                 # a table that cannot be shown must not come into being
                 roles = {seat} if applied.secret else self.audience.roles() or {None}
-                views = self.state.views(roles, applied.table)
+                views = state.views(roles, applied.table)
             except IllegalChoice:
                 raise
             except Exception:
                 raise await self.report(seat, choice, by, traceback.format_exc()) from None
-            entry = Entry(self.id, self.loaded.n + 1, seat, applied.text, by, steady_time.now(), applied.secret)
+            entry = Entry(self.id, loaded.n + 1, seat, applied.text, by, steady_time.now(), applied.secret)
             await self.write(entry, applied.table, before=before)
-            self.loaded.step(entry, applied)
-            number = self.loaded.number(seat)
-            turns = self.state.turns(before)
+            loaded.step(entry, applied)
+            number = loaded.number(seat)
+            turns = state.turns(before)
             self.audience.send_step(entry, views, None)
-        choices_of(self.row.game, by).inc()
-        self.services.announcer.publish(self.id, entry=entry, turns=turns)
-        self.services.pages.call(turns)
-        if self.loaded.n - self.saved >= self.services.settings.snapshot_every or self.table.over:
-            self.services.background.begin(self.snapshot())
-        if self.table.over:
+        services, over = self.services, applied.table.over
+        choices_of(state.row.game, by).inc()
+        services.announcer.publish(self.id, entry=entry, turns=turns)
+        services.pages.call(turns)
+        if loaded.n - self.saved >= services.settings.snapshot_every or over:
+            services.background.begin(self.snapshot())
+        if over:
             self.audience.send_seats()
         self.driver.drive(self)
         return number
@@ -231,16 +231,16 @@ class Room:
         if times is not None:
             if self.store.outage.since is not None:  # nobody's clock ran while nothing could be stored
                 times = clocks.without(times, self.store.outage.since, entry.at)
-            times = clocks.after(self.row.clock, times, state.asked(before), state.asked(after), entry.at)
-        lease = self.services.settings.bot_lease
+            times = clocks.after(state.row.clock, times, state.asked(before), state.asked(after), entry.at)
+        seat_names = names(after)
         progress = Progress(
             status=OVER if after.over else RUNNING,
             made=after.made - after.unseen(None),
-            seat_names=text(names(after)),
-            waiting=text(list(after.waiting)),
+            seat_names=text_of(tuple(seat_names)),
+            waiting=text_of(after.waiting),
             result=text(after.result._asdict()) if after.result else None,
             clocks=text(times) if times is not None else None,
-            due=state.due(after, times, entry.at, lease, state.last_act(entry)),
+            due=state.due(after, times, entry.at, self.services.settings.bot_lease, entry),
         )
         try:
             won = await self.store.choices.write(entry, progress)
@@ -252,7 +252,7 @@ class Room:
             await self.reload()
             raise Denied("newer")
         state.times = times
-        state.note(after, entry)
+        state.note(after, entry, seat_names)
         self.used = time.monotonic()
 
     async def report(self, seat: int, choice: str, by: str, trace: str) -> Denied:
@@ -347,8 +347,14 @@ class Room:
                 self.audience.send_step(entry, views, None)
         self.driver.set_timer(self)
 
+    async def read_answers(self, seats: set[int]) -> None:
+        """At another process these seats said something in advance."""
+        async with self.lock:
+            self.state.in_advance = await self.store.in_advance.of(self.id)
+        self.audience.send_answers_in_advance(seats)
+
     async def read_seats(self) -> None:
-        """Another process changed seats, status or answers in advance."""
+        """Another process changed seats or status."""
         async with self.lock:
             row = await self.store.tables.find(self.id)
             if row is None:
@@ -381,7 +387,7 @@ class Room:
         if state.times is not None:
             state.times = clocks.after(self.row.clock, state.times, asked, asked, now)
         times = msgspec.to_builtins(state.times) if state.times is not None else None
-        due = state.due(self.table, state.times, now, self.services.settings.bot_lease, state.last_act())
+        due = state.due(self.table, state.times, now, self.services.settings.bot_lease)
         await self.store.reminders.set(self.id, due, times)
 
     def said_about(self, seat: int, kind: str, about: str) -> list[InAdvanceRow]:
@@ -405,4 +411,4 @@ class Room:
     def answers_changed(self, seats: set[int]) -> None:
         if seats:
             self.audience.send_answers_in_advance(seats)
-            self.services.announcer.publish(self.id, seats=True)
+            self.services.announcer.publish(self.id, in_advance=sorted(seats))

@@ -1,15 +1,18 @@
 """Safe windows: everyone who might act is asked, so that a question tells nobody who can.
 
 That must not cost clicks. Who can do nothing but decline is not shown the question; the server declines for the seat,
-after a time like a person's. Who can act and lets the time of the window run out declines alike.
+after a time like a person's. Who can act and lets the time of the window run out declines alike. While the game runs
+nobody else is told whether a person declined or the server: only who could act declines by hand.
 """
 
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 
+from smallcouncil.games import game
 from smallcouncil.server.store.rows import TableRow
 from smallcouncil.table import Ask, View, passing
 
@@ -21,6 +24,13 @@ CHANCE = random.SystemRandom()
 
 def is_safe(row: TableRow) -> bool:
     return row.options.get(WINDOWS) == "safe"
+
+
+def told_by(game_id: str, options: dict[str, Any], text: str, by: str) -> str:
+    """Who made a choice, as others may know it while the game runs. That it was said in advance is nobody's business:
+    it may be said again."""
+    hidden = by == "clock" and options.get(WINDOWS) == "safe" and game(game_id).declines(text)
+    return "person" if hidden or by == "advance" else by
 
 
 def is_idle(ask: Ask) -> bool:

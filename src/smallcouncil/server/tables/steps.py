@@ -20,7 +20,7 @@ def number(n: int, secrets: Secrets, role: int | None) -> int:
     >>> number(9, {0: 2, 1: 3}, 1), number(9, {0: 2, 1: 3}, None)
     (7, 4)
     """
-    return n - sum([count for seat, count in secrets.items() if seat != role])
+    return n - sum([count for seat, count in secrets.items() if seat != role]) if secrets else n
 
 
 def counted(secrets: Secrets, entry: Entry) -> Secrets:

@@ -202,7 +202,7 @@ async def start_room(room: Room) -> None:
             if room.row.clock.kind != "none":
                 times = clocks.begin(room.row.clock, table.players, room.state.asked(table), now)
             state = msgspec.to_builtins(times) if times is not None else None
-            due = room.state.due(table, times, now, room.services.settings.bot_lease, 0)
+            due = room.state.due(table, times, now, room.services.settings.bot_lease)
             if await room.store.tables.start(room.row, list(table.waiting), due, state):
                 await room.store.seats.begun(room.id)
                 break

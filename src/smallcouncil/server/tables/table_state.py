@@ -39,13 +39,13 @@ class TableState:
         self.in_advance = in_advance
         self.times = read_times(row)
 
-    def note(self, after: Table, entry: Entry) -> None:
+    def note(self, after: Table, entry: Entry, seat_names: list[str] | None = None) -> None:
         """How the table stands after an entry, as the store has it."""
         row = self.row
         row.status = OVER if after.over else RUNNING
         row.entries = entry.n
         row.made = after.made - after.unseen(None)
-        row.seat_names = names(after)
+        row.seat_names = seat_names or names(after)
         row.waiting = list(after.waiting)
         row.result = after.result._asdict() if after.result else None
         row.updated = row.updated if entry.secret else entry.at
@@ -58,7 +58,8 @@ class TableState:
         table = self.table
         known = step.seat == role or self.row.status == OVER
         events = [event.write(table) for event in step.events if event.heard_by(role)]
-        return Happened(step.number(role), step.seat, step.by, step.text if known else None, events)  # type: ignore[arg-type]
+        by = step.by if known else safe_windows.told_by(self.row.game, self.row.options, step.text, step.by)
+        return Happened(step.number(role), step.seat, by, step.text if known else None, events)  # type: ignore[arg-type]
 
     def views(self, roles: Iterable[int | None], table: Table | None = None) -> dict[int | None, View]:
         """What viewers are shown of the table, or of one that it is to become."""
@@ -92,6 +93,8 @@ class TableState:
 
     def said_in_advance(self, ask: Ask) -> str | None:
         """The answer that its seat has given to a question ahead."""
+        if not self.in_advance:
+            return None
         return answers_in_advance.answer(self.table, ask, self.in_advance, self.last_act())
 
     def asked(self, table: Table) -> clocks.Asked:
@@ -103,25 +106,31 @@ class TableState:
     def turns(self, before: Table | None) -> dict[str, YourTurn]:
         """Whom the table waits for now and did not wait for before."""
         found: dict[str, list[int]] = {}
+        row = self.row
         waited = before.waiting if before is not None else ()
         for ask in self.table.asks:
-            new = ask.seat not in waited and answered_by_person(self.row, ask.seat)
-            idle = safe_windows.is_safe(self.row) and safe_windows.is_idle(ask)
-            if new and not idle and self.said_in_advance(ask) is None:
-                for person in people_of(self.row, ask.seat):
+            if ask.seat in waited or not answered_by_person(row, ask.seat):
+                continue
+            idle = safe_windows.is_safe(row) and safe_windows.is_idle(ask)
+            if not idle and self.said_in_advance(ask) is None:
+                for person in people_of(row, ask.seat):
                     found.setdefault(person, []).append(ask.seat)
-        return {person: YourTurn(self.id, self.row.game, self.row.title, s) for person, s in found.items()}
+        return {person: YourTurn(self.id, row.game, row.title, s) for person, s in found.items()}
 
-    def due(self, table: Table, times: clocks.Times | None, now: float, lease: float, last_act: int) -> float | None:
-        """When any process may look after this table because nobody else seems to."""
-        if table.over or (self.watchers == 0 and only_bots(self.row)):
+    def due(
+        self, table: Table, times: clocks.Times | None, now: float, lease: float, entry: Entry | None = None
+    ) -> float | None:
+        """When any process may look after this table, as it stands or after an entry, because nobody else seems to."""
+        row, said = self.row, self.in_advance
+        if table.over or (self.watchers == 0 and only_bots(row)):
             return None
+        last_act = self.last_act(entry) if said else 0
         for ask in table.asks:
-            bot = self.row.seats[ask.seat].bot
-            if bot is not None or answers_in_advance.answer(table, ask, self.in_advance, last_act) is not None:
+            bot = row.seats[ask.seat].bot
+            if bot is not None or (said and answers_in_advance.answer(table, ask, said, last_act) is not None):
                 return now + lease
         end = clocks.deadline(times) if times is not None else None
-        if safe_windows.is_safe(self.row) and any(ask.decline is not None for ask in table.asks):
+        if safe_windows.is_safe(row) and any(ask.decline is not None for ask in table.asks):
             return now + self.window + lease
         return end[1] + 1.0 if end is not None else None
 

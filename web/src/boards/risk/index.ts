@@ -97,6 +97,8 @@ export const page: GamePage = {
   Hand,
   roles: (facts, view) => rolesBy(new Set(chartOf(riskFacts(facts), seen(view).board).byId.keys()), (param) => CARDS.has(param)),
   areaName: (_view, area) => areaName(area),
+  /** Until a house is taken a seat has no name. */
+  called: (view) => new Map(view.seats.flatMap((name, seat) => (seen(view).players[seat]?.house ? [] : [[name, say("web-seat", { number: seat + 1 })]]))),
   isArea: (domain) => domain === "area",
   cue: (event) => (event.event === "fought" ? "dice" : event.event === "conquered" ? "battle" : event.event === "drew" ? "card" : null),
   moment,

@@ -56,33 +56,31 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     if t.listening < 0:
         listen(t)
+    there = t.present[seat]
     phase = t.phase_bit()
-    acts = phase << ACTS
-    if not t.voices[seat] & acts or not t.may_trigger(seat, -1):
+    if not there.phases & phase or not t.may_trigger(seat, -1):
         return choices
     box = t.box
-    voice = box.voice
     printed = box.printed
     kneeling = t.kneeling
-    able = [c for c in t.plays[seat] if voice[c] & acts and (not kneeling[c] or printed[c].acts_kneeling & phase)]
-    for card in t.beside[seat]:
-        if voice[card] & acts and (not kneeling[t.house[seat]] or printed[card].acts_faction_kneeling & phase):
-            able.append(card)
-    voice = box.hand_voice
-    events = [c for c in t.hands[seat] if voice[c] & acts]
-    for card in able:
-        uses = actions_of(t, seat, card, phase)
-        if uses:
-            choices += named(t, card, uses)
+    for card in there.acting:
+        if printed[card].acts & phase and (not kneeling[card] or printed[card].acts_kneeling & phase):
+            uses = actions_of(t, seat, card, phase)
+            if uses:
+                choices += named(t, card, uses)
+    for card in there.acting_beside:
+        if printed[card].acts & phase and (not kneeling[t.house[seat]] or printed[card].acts_faction_kneeling & phase):
+            uses = actions_of(t, seat, card, phase)
+            if uses:
+                choices += named(t, card, uses)
     titles = set()
-    for card in events:
-        title = box.what[card]
-        if title not in titles:
-            titles.add(title)
+    for card in there.events:
+        if printed[card].acts & phase and box.what[card] not in titles:
+            titles.add(box.what[card])
             if event_in_hand(t, seat, card) is not None:
-                choices.append(t.words.play(title))
-    for card in t.elsewhere:
-        if box.owner[card] != seat or not printed[card].elsewhere_voice & acts:
+                choices.append(t.words.play(box.what[card]))
+    for card in there.elsewhere:
+        if not printed[card].elsewhere_voice >> ACTS & phase:
             continue
         uses = actions_of(t, seat, card, phase)
         if uses and t.zone[card] > HIDDEN:
@@ -101,7 +99,8 @@ def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
         for card in t.hands[seat]:
             if t.box.what[card] == title and t.box.type[card] == EVENT:
                 return event_in_hand(t, seat, card)
-        card = next(c for c in t.box.elsewhere if t.box.what[c] == title and t.zone[c] <= HIDDEN and is_elsewhere(t, c))
+        mine = t.box.elsewhere[seat]
+        card = next(c for c in mine if t.box.what[c] == title and t.zone[c] <= HIDDEN and is_elsewhere(t, c))
         return actions_of(t, seat, card, t.phase_bit())[0]
     if verb is words.TRIGGER or verb is words.USE:
         card = choice.args[0]
@@ -116,8 +115,8 @@ def actions_of(t: CardTable, seat: int, card: int, phase: int) -> list[Initiate]
     if t.is_blank(card):
         return uses
     elsewhere = is_elsewhere(t, card)
-    for ability in t.box.printed[card].abilities:
-        if ability.is_action and ability.phases & phase:
+    for ability in t.box.printed[card].actions:
+        if ability.phases & phase:
             if (ability.zones and t.zone[card] not in ability.zones) or (elsewhere and not ability.zones):
                 continue
             use = Initiate(card, ability.index, seat)
@@ -130,8 +129,8 @@ def event_in_hand(t: CardTable, seat: int, card: int) -> Initiate | None:
     """The action of an event, if it can be played."""
     if t.event_allowed(seat, card):
         phase = t.phase_bit()
-        for ability in t.box.printed[card].abilities:
-            if ability.is_action and ability.phases & phase:
+        for ability in t.box.printed[card].actions:
+            if ability.phases & phase:
                 use = Initiate(card, ability.index, seat)
                 if allowed(t, ability, use):
                     return use

@@ -22,7 +22,7 @@ from smallcouncil.games.cardgame.abilities.ability import (
     Choose,
     Cost,
 )
-from smallcouncil.games.cardgame.abilities.payment import gold_cost, payable_way, still_payable, weigh
+from smallcouncil.games.cardgame.abilities.payment import further_costs, gold_cost, payable_way, still_payable, weigh
 from smallcouncil.games.cardgame.abilities.restrictions import completes, count_use, open_to
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import HAND, HIDDEN, LIMBO
@@ -162,8 +162,7 @@ class Initiate(Acting):
         """What is paid, the way that was chosen."""
         ability = self.declared(t)
         costs = ability.ways[self.way].costs if ability.ways else ability.costs
-        further = t.edition.further_costs
-        return costs if further is None else costs + further(t, self)
+        return further_costs(t, self, costs)
 
     # ------------------------------------------------------------------ the steps
 
@@ -231,6 +230,8 @@ class Initiate(Acting):
             from smallcouncil.games.cardgame.occurrences.happening import happen
 
             happen(t, facts, AS_COST | NO_SAVE, own_window=True)  # all at once; nothing saves what is paid
+        elif ability.target is None or t.edition.targets_first:
+            self.step += 1  # nothing was prevented, nothing is to be chosen
 
     def choose_target(self, t: CardTable) -> None:
         if self.cancelled:  # a part of the cost was prevented: what is paid stays paid, but nothing was used or played
@@ -263,13 +264,12 @@ class Initiate(Acting):
                 t.call(Happening(facts, 0, len(t.stack) - 1))
 
     def resolve(self, t: CardTable) -> None:
-        if self.cancelled:
-            return
         ability = self.declared(t)
         parts = ability.effect
-        if self.part >= len(parts):
-            return
-        if ability.then >= 0 and self.part >= ability.then and self.failed:
+        if self.cancelled or self.part >= len(parts) or (0 <= ability.then <= self.part and self.failed):
+            if t.zone[self.card] != LIMBO:
+                self.step += 2  # no event to be finished
+                self.answer(t)
             return
         part = parts[self.part]
         if isinstance(part, Choose):

@@ -22,6 +22,8 @@ from smallcouncil.games.cardgame.layout.zones import (
 )
 from smallcouncil.games.cardgame.values.current import DECKS_CHANGED, EFFECT, POWER, POWER_CHANGED, SUBJECT
 
+SPOKEN_FROM = (HAND, PLAY)  # where cards have something to say without saying so
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class Moving(Layout):
@@ -78,7 +80,8 @@ class Moving(Layout):
                 pile.append(card)
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
-        self.listening = -1
+        if old in SPOKEN_FROM or zone in SPOKEN_FROM or self.box.printed[card].elsewhere:
+            self.stir(1 << self.box.owner[card] | 1 << self.control[card])
         return card
 
     def surface(self, card: int) -> int:
@@ -123,7 +126,7 @@ class Moving(Layout):
             values[one], values[two] = values[two], values[one]
         self.met[one] |= self.seen[one]
         self.met[two] |= self.seen[two]
-        self.listening = -1
+        self.stir(1 << self.box.owner[one])
 
     def shuffle(self, seat: int) -> None:
         """Shuffle a deck: nobody knows any card of it."""
@@ -144,7 +147,7 @@ class Moving(Layout):
             drawn += 1
         if drawn:
             self.unsettled |= DECKS_CHANGED
-            self.listening = -1
+            self.stir(1 << seat)
         return drawn
 
     # ------------------------------------------------------------------ in play
@@ -187,7 +190,7 @@ class Moving(Layout):
             self.arrivals[card] = self.clock
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
-        self.changed()
+        self.came_or_went(card, 1 << seat | 1 << self.box.owner[card])
         return card
 
     def lay_duplicate(self, card: int, under: int, *, facedown: bool = False) -> int:
@@ -236,7 +239,9 @@ class Moving(Layout):
         shuffled = zone == DECK
         if zone == ON_TOP:
             zone = DECK
-        self.plays[self.control[card]].remove(card)
+        controller = self.control[card]
+        self.plays[controller].remove(card)
+        self.stir(1 << controller)
         owner = box.owner[card]
         for twin in self.duplicates(card):
             self.discard_duplicate(twin)
@@ -273,9 +278,10 @@ class Moving(Layout):
         if self.arrivals:
             self.arrivals.pop(card, None)
         self.left_play(card)
-        self.changed()
+        self.came_or_went(card, 1 << owner | 1 << controller)
 
     def take_control(self, card: int, seat: int) -> None:
+        self.stir(1 << seat | 1 << self.control[card])
         self.plays[self.control[card]].remove(card)
         self.control[card] = seat
         self.plays[seat].append(card)
@@ -288,7 +294,14 @@ class Moving(Layout):
                 self.show(twin, 1 << seat)
         self.left_play(card)
         self.unsettled |= POWER_CHANGED
-        self.changed()
+        self.came_or_went(card, 0)
+
+    def came_or_went(self, card: int, seats: int) -> None:
+        """A card came into play, left it or changed sides, between some seats (bits)."""
+        self.stir(seats)
+        if self.box.printed[card].constants:
+            self.reshaped = True
+        self.reshape()
 
     def gain_power(self, card: int, amount: int) -> None:
         self.power[card] += amount
