@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 LOCALE = Path(__file__).parents[1] / "src" / "smallcouncil" / "locale"
@@ -32,6 +32,30 @@ def messages(lang: str, file: str) -> dict[str, set[str]]:
             found[entry.id.name] = variables(entry.value)
             for attribute in entry.attributes:
                 found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+@cache
+def sentences(lang: str, file: str) -> dict[str, str]:
+    """What each message says, attributes included, as it is written."""
+    return {
+        entry.id.name: FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
+        for entry in FluentParser().parse((LOCALE / lang / file).read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def shared_words(game: str) -> str | None:
+    """The words that a game builds on: what its own do not say is said there."""
+    return sentences("en", f"{game}.ftl").get(f"{game}-shared-words")
+
+
+def messages_of(lang: str, game: str, page: str = "") -> dict[str, set[str]]:
+    """All that a game can say (`page="web-"`: that its page can say), shared words under the game's own ids."""
+    found = dict(messages(lang, f"{page}{game}.ftl"))
+    if shared := shared_words(game):
+        for key, named in messages(lang, f"{page}{shared}.ftl").items():
+            found.setdefault(key.replace(f"{page}{shared}-", f"{page}{game}-", 1), named)
     return found
 
 

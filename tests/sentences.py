@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
 
-from fluent_files import LOCALE
+from fluent_files import LOCALE, shared_words
 from smallcouncil.locale import LANGUAGES
 from smallcouncil.table import Game
 
@@ -18,16 +19,17 @@ NOTES = re.compile(r" → |: ?\{\}[.?!]?$|\(\{\}\)")  # arrows, "label: value", 
 def check_sentences(game: Game) -> None:
     """Every question and every event of a game ends like a sentence and is not in note form."""
     wrong = []
-    for lang in LANGUAGES:
-        text = (LOCALE / lang / f"{game.id}.ftl").read_text("utf-8")
+    names = [name for name in (game.id, shared_words(game.id)) if name]
+    for lang, name in product(LANGUAGES, names):
+        text = (LOCALE / lang / f"{name}.ftl").read_text("utf-8")
         for entry in FluentParser().parse(text).body:
-            if isinstance(entry, Message) and entry.value and is_said(game, entry.id.name):
+            if isinstance(entry, Message) and entry.value and is_said(name, entry.id.name):
                 wrong += [f"{lang} {entry.id.name}: {said}" for said in variants(entry.value) if not is_sentence(said)]
     assert not wrong, "\n".join(wrong)
 
 
-def is_said(game: Game, key: str) -> bool:
-    return key.startswith((f"{game.id}-prompt-", f"{game.id}-event-"))
+def is_said(name: str, key: str) -> bool:
+    return key.startswith((f"{name}-prompt-", f"{name}-event-"))
 
 
 def is_sentence(said: str) -> bool:

@@ -69,7 +69,8 @@ def code(file: str) -> str:
 def strays(game: str) -> list[str]:
     """The files that name a game and are not its own."""
     word, home = re.compile(rf"(?<![\w.]){game}(?![\w])"), own(game)
-    return [file for file in files() if not home.match(file) and word.search(code(file))]
+    named = [f for f in files() if not home.match(f) and game in (PROJECT / f).read_text("utf-8")]
+    return [file for file in named if word.search(code(file))]
 
 
 @pytest.mark.parametrize("game", sc.games())

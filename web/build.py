@@ -44,6 +44,7 @@ def sources() -> Iterator[Path]:
         "index.html",
         "package.json",
         "package-lock.json",
+        "preloads.ts",
         "svelte.config.js",
         "tsconfig.json",
         "vite.config.ts",

@@ -20,9 +20,9 @@ def titles(folder: Path) -> str:
 
 
 def options(file: Path) -> str:
-    """Options, their values and the houses of a game: what a table is laid with."""
+    """Options, their values and the houses of a game, and which words it shares: what a table is laid with."""
     text = file.read_text(encoding="utf-8")
-    wanted = rf"^{re.escape(file.stem)}-(?:option|house)\b.* =.*\n(?:[ ]+.*\n)*"
+    wanted = rf"^{re.escape(file.stem)}-(?:option|house|shared-words)\b.* =.*\n(?:[ ]+.*\n)*"
     return "".join(re.findall(wanted, text, re.MULTILINE))
 
 

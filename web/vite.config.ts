@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { preloads } from "./preloads";
 
 const server = process.env.SMALLCOUNCIL_SERVER ?? "http://127.0.0.1:8000";
 
@@ -25,15 +26,24 @@ function compress(): { name: string; apply: "build"; closeBundle: () => void } {
   return { name: "compress", apply: "build", closeBundle: () => pack(".") };
 }
 
+/** What pages load together comes in one piece: on a slow line every piece costs a round trip. */
+const TOGETHER: [string, RegExp][] = [
+  ["shared", /node_modules|preload-helper|\/src\/(wire|app|design)\/[^.]+(\.svelte)?\.ts|\/src\/(design\/|art\/(Picture|Emblem|Portrait|pictures|tones)\b|words\/[a-z]+\.|boards\/(game\.ts|\w+\/about\.ts)|pages\/table_info)/],
+  ["face", /\/src\/art\/(CardFace|ChallengeIcon|card)/],
+  ["table", /\/src\/(table\/(?!RuleDialog)|choose\/|pages\/replay_source)/],
+  ["cardtable", /\/src\/boards\/cardtable\/(?!decks\/)/],
+];
+
 export default defineConfig({
   base: "./", // the server says where the site begins
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), preloads(), compress()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: STATIC,
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: fonts or scripts
     target: "es2022",
+    rollupOptions: { output: { manualChunks: (id) => TOGETHER.find(([, files]) => files.test(id))?.[0] } },
   },
   server: {
     fs: { allow: [".."] }, // the Fluent files live with the Python package

@@ -9,10 +9,21 @@ import pytest
 
 import smallcouncil as sc
 from smallcouncil.arena import match
-from smallcouncil.arena.analysis import CANDIDATES, LEAST, MOMENTS, TURNS, Analysis, Moment, analyse, moved, stretches
-from smallcouncil.bots import make
+from smallcouncil.arena.analysis import (
+    CANDIDATES,
+    LEAST,
+    MOMENTS,
+    TURNS,
+    Analysis,
+    Moment,
+    analyse,
+    chances,
+    moved,
+    stretches,
+)
+from smallcouncil.bots import heuristics, make
 from smallcouncil.locale.voice import keys
-from smallcouncil.table import BadInput, Record
+from smallcouncil.table import BadInput, Record, Rng, Table
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +60,24 @@ def test_who_plays_at_random_is_advised(record: Record, found: Analysis) -> None
     assert [a.cost for a in found.advice] == sorted([a.cost for a in found.advice], reverse=True)
 
 
+def test_chances_are_weighed_at_the_same_hour(record: Record) -> None:
+    """In the middle of a round who has moved already looks stronger than he is: quick games end with a round."""
+    known = heuristics(record.game)
+    clock = known.clock
+    assert clock is not None
+    hours = []
+
+    def look(table: Table) -> list[float]:
+        hours.append(clock(table))
+        return [1 / table.players] * table.players
+
+    for steps in (20, 24, 40):
+        table = sc.replay(record, steps=steps)
+        hours.clear()
+        assert chances(table, known._replace(evaluate=look), Rng(1), 3) == [0.5, 0.5]
+        assert hours == [clock(table) + 2] * 3
+
+
 def test_turning_points_are_where_chances_moved_most() -> None:
     chances = [0.5, 0.5, 0.8, 0.79, 0.2, 0.2, 0.25, *[0.25] * CANDIDATES]
     turns = stretches([Moment(10 * i, [c, 1 - c]) for i, c in enumerate(chances)])
@@ -67,6 +96,8 @@ def test_a_turning_point_is_one_choice_and_what_came_of_it(record: Record, found
     assert found.turns and any(turn.events for turn in found.turns)
     for turn in found.turns:
         assert record.choices[turn.step - 1] == f"{turn.seat} {turn.chosen.text}"
+        before = record.replay(sc.game(record.game), steps=turn.step - 1)
+        assert turn.asked is not None and turn.asked.prompt == before.ask(turn.seat).prompt
         assert turn.moved == pytest.approx(sum(abs(b - a) for b, a in zip(turn.before, turn.after, strict=True)) / 2)
 
 

@@ -9,6 +9,7 @@ from smallcouncil.arena import match, play
 from smallcouncil.bots import Bot, HeuristicBot, Heuristics, Knowledge, RandomBot, SearchBot, heuristics, make
 from smallcouncil.bots.policy import at_random
 from smallcouncil.bots.race import JOIN, START, Race
+from smallcouncil.bots.tree import Node
 from smallcouncil.table import Ask, BadInput, Choice, Rng, Table
 from toys import court, sealed
 
@@ -188,6 +189,37 @@ def test_search_overrules_a_bad_suggestion() -> None:
     bot = SearchBot(1, Heuristics(first, own=True), iterations=60)
     assert table.text(table.ask(0).choices[0]) == "rest"
     assert table.text(bot.choose(Knowledge(table, 0))) == "challenge seat_1"
+
+
+def test_the_tree_is_kept_for_a_question_that_follows_at_once() -> None:
+    table, bot = court.GAME.new(seed=1), SearchBot(1, NONE, iterations=60)
+    followed = []
+    for number in range(40):
+        seat = table.waiting[0]
+        known = Knowledge(table, seat)
+        if bot.recall(known).children:
+            followed.append(number)
+        choice = bot.choose(known) if seat == 0 else table.ask(seat).choices[0]
+        ask = table.ask(seat)
+        table.choose(seat, choice)
+        if table.over:
+            break
+        if seat == 0 and len(ask.choices) > 1:
+            at_once = table.waiting[0] == 0 and table.ask(0).n == ask.n + 1
+            assert bool(bot.recall(Knowledge(table, table.waiting[0])).visits) == at_once
+    assert followed
+
+
+def test_what_looked_good_before_comes_next_after_the_suggestion() -> None:
+    choices = court.GAME.new(seed=1, players=4).ask(0).choices[:4]
+    tree = Node()
+    for choice, worth in zip(choices, (0.3, 0.1, 0.9), strict=False):
+        child = tree.children[choice] = Node()
+        child.visits, child.value = 10, 10 * worth
+    race = Race(choices, tree)
+    assert [runner.choice for runner in race.runners] == [choices[i] for i in (0, 2, 3, 1)]
+    assert race.runners[1].node is tree.children[choices[2]]
+    assert [runner.choice for runner in Race(choices).runners] == choices
 
 
 def test_search_takes_a_single_choice_without_thinking() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame.abilities.actions import actions_of, event_in_hand
-from smallcouncil.games.cardgame.layout.prints import ACTS, EVENT
+from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import DEAD, PLAY
 from smallcouncil.games.cardgame.occurrences.listeners import listen
+from smallcouncil.games.cardgame.occurrences.presence import Presence
 from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
 from smallcouncil.games.cardgame.values.current import refresh
 
@@ -14,10 +15,15 @@ VALUES = ("strength", "icons", "keywords", "traits", "blank", "joined", "bars", 
 
 def nothing_kept_is_stale(table: RoundTable) -> None:
     fresh = table.copy()
+    fresh.stir(-1)
+    fresh.reshaped = True
+    listen(table)  # of the seats that are known to have changed; the others must not have
     listen(fresh)
-    if table.listening >= 0:
-        assert (table.listening, table.voices) == (fresh.listening, fresh.voices)
-        assert table.elsewhere == fresh.elsewhere
+    assert table.listening == fresh.listening
+    for there, anew in zip(table.present, fresh.present, strict=True):
+        for name in Presence.__slots__:
+            assert getattr(there, name) == getattr(anew, name), name
+    assert sorted(table.lying) == [card for card, host in enumerate(table.host) if host >= 0]
     if not table.stale and not table.over:
         refresh(fresh)
         for name in VALUES:
@@ -27,6 +33,9 @@ def nothing_kept_is_stale(table: RoundTable) -> None:
         for card in cards:
             for zone, piles in ((PLAY, table.plays), (DEAD, table.deads)):
                 assert (table.zone[card] == zone) == any(card in pile for pile in piles)
+    if not table.stale and table.checked == (table.traits, table.keywords, table.bars):
+        for card in [c for play in table.plays for c in play if table.host[c] >= 0]:
+            assert table.may_stay_on(card, table.host[card])
     who_is_silent_has_no_action(fresh)
 
 
@@ -35,9 +44,9 @@ def who_is_silent_has_no_action(table: RoundTable) -> None:
         return
     phase = table.phase_bit()
     for seat in table.alive:
-        if table.voices[seat] & phase << ACTS:
+        if table.present[seat].phases & phase:
             continue
         for card in (*table.plays[seat], *table.beside[seat]):
             assert not actions_of(table, seat, card, phase)
         for card in table.hands[seat]:
-            assert table.box.type[card] != EVENT or event_in_hand(table, seat, card) is None
+            assert table.box.type[card] != EVENT or event_in_hand(table, seat, card, phase) is None

@@ -13,6 +13,8 @@ from smallcouncil.games.cardgame.layout.prints import Print
 # What a card is given with its abilities.
 LEARNED = (
     "abilities",
+    "actions",
+    "answers",
     "constants",
     "stages",
     "hears",
@@ -35,6 +37,7 @@ def taught_in(
     known = edition.by_id[card_id]
     before = {name: getattr(known, name) for name in (*LEARNED, *printed)}
     known.abilities, known.constants, known.hears = known.abilities[:], known.constants[:], known.hears[:]
+    known.actions, known.answers = known.actions[:], [answers[:] for answers in known.answers]
     if alone:
         blank = Print(known.number, card_id, known.type)
         for name in LEARNED:

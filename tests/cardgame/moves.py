@@ -58,7 +58,9 @@ def knelt(*names: str) -> dict[str, dict[str, Any]]:
 
 
 def attack(table: T, kind: str, *names: str, seat: int = 0, against: int = 1) -> T:
-    """Initiate a challenge with these attackers."""
+    """Initiate a challenge with these attackers; where the table stands still (`hold`), when its time has come."""
+    if table.hold:
+        until(table, "challenge", seat)
     do(table, f"{seat} challenge {kind} seat_{against}")
     for name in names:
         if table.waiting and prompt(table) == "attackers":
@@ -75,6 +77,8 @@ def passes(table: T, *seats: int) -> T:
 
 def defend(table: T, *names: str, seat: int = 1) -> T:
     """Declare these defenders, or nobody."""
+    if table.hold:
+        until(table, "defenders", seat)
     do(table, *(f"{seat} defend {name}" for name in names))
     if table.waiting == (seat,) and prompt(table) in ("defenders", "support"):
         do(table, f"{seat} done")
@@ -84,19 +88,38 @@ def defend(table: T, *names: str, seat: int = 1) -> T:
 def until(table: T, wanted: str, seat: int | None = None) -> T:
     """Everybody lets chances pass until this question is put (to this seat)."""
     while prompt(table) != wanted or seat not in (None, *table.waiting):
-        asked = table.waiting[0]
-        declined = next((text for text in ("pass", "done") if text in texts(table, asked)), None)
-        assert declined, f"nobody asks {wanted}: {prompt(table)} offers {texts(table, asked)}"
-        table.choose(asked, declined)
+        decline(table)
     return table
+
+
+def decline(table: RoundTable) -> None:
+    """Whoever is asked lets the chance pass, or gives the only answer there is."""
+    asked = table.waiting[0]
+    choices = texts(table, asked)
+    declined = next((text for text in ("pass", "done") if text in choices), choices[0] if len(choices) == 1 else None)
+    assert declined, f"{prompt(table)} cannot be declined: {choices}"
+    table.choose(asked, declined)
 
 
 def fought(table: T, kind: str, attackers: list[str], defenders: list[str], *, against: int = 1) -> T:
     """The challenge of seat 0 at a table that stands still (`hold`), up to the window before it is resolved."""
-    until(table, "challenge", 0)
     attack(table, kind, *attackers, against=against)
-    until(table, "defenders", against)
     return defend(table, *defenders, seat=against)
+
+
+def resolved(table: T) -> T:
+    """Everybody lets chances pass until the challenge is over; a table that stands still waits right after it."""
+    while table.view(None)["table"]["challenge"] is not None:
+        decline(table)
+    return table
+
+
+def next_phase(table: T) -> T:
+    """Everybody lets chances pass until the phase is over; a table that stands still waits in the next one."""
+    phase = table.phase
+    while table.phase == phase:
+        decline(table)
+    return table
 
 
 def offered(table: RoundTable, text: str) -> bool:

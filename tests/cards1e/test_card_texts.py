@@ -110,3 +110,11 @@ def test_the_data_and_the_words_have_the_same_names() -> None:
             assert re.sub(r" \(.*\)$", "", name) == entry[field], card
         names = [voice.say(key(card)) for card in ENTRIES]
         assert len(set(names)) == len(names), "versions of a card are told apart"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_shared_with_the_other_edition_are_said_after_its_own(lang: str) -> None:
+    voice = Voice(lang)
+    assert voice.say("cards1e-choice-mulligan") == voice.say("cardgame-choice-mulligan") != "cardgame-choice-mulligan"
+    assert voice.knows("cards1e-prompt-bearer") and not voice.knows("cardgame-prompt-bearer")
+    assert not voice.knows("cards1e-choice-nothing") and voice.say("cards1e-choice-nothing") == "cards1e-choice-nothing"

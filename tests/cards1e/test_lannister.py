@@ -74,11 +74,9 @@ def test_joffrey_profits_from_dead_nobles() -> None:
 @pytest.mark.card("ser_jaime_lannister")
 def test_jaime_fights_military_challenges_standing() -> None:
     t = lay({**LION, "play": ["ser_jaime_lannister"]}, {}, hold=True)
-    passes(t, 0, 1)
     attack(t, "military", "ser_jaime_lannister.0a")
     assert not seen(t, "ser_jaime_lannister.0a")["kneeling"]
     t = lay({**LION, "play": ["ser_jaime_lannister"]}, {}, hold=True)
-    passes(t, 0, 1)
     attack(t, "intrigue", "ser_jaime_lannister.0a")
     assert seen(t, "ser_jaime_lannister.0a")["kneeling"]
 
@@ -268,7 +266,6 @@ def test_the_attendant_avenges_her_lady_and_herself(victim: str) -> None:
         cards=knelt(*(f"{name}.1a" for name in play)),
         hold=True,
     )
-    passes(t, 0, 1)
     attack(t, "military", "knight_of_the_tumblestone.0a")
     passes(t, 0, 1)
     do(t, "1 done")

@@ -81,13 +81,10 @@ def test_rodrik_defends_standing_and_stronger() -> None:
     t = lay({"play": ["knight_of_the_tumblestone"]}, {"play": ["ser_rodrik_cassel"]})
     attack(t, "military", "knight_of_the_tumblestone.0a")
     t = lay({"play": ["knight_of_the_tumblestone"]}, {"play": ["ser_rodrik_cassel"]}, hold=True)
-    passes(t, 0, 1)
     attack(t, "military", "knight_of_the_tumblestone.0a")
-    passes(t, 0, 1)
     defend(t, "ser_rodrik_cassel.1a")
     assert fight(t)["defense"] == 4 and not seen(t, "ser_rodrik_cassel.1a")["kneeling"]
     t = lay({"play": ["ser_rodrik_cassel"]}, {}, hold=True)
-    passes(t, 0, 1)
     attack(t, "military", "ser_rodrik_cassel.0a")
     assert fight(t)["attack"] == 2 and seen(t, "ser_rodrik_cassel.0a")["kneeling"], "as attacker he kneels"
 
@@ -158,13 +155,11 @@ def test_greatjon_joins_his_side() -> None:
     do(t, "1 trigger greatjon_umber.1a")
     assert player(t, 0)["power"] == 0 and player(t, 0)["dead"] == []
     t = lay({"play": ["knight_of_the_tumblestone", "greatjon_umber"]}, {}, hold=True)
-    passes(t, 0, 1)
     attack(t, "power", "knight_of_the_tumblestone.0a")
     do(t, "0 trigger greatjon_umber.0a")
     assert fight(t)["attackers"] == ["knight_of_the_tumblestone.0a", "greatjon_umber.0a"] and fight(t)["attack"] == 5
     assert seen(t, "greatjon_umber.0a")["kneeling"]
     t = lay({"play": ["cersei_lannister", "greatjon_umber"]}, {}, hold=True)
-    passes(t, 0, 1)
     attack(t, "intrigue", "cersei_lannister.0a")
     assert not offered(t, "trigger greatjon_umber.0a"), "not in an intrigue challenge"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cards2e.thrones import do, lay, player, prompt, seen, texts
+from cards2e.thrones import attack, do, lay, player, prompt, resolved, seen, texts
 from smallcouncil.games.cards2e import GAME
 
 
@@ -138,11 +138,11 @@ def test_support_and_rivalry() -> None:
 @pytest.mark.rule("R-C2-redirect-01")
 @pytest.mark.rule("R-C2-redirect-04")
 def test_the_crown_regent_redirects() -> None:
-    t = lay({"play": ["tumblestone_knight"]}, {"title": "crown_regent", "power": 5}, {}, {"power": 5})
-    do(t, "0 challenge power seat_1", "1 redirect")
+    t = lay({"play": ["tumblestone_knight"]}, {"title": "crown_regent", "power": 5}, {}, {"power": 5}, hold=True)
+    do(attack(t, "power", "tumblestone_knight.0a"), "1 redirect")
     assert texts(t) == ["player seat_2", "player seat_3"]
-    do(t, "0 player seat_3")
-    assert [player(t, s)["faction_power"] for s in range(4)] == [3, 6, 0, 3], "and the Regent wins dominance by 2"
+    resolved(do(t, "0 player seat_3"))
+    assert [player(t, s)["faction_power"] for s in range(4)] == [3, 5, 0, 3]
 
 
 def test_an_eliminated_player_leaves_in_mid_challenge() -> None:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from cards2e.thrones import attack, check_reducer, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
+from cards2e.thrones import (
+    attack,
+    check_reducer,
+    do,
+    fight,
+    in_play,
+    knelt,
+    lay,
+    next_phase,
+    offered,
+    player,
+    prompt,
+    seen,
+    texts,
+)
 
 LION = {"faction": "lannister"}
 STORM = "a_storm_of_swords"  # claim 1
@@ -148,9 +162,9 @@ def test_gold_cloaks_leave_after_an_ambush_and_cannot_be_saved() -> None:
 
 @pytest.mark.card("gold_cloaks")
 def test_gold_cloaks_stay_when_marshaled() -> None:
-    t = lay({**LION, "hand": ["gold_cloaks"], "gold": 4}, {}, phase="marshaling")
-    do(t, "0 marshal gold_cloaks", "0 pass")
-    assert in_play(t, "gold_cloaks.0a") and t.round == 2
+    t = lay({**LION, "hand": ["gold_cloaks"], "gold": 4}, {}, phase="marshaling", hold=True)
+    next_phase(do(t, "0 marshal gold_cloaks"))
+    assert in_play(next_phase(t), "gold_cloaks.0a")
 
 
 @pytest.mark.card("lannisport_merchant")
@@ -244,13 +258,16 @@ def test_lannisport_draws_for_a_defender_too() -> None:
 @pytest.mark.card("hear_me_roar")
 @pytest.mark.rule("R-C2-marshal-09")
 def test_hear_me_roar_lends_a_lannister_for_a_phase() -> None:
-    t = lay({**LION, "hand": ["hear_me_roar", "tywin_lannister", "robb_stark", "cersei_lannister"], "gold": 1}, {})
+    t = lay(
+        {**LION, "hand": ["hear_me_roar", "tywin_lannister", "robb_stark", "cersei_lannister"], "gold": 1},
+        {},
+        hold=True,
+    )
     do(t, "0 play hear_me_roar")
     assert texts(t) == ["take tywin_lannister", "take cersei_lannister"]
     do(t, "0 take tywin_lannister")
-    assert in_play(t, "tywin_lannister.0a") and player(t, 0)["gold"] == 0 and prompt(t) == "challenge"
-    do(t, "0 pass")
-    assert "tywin_lannister.0a" in player(t, 0)["discard"]
+    assert in_play(t, "tywin_lannister.0a") and player(t, 0)["gold"] == 0
+    assert player(next_phase(t), 0)["discard"] == ["hear_me_roar.0a", "tywin_lannister.0a"]
 
 
 @pytest.mark.card("hear_me_roar")

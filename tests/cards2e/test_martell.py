@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cards2e.thrones import do, in_play, lay, player, prompt, seen, texts
+from cards2e.thrones import do, in_play, lay, next_phase, player, prompt, seen, texts
 
 CLAIM_1 = "a_storm_of_swords"
 
@@ -99,11 +99,12 @@ def test_doran_strengthens_other_lords_and_ladies_of_dorne() -> None:
 
 @pytest.mark.card("edric_dayne")
 def test_edric_buys_icons_for_the_phase() -> None:
-    t = lay({"play": ["edric_dayne"], "gold": 2, "faction": "martell"}, {}, phase="dominance")
+    t = lay({"play": ["edric_dayne"], "gold": 2, "faction": "martell"}, {}, phase="dominance", hold=True)
     do(t, "0 trigger edric_dayne.0a", "0 name power")
     assert seen(t, "edric_dayne.0a")["icons"] == ["power"] and player(t, 0)["gold"] == 1
-    do(t, "0 trigger edric_dayne.0a", "0 name military")
-    assert seen(t, "edric_dayne.0a")["icons"] == [], "out of gold, and the phase is over"
+    do(t, "1 pass", "0 trigger edric_dayne.0a", "0 name military")
+    assert seen(t, "edric_dayne.0a")["icons"] == ["military", "power"] and player(t, 0)["gold"] == 0
+    assert seen(next_phase(t), "edric_dayne.0a")["icons"] == []
 
 
 @pytest.mark.card("edric_dayne")

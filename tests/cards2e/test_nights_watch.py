@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cards2e.thrones import do, in_play, lay, player, prompt, seen, texts
+from cards2e.thrones import do, in_play, lay, player, prompt, seen, texts, until
 
 CLAIM_1 = "a_storm_of_swords"
 
@@ -348,9 +348,9 @@ def test_the_wall_strengthens_the_watch() -> None:
 
 @pytest.mark.card("the_wall")
 def test_the_wall_gives_power_if_it_stands_at_the_end() -> None:
-    t = lay(watch("the_wall"), {"play": ["littlefinger"]})
-    do(t, "1 pass", "0 trigger the_wall.0a")
-    assert player(t, 0)["faction_power"] == 2 and seen(t, "the_wall.0a")["kneeling"] is False, "it stood up later"
+    t = until(lay(watch("the_wall"), {"play": ["littlefinger"]}, hold=True), "interrupt")
+    do(t, "0 trigger the_wall.0a")
+    assert player(t, 0)["faction_power"] == 2 and seen(t, "the_wall.0a")["kneeling"], "it kneels for it"
 
 
 @pytest.mark.card("the_wall")

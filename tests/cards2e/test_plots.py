@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from cards2e.thrones import attack, do, in_play, knelt, lay, offered, player, prompt, seen, texts, until
+from cards2e.thrones import (
+    attack,
+    do,
+    fought,
+    in_play,
+    knelt,
+    lay,
+    offered,
+    player,
+    prompt,
+    seen,
+    texts,
+    until,
+)
 from smallcouncil.games.cards2e.state import ThronesTable
 
 STORM = "a_storm_of_swords"  # claim 1, nothing that matters in a power challenge
@@ -55,14 +68,13 @@ def test_a_feast_for_crows_adds_to_dominance() -> None:
 
 @pytest.mark.card("a_game_of_thrones")
 def test_a_game_of_thrones_begins_with_intrigue() -> None:
-    t = lay(
-        {"play": ["littlefinger", "robb_stark"], "plot": STORM}, {"play": ["robb_stark"], "plot": "a_game_of_thrones"}
-    )
+    other = {"play": ["robb_stark"], "plot": "a_game_of_thrones"}
+    t = until(lay({"play": ["littlefinger", "robb_stark"], "plot": STORM}, other, hold=True), "challenge", 0)
     assert texts(t) == ["challenge intrigue seat_1", "pass"]
-    attack(t, "intrigue", "littlefinger.0a")
+    until(fought(t, "intrigue", ["littlefinger.0a"], []), "challenge", 0)
     assert texts(t) == ["challenge military seat_1", "challenge power seat_1", "pass"], "won: the others too"
-    do(t, "0 pass")
-    assert t.waiting != (1,) or not offered(t, "challenge military seat_0"), "the other has won none"
+    do(t, "0 pass", "0 pass", "1 pass")
+    assert t.view(None)["table"]["phase"] == "dominance", "the other has won none and is not asked"
 
 
 @pytest.mark.card("a_game_of_thrones")

@@ -4,7 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from cards2e.thrones import attack, check_reducer, do, in_play, knelt, lay, offered, player, prompt, seen, texts
+from cards2e.rules.lessons import taught
+from cards2e.thrones import (
+    attack,
+    check_reducer,
+    do,
+    fought,
+    in_play,
+    knelt,
+    lay,
+    offered,
+    player,
+    prompt,
+    seen,
+    texts,
+    until,
+)
+from smallcouncil.games.cards2e.writing import POWER, own_icon
 
 STORM = "a_storm_of_swords"  # claim 1
 
@@ -57,10 +73,8 @@ def test_bran_lets_own_events_and_abilities_be() -> None:
     attack(t, "military", "robb_stark.0a")
     do(t, "0 play for_the_north")
     assert not offered(t, "trigger bran_stark.0a")
-    t = lay(
-        {"play": ["littlefinger"], "hand": ["littlefinger"], "gold": 9}, {"play": ["bran_stark"]}, phase="marshaling"
-    )
-    do(t, "0 pass") if not offered(t, "marshal littlefinger") else do(t, "0 marshal littlefinger")
+    t = lay({"hand": ["littlefinger"], "gold": 9}, {"play": ["bran_stark"]}, phase="marshaling")
+    do(t, "0 marshal littlefinger", "0 trigger littlefinger.0a")
     assert not offered(t, "trigger bran_stark.1a"), "no event"
 
 
@@ -162,11 +176,10 @@ def test_robb_stands_everyone_when_a_stark_falls() -> None:
         {"play": ["eddard_stark", "asha_greyjoy"], "plot": STORM},
         {"play": FAMILY},
         cards=knelt(*(f"{n}.1a" for n in FAMILY)),
+        hold=True,
     )
-    attack(t, "military", "eddard_stark.0a")
+    until(fought(t, "military", ["eddard_stark.0a"], []), "claim")
     do(t, "1 pick tumblestone_knight.1a", "1 trigger robb_stark.1a")
-    if offered(t, "trigger sansa_stark.1a"):
-        do(t, "1 pass")
     assert not seen(t, "robb_stark.1a")["kneeling"] and not seen(t, "sansa_stark.1a")["kneeling"]
 
 
@@ -294,20 +307,13 @@ def test_the_vanguard_stands_in_times_of_war(mine: str, theirs: str, kneels: boo
 
 @pytest.mark.card("vanguard_of_the_north")
 def test_the_vanguard_kneels_to_defend_or_for_power() -> None:
-    cards = {"noble_lineage.0a": {"on": "vanguard_of_the_north.0a"}}
-    t = lay(
-        {"play": ["tumblestone_knight"], "plot": STORM}, {"play": ["vanguard_of_the_north", "robb_stark"]}, cards={}
-    )
-    attack(t, "military", "tumblestone_knight.0a")
-    do(t, "1 defend vanguard_of_the_north.1a", "1 done")
+    seats = {"play": ["tumblestone_knight"], "plot": STORM}, {"play": ["vanguard_of_the_north"]}
+    t = fought(lay(*seats, hold=True), "military", ["tumblestone_knight.0a"], ["vanguard_of_the_north.1a"])
     assert seen(t, "vanguard_of_the_north.1a")["kneeling"]
-    t = lay(
-        {"play": ["vanguard_of_the_north", "noble_lineage"], "plot": STORM},
-        {"play": ["tumblestone_knight"]},
-        cards=cards,
-    )
-    if "power" in seen(t, "vanguard_of_the_north.0a")["icons"]:
-        attack(t, "power", "vanguard_of_the_north.0a")
+    with taught("vanguard_of_the_north", own_icon(POWER, lambda t, c: True)):
+        t = attack(
+            lay({"play": ["vanguard_of_the_north"], "plot": STORM}, {}, hold=True), "power", "vanguard_of_the_north.0a"
+        )
         assert seen(t, "vanguard_of_the_north.0a")["kneeling"]
 
 

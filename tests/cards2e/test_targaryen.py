@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from cards2e.thrones import attack, defend, do, in_play, lay, passes, player, prompt, seen, texts
+from cards2e.thrones import (
+    attack,
+    do,
+    fight,
+    fought,
+    in_play,
+    lay,
+    next_phase,
+    player,
+    prompt,
+    resolved,
+    seen,
+    texts,
+    until,
+)
 
 CLAIM_1 = "a_storm_of_swords"  # and one military challenge more
 QUIET = "a_noble_cause"  # claim 1 as well
@@ -70,8 +84,8 @@ def test_drogo_allows_a_second_military_challenge() -> None:
 @pytest.mark.card("khal_drogo")
 def test_drogo_allows_it_to_you_alone() -> None:
     t = lay({"play": ["drogon", "braided_warrior"]}, dragons("khal_drogo"), cards=kneeling("khal_drogo.1a"))
-    do(t, "0 challenge military seat_1", "0 attack drogon.0a", "0 done")
-    assert t.waiting != (0,) or not [c for c in texts(t) if c.startswith("challenge military")]
+    attack(t, "military", "drogon.0a")
+    assert t.view(None)["table"]["phase"] != "challenges", "there is no second challenge, and the phase is over"
 
 
 @pytest.mark.card("magister_illyrio")
@@ -309,35 +323,35 @@ def test_the_plaza_is_for_power_challenges_that_you_win() -> None:
 @pytest.mark.rule("R-C2-delayed-01")
 def test_riders_come_from_the_sea_and_ride_home() -> None:
     hand = ["braided_warrior", "khal_drogo", "drogon"]
-    t = lay(dragons("dothraki_sea", "magister_illyrio", hand=hand), {})
-    do(t, "0 challenge power seat_1", "0 trigger dothraki_sea.0a")
+    t = lay(dragons("dothraki_sea", "magister_illyrio", hand=hand), {}, hold=True)
+    do(until(fought(t, "power", ["magister_illyrio.0a"], []), "react", 0), "0 trigger dothraki_sea.0a")
     assert texts(t) == ["take braided_warrior", "take khal_drogo"]
     do(t, "0 take khal_drogo")
     assert in_play(t, "khal_drogo.0a") and player(t, 0)["discard"] == ["dothraki_sea.0a"]
-    assert prompt(t) == "challenge" and "challenge military seat_1" in texts(t), "he may fight in his own challenge"
-    do(t, "0 pass")
-    assert not in_play(t, "khal_drogo.0a") and player(t, 0)["hand_size"] == 3
+    assert "challenge military seat_1" in texts(until(t, "challenge", 0)), "he may fight in his own challenge"
+    next_phase(t)
+    assert not in_play(t, "khal_drogo.0a") and player(t, 0, 0)["hand"] == ["braided_warrior", "drogon", "khal_drogo"]
 
 
 @pytest.mark.card("dothraki_sea")
 @pytest.mark.rule("R-C2-duplicate-10")
 def test_a_rider_who_came_as_a_duplicate_rides_home_too() -> None:
-    t = lay(dragons("dothraki_sea", "magister_illyrio", "khal_drogo", hand=["khal_drogo"]), {})
-    do(t, "0 challenge power seat_1", "0 attack magister_illyrio.0a", "0 done", "0 trigger dothraki_sea.0a")
+    t = lay(dragons("dothraki_sea", "magister_illyrio", "khal_drogo", hand=["khal_drogo"]), {}, hold=True)
+    do(
+        until(fought(t, "power", ["magister_illyrio.0a"], []), "react", 0),
+        "0 trigger dothraki_sea.0a",
+        "0 take khal_drogo",
+    )
     assert seen(t, "khal_drogo.0a")["duplicates"] == ["khal_drogo.0b"] and player(t, 0)["hand_size"] == 0
-    do(t, "0 pass")
-    assert seen(t, "khal_drogo.0a")["duplicates"] == [] and player(t, 0, 0)["hand"][:1] == ["khal_drogo"]
+    next_phase(t)
+    assert seen(t, "khal_drogo.0a")["duplicates"] == [] and player(t, 0, 0)["hand"] == ["khal_drogo"]
 
 
 @pytest.mark.card("dothraki_sea")
 def test_the_sea_needs_a_rider_and_a_won_power_challenge() -> None:
     t = lay(dragons("dothraki_sea", "magister_illyrio", hand=["drogon"]), {}, hold=True)
-    passes(t, 0, 1)
-    attack(t, "power", "magister_illyrio.0a")
-    passes(t, 0, 1)
-    defend(t)
-    passes(t, 0, 1)
-    assert in_play(t, "dothraki_sea.0a") and prompt(t) == "act" and t.view(None)["table"]["challenge"] is None
+    resolved(fought(t, "power", ["magister_illyrio.0a"], []))
+    assert in_play(t, "dothraki_sea.0a") and prompt(t) == "act"
     t = lay(dragons("dothraki_sea", "magister_illyrio", "drogon", hand=["khal_drogo"]), {})
     do(t, "0 challenge intrigue seat_1")
     assert prompt(t) == "challenge", "an intrigue challenge"
@@ -383,23 +397,24 @@ def test_dracarys_weakens_the_strong_until_the_end_of_the_phase() -> None:
     t = lay(
         dragons("viserion", "drogon", "braided_warrior", hand=["dracarys"], gold=1),
         {"play": ["robb_stark", "garden_caretaker"]},
+        hold=True,
     )
-    do(t, "0 challenge military seat_1", "0 attack braided_warrior.0a", "0 done", "0 pass", "1 defend robb_stark.1a")
-    do(t, "0 play dracarys", "0 pick drogon.0a", "0 pick robb_stark.1a", "1 pick garden_caretaker.1a")
-    assert seen(t, "robb_stark.1a")["strength"] == 1 and prompt(t) == "challenge"
-    do(t, "0 pass")
+    fought(t, "military", ["braided_warrior.0a"], ["robb_stark.1a"])
+    do(t, "0 play dracarys", "0 pick drogon.0a", "0 pick robb_stark.1a")
+    assert fight(t)["defense"] == seen(t, "robb_stark.1a")["strength"] == 1
+    next_phase(do(until(t, "claim"), "1 pick garden_caretaker.1a"))
     assert seen(t, "robb_stark.1a")["strength"] == 5
 
 
 @pytest.mark.card("fire_and_blood")
 def test_fire_and_blood_shuffles_a_dead_targaryen_in() -> None:
     dead = ["khal_drogo", "drogon", "braided_warrior", "littlefinger"]
-    t = lay(dragons(hand=["fire_and_blood"], dead=dead, gold=1), dragons(dead=["viserion"]))
+    t = lay(dragons(hand=["fire_and_blood"], dead=dead, gold=1), dragons(dead=["viserion"]), hold=True)
     do(t, "0 play fire_and_blood")
     assert texts(t) == ["pick khal_drogo.0a", "pick drogon.0a"], "unique ones of the house, of your own"
     do(t, "0 pick khal_drogo.0a")
-    assert "khal_drogo.0a" not in player(t, 0)["dead"] and player(t, 0)["deck_size"] + player(t, 0)["hand_size"] == 7
-    assert not in_play(t, "khal_drogo.0a")
+    do(t, "0 opt shuffle")
+    assert "khal_drogo.0a" not in player(t, 0)["dead"] and player(t, 0)["deck_size"] == 7
 
 
 @pytest.mark.card("fire_and_blood")
@@ -431,13 +446,14 @@ def test_waking_the_dragon_stands_one_who_goes_at_the_end() -> None:
         dragons("drogon", "braided_warrior", "littlefinger", "viserion", hand=["waking_the_dragon"]),
         dragons("rhaegal"),
         cards=kneeling("drogon.0a"),
+        hold=True,
     )
     do(t, "0 play waking_the_dragon")
     assert texts(t) == ["pick drogon.0a", "pick viserion.0a"], "unique ones of the house that you control"
     do(t, "0 pick drogon.0a")
     assert not seen(t, "drogon.0a")["kneeling"]
-    do(t, "0 pass", "1 pass")
-    assert not in_play(t, "drogon.0a") and player(t, 0, 0)["hand"].count("drogon") == 1
+    next_phase(t)
+    assert not in_play(t, "drogon.0a") and player(t, 0, 0)["hand"] == ["drogon"]
 
 
 @pytest.mark.card("waking_the_dragon")

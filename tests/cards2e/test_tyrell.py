@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cards2e.thrones import do, in_play, lay, player, prompt, seen, texts
+from cards2e.thrones import do, in_play, lay, next_phase, player, prompt, seen, texts
 
 QUIET = "a_noble_cause"  # claim 1
 
@@ -78,13 +78,12 @@ def test_lomys_needs_a_hand_an_intrigue_and_a_defense(hand: list[str], kind: str
 
 @pytest.mark.card("margaery_tyrell")
 def test_margaery_strengthens_anybody_for_the_phase() -> None:
-    t = lay(roses("margaery_tyrell", "left"), {"play": ["robb_stark"]})
+    t = lay(roses("margaery_tyrell", "left"), {"play": ["robb_stark"]}, hold=True)
     do(t, "0 trigger margaery_tyrell.0a")
     assert texts(t) == ["pick margaery_tyrell.0a", "pick left.0a", "pick robb_stark.1a"]
     do(t, "0 pick left.0a")
     assert seen(t, "left.0a")["strength"] == 5 and seen(t, "margaery_tyrell.0a")["kneeling"]
-    do(t, "0 pass", "1 pass")
-    assert seen(t, "left.0a")["strength"] == 2
+    assert seen(next_phase(t), "left.0a")["strength"] == 2
 
 
 @pytest.mark.card("margaery_tyrell")

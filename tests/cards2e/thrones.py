@@ -12,10 +12,12 @@ from cardgame.moves import fight as fight
 from cardgame.moves import fought as fought
 from cardgame.moves import in_play as in_play
 from cardgame.moves import knelt as knelt
+from cardgame.moves import next_phase as next_phase
 from cardgame.moves import offered as offered
 from cardgame.moves import passes as passes
 from cardgame.moves import player as player
 from cardgame.moves import prompt as prompt
+from cardgame.moves import resolved as resolved
 from cardgame.moves import seen as seen
 from cardgame.moves import texts as texts
 from cardgame.moves import until as until

@@ -235,6 +235,46 @@ PUZZLES = (
         ),
         ("lay lannister_war_20",),
     ),
+    Puzzle(
+        "peace for peace",
+        "Lannister shows peace. War would bring Stark two cards; a deal brings both a marker, and the third nothing.",
+        met(
+            "lannister lay lannister_peace",
+            houses={
+                "lannister": {"hand": [*peace("lannister"), *war("lannister", 1)]},
+                "stark": {"hand": [*peace("stark"), *war("stark", 5, 10)]},
+            },
+            first=0,
+        ),
+        ("lay stark_peace",),
+    ),
+    Puzzle(
+        "no peace with who is about to win",
+        "Lannister shows peace and needs one more marker: war stops him for certain.",
+        met(
+            "lannister lay lannister_peace",
+            houses={
+                "lannister": {"hand": [*peace("lannister"), *war("lannister", 1)], "influence": ALMOST},
+                "stark": {"hand": [*peace("stark"), *war("stark", 5, 10)]},
+            },
+            first=0,
+        ),
+        ("lay stark_war",),
+    ),
+    Puzzle(
+        "who cannot win asks for peace",
+        "Jaime has one power against nine and holds a 1: the war is lost, and the betrayed at least takes a hostage.",
+        met(
+            houses={
+                "lannister": {
+                    "hand": [*peace("lannister"), *war("lannister", 1)],
+                    "power": {"jaime_lannister": 1},
+                },
+                "stark": {"hand": war("stark", 8, 10, 12), "power": {"arya_stark": 9}},
+            },
+        ),
+        ("lay lannister_peace",),
+    ),
     # ------------------------------------------------------------------ negotiations
     Puzzle(
         "a marker for nothing is accepted",
@@ -295,6 +335,76 @@ PUZZLES = (
                 },
             ),
             "stark lay stark_war_20",
+        ),
+        ("pass",),
+    ),
+    Puzzle(
+        "one look is enough",
+        "Bran has looked at the card of Lannister already: a second card shows nothing new.",
+        lambda: play(
+            meet(
+                "stark bran_stark",
+                "lannister jaime_lannister",
+                houses={
+                    "stark": {"hand": ["bran_stark", "bran_stark", *war("stark", 7)]},
+                    "lannister": {"hand": war("lannister", 8)},
+                },
+            ),
+            "stark lay stark_war_7",
+            "stark play bran_stark",
+            "stark keep",
+        ),
+        ("pass",),
+    ),
+    Puzzle(
+        "no dagger for another's crown",
+        "Jaime is the last of his house and would die of Arya's card, and Baratheon, who leads, would win.",
+        lambda: play(
+            meet(
+                "stark arya_stark",
+                "lannister jaime_lannister",
+                houses={
+                    "stark": {"hand": [*war("stark", 5, 1), "arya_stark"]},
+                    "lannister": {
+                        "hand": war("lannister", 7),
+                        "power": {
+                            "jaime_lannister": 2,
+                            "cersei_lannister": 0,
+                            "tyrion_lannister": 0,
+                            "tywin_lannister": 0,
+                        },
+                    },
+                    "baratheon": {"influence": {"stark": 2}},
+                },
+            ),
+            "stark lay stark_war_5",
+        ),
+        ("pass",),
+    ),
+    Puzzle(
+        "nobody is forced to share a sure victory",
+        "Margaery's card would bring Lannister to Tyrell's side, and he would spread a marker as well.",
+        lambda: play(
+            lay(
+                {
+                    "tyrell": {
+                        "leader": "margaery_tyrell",
+                        "hand": ["margaery_tyrell", *war("tyrell", 12, 20)],
+                        "power": {"loras_tyrell": 9},
+                    },
+                    "stark": {"hand": war("stark", 1, 2), "power": {"arya_stark": 1}},
+                },
+                among=("tyrell", "stark", "lannister"),
+                begin="support",
+                encounter={
+                    "challenger": "tyrell",
+                    "defender": "stark",
+                    "event": "stark",
+                    "sides": {"tyrell": ["challenger", "loras_tyrell"], "stark": ["defender", "arya_stark"]},
+                },
+            ),
+            "lannister offer challenger jaime_lannister",
+            "tyrell refuse",
         ),
         ("pass",),
     ),

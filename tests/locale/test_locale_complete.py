@@ -6,13 +6,14 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
 import smallcouncil as sc
-from fluent_files import LOCALE, files, messages
+from fluent_files import LOCALE, files, messages, messages_of, sentences, shared_words
 from smallcouncil.games import GAMES
 from smallcouncil.locale import LANGUAGES
 from smallcouncil.locale.voice import key
@@ -113,7 +114,7 @@ def test_languages_have_the_same_messages_and_variables(file: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_word_of_a_game_is_said(name: str, lang: str) -> None:
     game = sc.game(name)
-    said = messages(lang, f"{name}.ftl")
+    said = messages_of(lang, name)
     plain = [*options(game), *results(game), f"{name}-title"]
     wanted = words(game) | {k: set() for k in plain}
     missing = sorted(set(wanted) - set(said))
@@ -124,11 +125,12 @@ def test_every_word_of_a_game_is_said(name: str, lang: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_says_nothing_that_it_does_not_need(name: str) -> None:
     game = sc.game(name)
-    wanted = {*words(game), *options(game), *results(game), f"{name}-title", f"{name}-title.short"}
+    of_game = {f"{name}-{part}" for part in ("title", "title.short", "shared-words")}
+    wanted = {*words(game), *options(game), *results(game), *of_game}
     ids = facts(game)
     unused = [
         k
-        for k in (k.removesuffix(".text") for k in messages("en", f"{name}.ftl"))
+        for k in (k.removesuffix(".text") for k in messages_of("en", name))
         if k not in wanted and not k.startswith(f"{name}-seat-") and re.sub(rf"^{name}-[a-z]+-", "", k) not in ids
     ]
     assert not unused
@@ -138,9 +140,46 @@ def test_a_game_says_nothing_that_it_does_not_need(name: str) -> None:
 def test_every_question_says_what_it_is_about(name: str) -> None:
     """Phase and aim, or why one is asked, beside the question itself; what may be said unasked needs no reason."""
     begun = f"web-{name}-aim-"
-    said = {key.removeprefix(begun) for key in messages("en", f"web-{name}.ftl") if key.startswith(begun)}
+    said = {key.removeprefix(begun) for key in messages_of("en", name, "web-") if key.startswith(begun)}
     asked = {key.removeprefix(f"{name}-prompt-") for key in words(sc.game(name)) if key.startswith(f"{name}-prompt-")}
     assert sorted(asked - said - {"offer"}) == [] and sorted(said - asked) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_shared_words_are_the_same_in_every_language(name: str) -> None:
+    declared = {sentences(lang, f"{name}.ftl").get(f"{name}-shared-words") for lang in LANGUAGES}
+    assert len(declared) == 1 and {f"{shared}.ftl" for shared in declared if shared} <= set(files("en"))
+
+
+@pytest.mark.parametrize("page", ["", "web-"])
+def test_what_games_say_alike_stands_once(page: str) -> None:
+    """Games that build on the same words repeat neither each other nor those; what is shared serves two at least."""
+    for shared, games in builders().items():
+        twice = {pair: alike(*pair, page) for pair in combinations([shared, *games], 2)}
+        assert not {pair: keys for pair, keys in twice.items() if keys}
+        own = [said_under(game, page, "en") for game in games]
+        lonely = [key for key in said_under(shared, page, "en") if sum(key not in words for words in own) < 2]
+        assert not lonely
+
+
+def builders() -> dict[str, list[str]]:
+    """The games by the words that they build on."""
+    declared = {game: shared_words(game) for game in GAMES}
+    return {shared: [g for g in GAMES if declared[g] == shared] for shared in declared.values() if shared}
+
+
+def said_under(name: str, page: str, lang: str) -> dict[str, str]:
+    """What is said, by what comes after the name in the id."""
+    begun = f"{page}{name}-"
+    found = {k.removeprefix(begun): v for k, v in sentences(lang, f"{page}{name}.ftl").items() if k.startswith(begun)}
+    found.pop("shared-words", None)
+    return found
+
+
+def alike(one: str, other: str, page: str) -> list[str]:
+    """What two say in the same words, in every language."""
+    both = [(said_under(one, page, lang), said_under(other, page, lang)) for lang in LANGUAGES]
+    return [key for key in both[0][0] if all(key in b and a[key] == b[key] for a, b in both)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

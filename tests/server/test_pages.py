@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -21,13 +22,29 @@ async def test_pages_are_served_with_caching(arrive: Arrive) -> None:
     guest = await arrive()
     index = await guest.http.get("/")
     assert index.headers["content-type"].startswith("text/html") and index.headers["cache-control"] == "no-cache"
-    deep = await guest.http.get("/tables/abcdef/seat/0/token")
-    assert deep.content == index.content
+    deep = await guest.http.get("/nothing/here")
+    assert deep.headers["content-type"] == index.headers["content-type"] and b'<div id="app">' in deep.content
     again = await guest.http.get("/", headers={"if-none-match": index.headers["etag"]})
     assert again.status_code == 304
     for file in (static_files.STATIC / "assets").iterdir():
         answer = await guest.http.get(f"/assets/{file.name}")
         assert answer.content == file.read_bytes() and "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.skipif(not (static_files.STATIC / "index.html").is_file(), reason="the pages are not built")
+async def test_the_first_answer_names_what_the_page_will_need(arrive: Arrive) -> None:
+    guest = await arrive()
+
+    async def links(path: str, lang: str = "en") -> set[str]:
+        page = (await guest.http.get(path, headers={"accept-language": lang})).text
+        return set(re.findall(r'<link rel="[a-z]+"(?: as="fetch")? crossorigin href="/([^"]+)"', page))
+
+    table = await guest.lay(game="risk", options={"players": 2}, seats=[{"kind": "me"}] * 2)
+    home, laid, unknown = await links("/"), await links(f"/tables/{table}"), await links("/tables/unknown")
+    assert "api/games/risk/facts" in laid and unknown < laid  # of a table that nobody knows, only what all tables need
+    assert home < await links("/", "de-AT,de;q=0.9")  # what German lacks is said in English
+    for file in home | laid:
+        assert (await guest.http.get(f"/{file}")).status_code == 200, file
 
 
 @pytest.mark.skipif(not static_files.PACKED.is_dir(), reason="the pages are not built")

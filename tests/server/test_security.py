@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from server.conftest import Arrive
 from server.council import Council, Guest
 from smallcouncil.server.access.signing import Signer, same
+from smallcouncil.server.api import static_files
 
 pytestmark = pytest.mark.anyio
 
@@ -24,6 +25,17 @@ async def test_every_answer_has_the_headers(arrive: Arrive) -> None:
         assert "default-src 'none'" in policy and "script-src 'self';" in policy and "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
+
+
+async def test_files_of_the_pages_may_do_nothing_on_their_own(arrive: Arrive) -> None:
+    guest = await arrive()
+    files = list((static_files.STATIC / "assets").glob("*.svg"))
+    for file in files[:3]:
+        headers = (await guest.http.get(f"/assets/{file.name}")).headers
+        assert headers["content-security-policy"] == "default-src 'none'"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "set-cookie" not in headers  # what is kept forever belongs to nobody
 
 
 async def test_cookies(council: Council, arrive: Arrive) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
 
 import pytest
 
 from server.conftest import Arrive
+from server.slow_work import wait_for
 from smallcouncil.server.processes.workers import WorkerPool
 
 pytestmark = pytest.mark.anyio
@@ -35,4 +38,20 @@ async def test_who_takes_too_long_is_replaced() -> None:
         await workers.do(time.sleep, 600)
     workers.longest = 30.0
     assert await workers.do(abs, -7) == 7
+    workers.close()
+
+
+async def test_who_took_too_long_takes_nobody_else_along(tmp_path: Path) -> None:
+    """One worker at work, one piece of work in the queue: both are done in the end, however often all are replaced."""
+    workers = WorkerPool(1)
+    go, begun = tmp_path / "go", tmp_path / "begun"
+    at_work = asyncio.create_task(workers.do(wait_for, go, begun))
+    queued = asyncio.create_task(workers.do(abs, -7))
+    for times in range(1, 4):
+        while not at_work.done() and (not begun.exists() or len(begun.read_text().split()) < times):
+            await asyncio.sleep(0.01)
+        assert workers.pool is not None and not at_work.done()
+        workers.dismiss(workers.pool)  # as after the time is up
+    go.write_text("done")
+    assert await at_work == "done" and await queued == 7
     workers.close()

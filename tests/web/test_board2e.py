@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from typing import Any
 
 import msgspec
 
 import smallcouncil as sc
-from smallcouncil.table import Table
+from smallcouncil.bots import Knowledge, make
+from smallcouncil.table import Choice, Table
 from web.player import FREE_POINT, Player
-from web.records import asked
+from web.records import asked, written
 from web.serving import Council
 from web.test_talk import seated
 
@@ -256,6 +258,86 @@ def test_a_combat_is_on_stage_while_its_card_is_chosen(council: Council, browser
     lord.page.locator(".hand .large .btn.gold:visible").first.click()
     lord.answered(before)
     lord.close()
+
+
+def test_a_combat_is_staged_from_hidden_cards_to_the_retreat(council: Council, visitor: Any) -> None:
+    table, own, theirs = bloody_combat()
+    one, other = visitor(council), visitor(council)
+    seated(one, other, bots=1, record=written(table))
+    for player in (one, other):
+        player.page.locator(".combat[data-stage=cards]").wait_for()
+        assert player.page.locator(".combat .back:not(.chosen)").count() == 2
+    tile = one.page.locator(f'section.answers .tile[data-choice="play {own}"]')
+    assert "makes" in tile.inner_text()  # what it makes of my strength
+    tile.click()
+    other.page.locator(".combat .back.chosen").wait_for()
+    assert other.page.locator(".combat .house-card").count() == 0, "one sees that a card was chosen, not which"
+    assert one.page.locator(".combat .house-card").count() == 1, "and one's own"
+    other.page.locator(f'section.answers .tile[data-choice="play {theirs}"]').click()
+    for player in (one, other):
+        cards = player.page.locator(".combat[data-stage=strength] .turned .house-card h4")
+        cards.nth(1).wait_for()
+        assert {name_of(own), name_of(theirs)} == set(cards.all_inner_texts())
+    the_asked(one, other).page.locator('.answers [data-choice="pass"]').click()  # the blade stays in its sheath
+    for player in (one, other):
+        player.page.locator(".combat[data-stage=retreat] .totals .won").wait_for()
+    loser = the_asked(one, other)
+    loser.click_area(loser.lit[0])
+    for player in (one, other):
+        end = player.page.locator(".combat-end")
+        end.wait_for()
+        assert {name_of(own), name_of(theirs)} == set(end.locator(".house-card h4").all_inner_texts())
+        assert end.locator(".side.won").count() == 1
+        assert {"wins", "loses", "retreats"} <= set(end.inner_text().lower().replace(".", " ").split())
+    end.get_by_role("button", name="Close").click()
+    end.wait_for(state="detached")
+    assert one.page.locator(".combat-end").count() == 1, "everyone goes on by oneself"
+
+
+def the_asked(one: Player, other: Player) -> Player:
+    """Who of both is asked now; the question has come."""
+    for _ in range(100):
+        for player in (one, other):
+            if player.page.locator(".ask.mine").count():
+                return player
+        one.page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def bloody_combat() -> tuple[Table, str, str]:
+    """The first two seats are to choose cards: with these the blade is asked for, a unit is lost, the rest retreats."""
+    for seed in range(40):
+        table = sc.game("board2e").new(seed=seed, players=3)
+        bots = [make("heuristic", "board2e", seed=seat) for seat in range(3)]
+        while not table.over:
+            if {0, 1} <= set(table.waiting) and table.ask(0).prompt == "combat.card":
+                before = in_stock(table)
+                for own, theirs in itertools.product(table.ask(0).choices, table.ask(1).choices):
+                    if is_bloody(table.copy(), own, theirs, before):
+                        return table, table.text(own).split()[1], table.text(theirs).split()[1]
+            seat = table.waiting[0]
+            table.choose(seat, bots[seat].choose(Knowledge(table, seat)))
+    raise AssertionError("never")
+
+
+def is_bloody(table: Table, own: Choice, theirs: Choice, before: int) -> bool:
+    table.choose(0, own)
+    table.choose(1, theirs)
+    for prompt, answer in (("combat.blade", "pass"), ("combat.retreat", "")):
+        seat = -1 if table.over else table.waiting[0]
+        if seat not in (0, 1) or table.ask(seat).prompt != prompt:
+            return False
+        table.choose(seat, answer or table.ask(seat).choices[0])
+    return table.view(None)["table"]["combat"] is None and in_stock(table) > before
+
+
+def in_stock(table: Table) -> int:
+    """Units that are not on the board."""
+    return sum(sum(house["stock"].values()) for house in table.view(None)["table"]["houses"])
+
+
+def name_of(card: str) -> str:
+    return " ".join(word.capitalize() for word in card.split("_"))
 
 
 def test_on_a_phone_the_realm_comes_up_as_a_sheet(council: Council, browser: Any) -> None:

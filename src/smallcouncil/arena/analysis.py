@@ -18,12 +18,13 @@ from smallcouncil.bots.policy import reason
 from smallcouncil.bots.search import shares
 from smallcouncil.games import game
 from smallcouncil.table import BadInput, ChoiceView, Record, Rng, Table
+from smallcouncil.table.view import ArgView
 
 MOMENTS = 200  # so many points in time are looked at, at most
-SAMPLES = 4  # quick games for each of them
-DEPTH = 40  # choices of a quick game, before the table is judged
+SAMPLES = 8  # quick games for each of them
+DEPTH = 40  # choices of a quick game, before the table is judged, where a game has no clock
 CANDIDATES = 10  # stretches of the game that are looked at closely
-CLOSELY = 12  # quick games for each of their choices
+CLOSELY = 16  # quick games for each of their choices
 TURNS = 5  # turning points among them
 ADVICE = 20  # choices that are thought about
 LEAST = 0.03  # what a better choice must be better by
@@ -36,6 +37,13 @@ class Moment(msgspec.Struct, frozen=True):
     chances: list[float]
 
 
+class Question(msgspec.Struct, frozen=True):
+    """What was asked: a choice such as `done` says nothing without it."""
+
+    prompt: str
+    args: dict[str, ArgView]
+
+
 class Turn(msgspec.Struct, frozen=True):
     """A turning point: a choice, what everyone saw of it, and how far the chances moved with it (0 to 1)."""
 
@@ -46,6 +54,7 @@ class Turn(msgspec.Struct, frozen=True):
     seat: int
     chosen: ChoiceView
     events: list[dict[str, Any]]
+    asked: Question | None = None  # of what was said unasked, none
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -58,6 +67,7 @@ class Advice(msgspec.Struct, frozen=True):
     why: str  # the key of a sentence of reasons.ftl
     worth: float  # the chance to win that the choice left, as the bot sees it
     cost: float  # by which the better one is better at least
+    asked: Question | None = None
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -154,19 +164,18 @@ def play_on(table: Table, record: Record, number: int) -> None:
 
 
 def chances(table: Table, known: Heuristics, rng: Rng, samples: int) -> list[float]:
-    """Everyone's chance to win, by a few quick games with other dice."""
+    """Everyone's chance to win, by a few quick games with other dice, weighed at the same hour: in the middle of a
+    round those who have moved already look stronger than they are."""
     if table.result is not None:
         return shares(table)
+    quick = SearchBot(0, known, depth=DEPTH)
+    hour = 0 if known.clock is None else known.clock(table) + table.players
     total = [0.0] * table.players
     for _ in range(samples):
         other = table.copy()
         other.rng = rng.fork()
-        left = DEPTH if known.evaluate is not None else 1_000_000
-        while other.result is None and left:
-            ask = other.asks[0]
-            other.choose(ask.seat, known.decide(other, ask.seat, ask, rng))
-            left -= 1
-        worth = shares(other) if other.result is not None or known.evaluate is None else known.evaluate(other)
+        quick.rng = rng.fork()
+        worth = quick.play_out(other, hour)
         whole = sum(worth) or 1.0
         total = [t + w / whole for t, w in zip(total, worth, strict=True)]
     return [t / samples for t in total]
@@ -190,13 +199,13 @@ def turn(record: Record, stretch: tuple[Moment, Moment], seed: int) -> Turn:
     before, after = stretch
     table = record.replay(game(record.game), steps=before.step, listen=True)
     every = [moment(table, record, before.step, before.step, seed, CLOSELY)]
-    told: list[tuple[int, ChoiceView, list[dict[str, Any]]]] = []
+    told: list[tuple[int, ChoiceView, list[dict[str, Any]], Question | None]] = []
     for number in range(before.step, after.step):
         seat, _, text = record.choices[number].partition(" ")
-        chosen = named(table, int(seat), text)
+        chosen, asked = named(table, int(seat), text), question(table, int(seat))
         table.log = []
         play_on(table, record, number)
-        told.append((int(seat), chosen, [event.write(table) for event in table.heard(None)]))
+        told.append((int(seat), chosen, [event.write(table) for event in table.heard(None)], asked))
         every.append(moment(table, record, number + 1, number + 1, seed, CLOSELY))
     jumps = list(pairwise(every))
     most = max(range(len(jumps)), key=lambda number: moved(*jumps[number]))
@@ -209,6 +218,14 @@ def named(table: Table, seat: int, text: str) -> ChoiceView:
     asks = [ask for ask in (*table.asks, table.may(seat)) if ask is not None and ask.seat == seat]
     choice = next(c for ask in asks for c in ask.choices if table.text(c) == text)
     return choice.show(table)
+
+
+def question(table: Table, seat: int) -> Question | None:
+    """What a seat is asked, as views show it."""
+    if seat not in table.waiting:
+        return None
+    ask = table.ask(seat)
+    return Question(ask.prompt, ask.question.named(ask.args, table))
 
 
 # ---------------------------------------------------------------------------- advice
@@ -243,4 +260,4 @@ def advise(record: Record, step: int, iterations: int, seed: int) -> Advice | No
     if best is chosen or cost < LEAST:
         return None
     why = reason(table.imagine(ask.seat, Rng(seed)), ask.seat, best)
-    return Advice(step, ask.seat, chosen.show(table), best.show(table), why, worth, cost)
+    return Advice(step, ask.seat, chosen.show(table), best.show(table), why, worth, cost, question(table, ask.seat))

@@ -54,7 +54,10 @@ def in_chunks(fixtures: Sequence[Fixture], workers: int) -> list[Chunk]:
 
 
 def run_alone(chunks: list[Chunk]) -> Iterator[list[Outcome]]:
-    yield from map(play_chunk, chunks)
+    """Game by game: who is stopped loses the one under way."""
+    for chunk in chunks:
+        for fixture in chunk:
+            yield [play_fixture(fixture)]
 
 
 ALONE = Workers(1, run_alone)

@@ -24,9 +24,9 @@ class Runner:
 
     __slots__ = ("choice", "node", "worths", "out")
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: Choice, node: Node) -> None:
         self.choice = choice
-        self.node = Node()
+        self.node = node
         self.worths: list[float] = []
         self.out = False
 
@@ -55,11 +55,14 @@ def difference(one: list[float], other: list[float]) -> tuple[float, float]:
 
 
 class Race:
-    """Who runs next, who is out, who has won. The first choice is the one that was suggested."""
+    """Who runs next, who is out, who has won. The first choice is the one that was suggested; the others stand in the
+    order in which a tree that is known already found them promising."""
 
-    def __init__(self, choices: list[Choice]) -> None:
-        self.runners = [Runner(choice) for choice in choices[:START]]
-        self.waiting: Iterator[Choice] = iter(choices[START:])
+    def __init__(self, choices: list[Choice], tree: Node | None = None) -> None:
+        known = tree or Node()
+        every = [Runner(choice, known.children.get(choice) or Node()) for choice in known.in_order(choices)]
+        self.runners = every[:START]
+        self.waiting: Iterator[Runner] = iter(every[START:])
         self.runs = 0
 
     @property
@@ -69,9 +72,9 @@ class Race:
     def next(self) -> Runner:
         """Who has run least; the earlier one among equals."""
         if self.runs and self.runs % JOIN == 0:
-            choice = next(self.waiting, None)
-            if choice is not None:
-                self.runners.append(Runner(choice))
+            runner = next(self.waiting, None)
+            if runner is not None:
+                self.runners.append(runner)
         return min([runner for runner in self.runners if not runner.out], key=lambda r: len(r.worths))
 
     def tell(self, runner: Runner, worth: float) -> None:

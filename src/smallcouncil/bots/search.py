@@ -10,16 +10,20 @@ table comes to be worth.
 * Where several seats choose at the same time, the secret choices of the others are drawn from what they are likely to
   choose, anew for every imagined table: the seat cannot know them, and they cannot know its own.
 * Where the game has a clock, all tables are weighed at the same hour, after a full round of turns.
+* Where the next question follows at once, the tree behind what was chosen is kept: what looked good there already comes
+  next after the suggestion, and its own tree is searched on.
 """
 
 from __future__ import annotations
 
 from math import sqrt
 from time import perf_counter
+from typing import NamedTuple
 
 from smallcouncil.bots.knowledge import Knowledge
 from smallcouncil.bots.policy import Heuristics
 from smallcouncil.bots.race import SURE, Race
+from smallcouncil.bots.tree import Node
 from smallcouncil.table import Choice, Rng, Table
 
 ENDLESS = 20_000  # choices after which a quick game without an end is given up as even
@@ -30,10 +34,10 @@ LIKELY = 4  # the choices that another one may make in secret
 class Thought:
     """One search: the race, the imagined tables, and how far values are spread."""
 
-    def __init__(self, known: Knowledge, choices: list[Choice]) -> None:
+    def __init__(self, known: Knowledge, choices: list[Choice], tree: Node) -> None:
         self.known = known
         self.me = known.seat
-        self.race = Race(choices)
+        self.race = Race(choices, tree)
         self.worlds: list[Table] = []
         self.hour = 0  # when tables are weighed
         self.total = 0.0
@@ -46,6 +50,14 @@ class Thought:
             return 0.5
         mean = self.total / runs
         return sqrt(max(self.squares / runs - mean * mean, 1e-6))
+
+
+class Kept(NamedTuple):
+    """The tree behind the last choice: whose it was, and the number of its question."""
+
+    seat: int
+    number: int
+    tree: Node
 
 
 class SearchBot:
@@ -70,6 +82,7 @@ class SearchBot:
         self.clock = heuristics.clock
         self.depth = depth if heuristics.evaluate else ENDLESS
         self.expand = EXPAND if heuristics.own else 1
+        self.kept: Kept | None = None
 
     def choose(self, known: Knowledge) -> Choice:
         return self.ponder(known)[0][0]
@@ -82,11 +95,19 @@ class SearchBot:
         choices = self.worth_trying(known.imagine(self.rng), known.seat)
         if len(choices) == 1:
             return [(choices[0], None)]
-        race = self.think(known, choices).race
+        race = self.think(known, choices, self.recall(known)).race
         best = race.winner() if self.guided else max(race.runners, key=lambda r: (not r.out, r.mean()))
+        self.kept = Kept(known.seat, known.ask.n, best.node)
         # compared run by run: who dropped out early saw other tables
         others = [(r.choice, best.mean() - best.lead(r)[0]) for r in race.runners if r is not best and r.worths]
         return [(best.choice, best.mean()), *sorted(others, key=lambda pair: -pair[1])]
+
+    def recall(self, known: Knowledge) -> Node:
+        """What was thought about this question when the one before it was answered: nothing, unless it followed at
+        once, so that the seat knows what it knew then and the outcome of its own choice."""
+        kept = self.kept
+        follows = kept is not None and (kept.seat, kept.number + 1) == (known.seat, known.ask.n)
+        return kept.tree if kept is not None and follows else Node()
 
     def weigh(self, known: Knowledge, beside: Choice) -> dict[Choice, float]:
         """What choices that are worth a thought are worth to the seat at least, and what the one beside them is."""
@@ -99,8 +120,8 @@ class SearchBot:
             weighed[runner.choice] = first.mean() + (0.0 if runner is first else lead - SURE * error)
         return weighed
 
-    def think(self, known: Knowledge, choices: list[Choice]) -> Thought:
-        thought = Thought(known, choices)
+    def think(self, known: Knowledge, choices: list[Choice], tree: Node | None = None) -> Thought:
+        thought = Thought(known, choices, tree or Node())
         if self.clock is not None:
             thought.hour = self.clock(known.imagine(self.rng)) + known.players  # everyone has had a turn
         until = None if self.seconds is None else perf_counter() + self.seconds
@@ -116,7 +137,9 @@ class SearchBot:
         table = self.world(thought, len(runner.worths))
         path = [(node, me)]
         table.choose(me, runner.choice)
-        while node.visits >= self.expand:
+        # a tree that was kept helps only after the runs in which choices without one are played out quickly, too
+        deep = len(runner.worths) >= self.expand
+        while deep and node.visits >= self.expand:
             self.others_choose(table, me)
             if table.result is not None:
                 break

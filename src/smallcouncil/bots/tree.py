@@ -11,6 +11,8 @@ from math import log, sqrt
 
 from smallcouncil.table import Choice
 
+ENOUGH = 3  # visits after which a choice has shown something
+
 
 class Node:
     """A choice of a seat, and what came after it."""
@@ -25,6 +27,22 @@ class Node:
 
     def mean(self) -> float:
         return self.value / self.visits if self.visits else 0.0
+
+    def in_order(self, choices: list[Choice]) -> list[Choice]:
+        """The first choice, then the others: those that did well here before those that were not tried, and those that
+        did badly last."""
+
+        def promise(choice: Choice) -> float:
+            child = self.children.get(choice)
+            return child.mean() if child is not None and child.visits >= ENOUGH else average
+
+        average = self.tried_mean()
+        return choices[:1] + sorted(choices[1:], key=promise, reverse=True)
+
+    def tried_mean(self) -> float:
+        """What the choices that were tried here were worth on average."""
+        visits = sum([child.visits for child in self.children.values()])
+        return sum([child.value for child in self.children.values()]) / visits if visits else 0.0
 
     def select(self, choices: list[Choice], spread: float) -> tuple[Choice, Node]:
         """The most promising choice, or one that was never tried: few at first, more the more visits there are.

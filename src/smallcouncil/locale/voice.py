@@ -54,6 +54,24 @@ def keys(lang: str) -> list[str]:
     return [entry.id.name for file in files(lang) for entry in file.body if isinstance(entry, Message)]
 
 
+def find(lang: str, key: str) -> Any:
+    """A message of a game, or else the one of the words that its own declare to build on (`<game>-shared-words`)."""
+    messages = bundle(lang)
+    if messages.has_message(key):
+        return messages.get_message(key)
+    game, _, rest = key.partition("-")
+    shared = f"{shared_words(lang, game)}-{rest}"
+    return messages.get_message(shared) if messages.has_message(shared) else None
+
+
+@cache
+def shared_words(lang: str, game: str) -> str | None:
+    declared = f"{game}-shared-words"
+    messages = bundle(lang)
+    pattern = messages.get_message(declared).value if messages.has_message(declared) else None
+    return None if pattern is None else str(messages.format_pattern(pattern, {})[0])
+
+
 @cache
 def catalogue(game: Game, lang: str) -> Catalogue:
     """The rules of a game, in English where they are not yet translated."""
@@ -81,19 +99,18 @@ class Voice:
     # ------------------------------------------------------------------ the program's own words
 
     def knows(self, key: str) -> bool:
-        return bundle(self.lang).has_message(key)
+        return find(self.lang, key) is not None
 
     def say(self, key: str, **args: Any) -> str:
         """One message; `key.attribute` says its attribute. What a language lacks is said in English, or by its key."""
         key, _, attribute = key.partition(".")
         for lang in (self.lang, "en"):
-            messages = bundle(lang)
-            if not messages.has_message(key):
+            message = find(lang, key)
+            if message is None:
                 continue
-            message = messages.get_message(key)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
-                text, _ = messages.format_pattern(pattern, args)
+                text, _ = bundle(lang).format_pattern(pattern, args)
                 return str(text)
         return key
 
@@ -142,9 +159,9 @@ class Voice:
     def explain(self, choice: Choice, table: Table) -> str:
         """What the card or piece of a choice does, where there is one with a text."""
         for domain, value in zip(choice.verb.domains, choice.args, strict=True):
-            message = domain.message(value, table)
-            key = f"{table.game.id}-{message}"
-            if message and self.knows(key) and "text" in bundle(self.lang).get_message(key).attributes:
+            key = f"{table.game.id}-{domain.message(value, table)}"
+            message = find(self.lang, key)
+            if message is not None and "text" in message.attributes:
                 return self.say(f"{key}.text")
         return ""
 

@@ -94,7 +94,6 @@ def test_a_duplicate_saves_from_the_deck() -> None:
 @pytest.mark.rule("R-C1-keyword-02")
 def test_stealth_is_optional() -> None:
     t = lay({"play": ["benjen_stark"]}, {"play": [FILLER]}, hold=True)
-    passes(t, 0, 1)
     attack(t, "military", "benjen_stark.0a")
     assert prompt(t) == "stealth"
     passes(t, 0, 0, 1)

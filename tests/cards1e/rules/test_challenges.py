@@ -266,6 +266,14 @@ def test_ambush_is_paid_in_influence_in_any_phase() -> None:
     assert not offered(t, "play flame_kissed"), "one influence is not enough"
 
 
+@pytest.mark.rule("R-C1-housekw-03")
+def test_who_ambushes_plays_the_own_copy_though_another_holds_the_same_card() -> None:
+    t = lay({"play": ["grey_wind", "catelyn_stark"], "hand": ["flame_kissed"]},
+            {"play": ["crossroads", "narrow_sea", "hodor"], "hand": ["flame_kissed"]}, **WINDOW)  # fmt: skip
+    do(t, "1 play flame_kissed", "1 pick crossroads.1a")
+    assert in_play(t, "flame_kissed.1a") and player(t, 0, 0)["hand"] == ["flame_kissed"]
+
+
 @pytest.mark.rule("R-C1-housekw-04")
 def test_the_vengeful_stand_after_a_lost_defence() -> None:
     with taught("lady", keywords=VENGEFUL):

@@ -7,7 +7,22 @@ from typing import Any
 import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
-from cards2e.thrones import attack, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts
+from cards2e.thrones import (
+    attack,
+    do,
+    fight,
+    fought,
+    in_play,
+    knelt,
+    lay,
+    next_phase,
+    offered,
+    player,
+    prompt,
+    seen,
+    texts,
+    until,
+)
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.entering import put_into_play
 from smallcouncil.games.cardgame.effects.lasting import UNTIL_CHALLENGE, UNTIL_PHASE, UNTIL_ROUND, last
@@ -294,11 +309,12 @@ def test_a_delayed_effect_cannot_be_cancelled() -> None:
         {"play": ["tyrion_lannister"], "hand": ["tears_of_lys"], "gold": 1, "plot": STORM},
         {"play": ["balon_greyjoy"], "hand": ["the_hands_judgment"] * 3, "gold": 9},
         cards=knelt("balon_greyjoy.1a"),
+        hold=True,
     )
-    do(t, "0 challenge intrigue seat_1", "0 pass", "0 pass", "0 play tears_of_lys")
+    do(until(fought(t, "intrigue", ["tyrion_lannister.0a"], []), "react", 0), "0 play tears_of_lys")
     assert offered(t, "play the_hands_judgment"), "the event could be cancelled"
-    do(t, "1 pass")
-    assert player(t, 1)["dead"] == ["balon_greyjoy.1a"] and player(t, 1)["hand_size"] >= 2
+    next_phase(t)
+    assert player(t, 1)["dead"] == ["balon_greyjoy.1a"] and player(t, 1)["hand_size"] == 2
     assert player(t, 1)["discard"] == ["the_hands_judgment.1a"], "for claim: nobody was asked when the poison worked"
 
 

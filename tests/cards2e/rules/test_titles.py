@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cards2e.rules.lessons import QUIET
-from cards2e.thrones import attack, do, fight, knelt, lay, offered, player, prompt, seen, texts
+from cards2e.thrones import attack, do, fight, fought, knelt, lay, offered, player, prompt, resolved, seen, texts, until
 from smallcouncil.games.cards2e.facts import TITLES_DATA
 from smallcouncil.games.cards2e.state import ThronesTable
 
@@ -142,15 +142,11 @@ def test_nobody_challenges_whom_he_supports(title: str, supported: str | None) -
 )
 def test_to_beat_a_rival_brings_power(title: str, rivals: set[str]) -> None:
     for other in NAMES:
-        if other == title or not offered(
-            t := lay({"title": title, "play": ["summer"]}, {"title": other}, {}), "challenge military seat_1"
-        ):
+        t = until(lay({"title": title, "play": ["summer"]}, {"title": other}, {}, hold=True), "challenge", 0)
+        if other == title or not offered(t, "challenge military seat_1"):
             continue
-        do(t, "0 challenge military seat_1")
-        if t.waiting and prompt(t) == "redirect":
-            do(t, f"{t.waiting[0]} pass")
-        gained = player(t, 0)["faction_power"] - (title == "crown_regent")  # who wins dominance too
-        assert gained == 1 + (other in rivals), f"unopposed, and {other} is a rival or not"
+        resolved(fought(t, "military", ["summer.0a"], []))
+        assert player(t, 0)["faction_power"] == 1 + (other in rivals), f"unopposed, and {other} is a rival or not"
 
 
 @pytest.mark.rule("R-C2-rival-02")

@@ -6,9 +6,15 @@ const state = $state<{ me: Me | null }>({ me: null });
 
 export const me = (): Me | null => state.me;
 
+let arriving: Promise<void> | null = null;
+
 export async function arrive(): Promise<void> {
-  state.me = await api.me();
+  arriving = api.me().then((found) => void (state.me = found));
+  await arriving;
 }
+
+/** When the server knows the reader: what is asked for before would be asked by somebody else. */
+export const arrived = (): Promise<void> => arriving ?? arrive();
 
 export async function rename(name: string): Promise<void> {
   state.me = await api.rename({ name });

@@ -38,14 +38,44 @@ export interface Box {
   h: number;
 }
 
+const CUTS = /auto|scroll|hidden|clip/;
+const SCROLLS = /auto|scroll/;
+
+/** The window that a thing is seen through: the screen, less what the parts of the page round it cut off. */
+function windowOf(element: Element): { left: number; top: number; right: number; bottom: number } {
+  const seen = { left: 2, top: 2, right: innerWidth - 2, bottom: innerHeight - 2 };
+  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(outer);
+    const box = outer.getBoundingClientRect();
+    if (CUTS.test(overflowX)) [seen.left, seen.right] = [Math.max(seen.left, box.left), Math.min(seen.right, box.right)];
+    if (CUTS.test(overflowY)) [seen.top, seen.bottom] = [Math.max(seen.top, box.top), Math.min(seen.bottom, box.bottom)];
+  }
+  return seen;
+}
+
 /** The part of a thing that is in sight, with a little room round it. */
 export function boxOf(element: Element, room = 6): Box | null {
   const box = element.getBoundingClientRect();
-  const left = Math.max(2, box.left - room);
-  const top = Math.max(2, box.top - room);
-  const right = Math.min(innerWidth - 2, box.right + room);
-  const bottom = Math.min(innerHeight - 2, box.bottom + room);
+  const seen = windowOf(element);
+  const left = Math.max(seen.left, box.left - room);
+  const top = Math.max(seen.top, box.top - room);
+  const right = Math.min(seen.right, box.right + room);
+  const bottom = Math.min(seen.bottom, box.bottom + room);
   return right - left < 8 || bottom - top < 8 ? null : { x: left, y: top, w: right - left, h: bottom - top };
+}
+
+/** Brings a thing into sight that is out of it, or more than a little cut off. */
+export function reveal(element: Element): void {
+  const { width, height } = element.getBoundingClientRect();
+  const part = boxOf(element, 0);
+  if (part && part.w * part.h >= 0.85 * Math.min(width, innerWidth) * Math.min(height, innerHeight)) return;
+  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(outer);
+    const [box, thing] = [outer.getBoundingClientRect(), element.getBoundingClientRect()];
+    // maps and the like, which only cut off, move by their own hand
+    if (SCROLLS.test(overflowY)) outer.scrollTop += thing.top + thing.height / 2 - box.top - box.height / 2;
+    if (SCROLLS.test(overflowX)) outer.scrollLeft += thing.left + thing.width / 2 - box.left - box.width / 2;
+  }
 }
 
 export const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));

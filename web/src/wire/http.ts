@@ -1,7 +1,7 @@
 /** What is fetched or done once. */
 import { at } from "./base";
 import type { ClockRule, TableInfo } from "./messages";
-import type { Choice, GameEvent, View } from "./view";
+import type { Ask, Choice, GameEvent, View } from "./view";
 
 export interface Me {
   person: string;
@@ -145,12 +145,14 @@ export interface Statistics {
 }
 
 /** A finished game, looked at by a bot: chances over time, turning points, and what it would have chosen instead. */
+export type Question = Pick<Ask, "prompt" | "args">;
+
 export interface Analysis {
   game: string;
   seats: string[];
   moments: { step: number; chances: number[] }[];
-  turns: { step: number; moved: number; before: number[]; after: number[]; seat: number; chosen: Choice; events: GameEvent[] }[];
-  advice: { step: number; seat: number; chosen: Choice; better: Choice; why: string; worth: number; cost: number }[];
+  turns: { step: number; moved: number; before: number[]; after: number[]; seat: number; chosen: Choice; events: GameEvent[]; asked?: Question | null }[];
+  advice: { step: number; seat: number; chosen: Choice; better: Choice; why: string; worth: number; cost: number; asked?: Question | null }[];
 }
 
 export interface AnalysisState {

@@ -29,7 +29,7 @@ const flat = (found: Part[]): string => found.map((p) => p.text).join("");
 
 export const choiceParts = (game: string, choice: Choice): Part[] => word(game, "verbs", choice.verb, choice.args);
 export const choiceText = (game: string, choice: Choice): string => flat(choiceParts(game, choice));
-export const promptParts = (game: string, ask: Ask): Part[] => word(game, "prompts", ask.prompt, ask.args);
+export const promptParts = (game: string, ask: Pick<Ask, "prompt" | "args">): Part[] => word(game, "prompts", ask.prompt, ask.args);
 /** The arguments of a question as they are set into a sentence. */
 export const promptArgs = (game: string, ask: Ask): Record<string, string | number> =>
   Object.fromEntries(Object.entries(ask.args).map(([param, value]) => [param, typeof value === "number" ? value : [value].flat().map((v) => valueName(game, paramsOf(game, "prompts", ask.prompt)[param] ?? "", v)).join(", ")]));

@@ -34,6 +34,35 @@ async function fetchFile(which: Lang, name: string): Promise<void> {
   const load = files[`../../../src/smallcouncil/locale/${which}/${name}.ftl`] ?? titles[`./made/${which}/${name}.ftl`];
   if (!load) return;
   learn(which, await load());
+  const shared = sharedWords(bundles[which], name.split("-")[0] as string);
+  if (shared && !name.startsWith("web")) await needIn(which, [shared, `web-${shared}`]);
+}
+
+/** Each file once, whoever asks for it. */
+async function needIn(which: Lang, names: string[]): Promise<void> {
+  await Promise.all(
+    names.map((name) => {
+      const key = `${which}/${name}`;
+      const asked = loaded.get(key) ?? fetchFile(which, name);
+      loaded.set(key, asked);
+      return asked;
+    }),
+  );
+}
+
+/** The words that a game builds on, as its own declare them: `<game>-shared-words`. */
+function sharedWords(bundle: FluentBundle, game: string): string | null {
+  const declared = bundle.getMessage(`${game}-shared-words`)?.value;
+  return declared ? bundle.formatPattern(declared) : null;
+}
+
+/** A message of a game; or else the one of the words that it shares with others: those of the page likewise. */
+function messageIn(bundle: FluentBundle, id: string): ReturnType<FluentBundle["getMessage"]> {
+  const own = bundle.getMessage(id);
+  if (own) return own;
+  const [, page = "", game = "", rest = ""] = /^(web-)?([^-]+)(-.+)$/.exec(id) ?? [];
+  const shared = sharedWords(bundle, game);
+  return shared ? bundle.getMessage(`${page}${shared}${rest}`) : undefined;
 }
 
 /** Adds messages of one language. */
@@ -48,16 +77,7 @@ export function learn(which: Lang, text: string): void {
 export async function need(...asked: string[]): Promise<void> {
   const names = asked.flatMap((name) => (name.startsWith("web") || name === "titles" || /-(lessons|guide|options)$/.test(name) ? [name] : [name, `web-${name}`]));
   const wanted = state.lang === "en" ? ["en" as const] : (["en", state.lang] as const);
-  await Promise.all(
-    wanted.flatMap((which) =>
-      names.map((name) => {
-        const key = `${which}/${name}`;
-        const known = loaded.get(key) ?? fetchFile(which, name);
-        loaded.set(key, known);
-        return known;
-      }),
-    ),
-  );
+  await Promise.all(wanted.map((which) => needIn(which, names)));
 }
 
 export async function speak(which: Lang): Promise<void> {
@@ -72,7 +92,7 @@ export type Args = Record<string, FluentVariable>;
 
 function find(bundle: FluentBundle, key: string): { bundle: FluentBundle; pattern: Pattern } | null {
   const [id, attribute] = key.split(".") as [string, string?];
-  const message = bundle.getMessage(id);
+  const message = messageIn(bundle, id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   return pattern ? { bundle, pattern } : null;
 }

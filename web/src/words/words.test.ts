@@ -47,6 +47,12 @@ describe("words", () => {
     expect(parts("nothing in it")).toEqual([{ text: "nothing in it" }]);
   });
 
+  it("says what a game shares with others, after its own", () => {
+    learn("en", "siege-shared-words = war\nsiege-choice-pass = Hold\nwar-choice-pass = Pass\nwar-choice-march = March\nweb-war-aim = Win.");
+    expect(["siege-choice-pass", "siege-choice-march", "web-siege-aim"].map((key) => say(key))).toEqual(["Hold", "March", "Win."]);
+    expect(knows("siege-choice-march") && !knows("siege-choice-flee") && !knows("toy-choice-march")).toBe(true);
+  });
+
   it("writes numbers as the reader does", () => {
     expect([number(1234.5, 1), percent(0.458, 1)]).toEqual(["1,234.5", "45.8\u00A0%"]);
   });

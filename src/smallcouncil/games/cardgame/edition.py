@@ -23,6 +23,12 @@ from smallcouncil.table import Domain, Prompt
 Occur = Callable[[Any, list[int], int, int], None]
 # The costs that a use has besides those of its ability: (table, use).
 Further = Callable[[Any, Any], tuple[Cost, ...]]
+
+
+def no_costs(t: Any, use: Any) -> tuple[Cost, ...]:
+    return ()
+
+
 # What follows it, before anybody reacts: (table, facts).
 Follow = Callable[[Any, list[int]], None]
 # What is done in its place: (table, facts, index of the fact, who replaces it).
@@ -66,6 +72,8 @@ class Edition:
         "words",
         "prompts",
         "further_costs",
+        "further_rules",
+        "silences",
     )
 
     def __init__(
@@ -78,6 +86,7 @@ class Edition:
         duplicates_follow: bool = True,
         duplicates_save_from: Sequence[int] = kinds.LEAVING,
         unique_per_player: bool = False,
+        silences: bool = False,
         in_play: Sequence[int] = (PLAY, HOUSE),
         tokens: Sequence[str] = (),
         options: Sequence[str] = (),
@@ -90,6 +99,7 @@ class Edition:
         `duplicates_follow`: they change sides with their card, or else are discarded.
         `duplicates_save_from`: the ways of leaving play from which they save it.
         `unique_per_player`: a unique card concerns its player alone, not also its owner.
+        `silences`: players may be kept from using triggered abilities (CardTable.may_trigger).
         `tokens`: kinds of tokens on cards, by name.
         `in_play`: the zones whose cards count as in play. `options`: what a choice among options may offer, by name.
         """
@@ -122,6 +132,7 @@ class Edition:
         self.duplicates_follow = duplicates_follow
         self.duplicates_save_from = sum(1 << kind for kind in duplicates_save_from)
         self.unique_per_player = unique_per_player
+        self.silences = silences
         self.has_versions = False  # some titles are versions of one name
         self.tokens = tuple(tokens)
         self.in_play = sum(1 << zone for zone in in_play)
@@ -132,7 +143,8 @@ class Edition:
         self.by_id: dict[str, Print] = {}
         self.words = EditionWords((), self.options)
         self.prompts: dict[Question, Prompt] = {}
-        self.further_costs: Further | None = None  # what a use costs besides what its ability says
+        self.further_costs: Further = no_costs  # what a use costs besides what its ability says
+        self.further_rules = 0  # the modifiers, as bits, without which that is nothing
 
     # ------------------------------------------------------------------ cards and words
 

@@ -37,25 +37,59 @@ def resample_hidden(t: CardTable, seat: int | None, rng: Rng) -> None:
         face = [c for c in facedown if t.box.owner[c] == other] if facedown else facedown
         resample_cards_of(t, other, seat, face, rng)
     forget_secrets(t, seat)
-    t.listening = -1
+    t.stir(-1)
 
 
 def resample_cards_of(t: CardTable, owner: int, seat: int | None, facedown: list[int], rng: Rng) -> None:
     """One player's cards: those that the seat knows stay where they are, the others trade places."""
+    if facedown or any([t.seen[c] for c in t.decks[owner]]):
+        resample_with_known(t, owner, seat, facedown, rng)
+    else:
+        resample_usual(t, owner, seat, rng)
+
+
+def resample_usual(t: CardTable, owner: int, seat: int | None, rng: Rng) -> None:
+    """Nobody knows anything of the deck, and no hidden card lies on another one."""
     seen, zones, met = t.seen, t.zone, t.met
     bit = SPECTATOR if seat is None else 1 << seat
     deck = t.decks[owner]
-    knowers = [seen[c] for c in deck]
-    is_usual = not any(knowers)  # nobody knows anything of the deck
-    in_deck: list[int] = []
-    if is_usual:
-        cards = deck[:]
-        size = len(deck)
-    else:
-        in_deck = [i for i, known in enumerate(knowers) if not known & bit]
-        cards = [deck[i] for i in in_deck]
-        knowers = [seen[c] for c in cards]
-        size = len(in_deck)
+    places: list[tuple[list[int], int, int]] = []  # the pile, its zone, who else knows the card there
+    moving: list[int] = []
+    for zone, piles in ((HAND, t.hands), *t.own_piles.items()) if owner != seat else ():
+        if zone <= HIDDEN and piles[owner]:
+            pile = piles[owner]
+            unknown = [c for c in pile if not seen[c] & bit]
+            staying = sorted([c for c in pile if seen[c] & bit]) if len(unknown) < len(pile) else []
+            places += [(staying, zone, known) for known in sorted([seen[c] for c in unknown])]
+            moving += unknown
+            piles[owner] = staying
+    cards = deck + moving
+    cards.sort()
+    rng.shuffle(cards)
+    size = len(deck)
+    deck[:] = cards[:size]
+    for card in moving:
+        zones[card] = DECK
+        seen[card] = 0
+    for card in [c for c in cards if met[c] > 0]:
+        met[card] &= bit
+    for (pile, zone, known), card in zip(places, cards[size:], strict=True):
+        zones[card] = zone
+        seen[card] = known
+        if known and met[card] != -1:
+            met[card] |= known
+        pile.append(card)
+
+
+def resample_with_known(t: CardTable, owner: int, seat: int | None, facedown: list[int], rng: Rng) -> None:
+    """Somebody knows cards of the deck, or hidden cards lie on others."""
+    seen, zones, met = t.seen, t.zone, t.met
+    bit = SPECTATOR if seat is None else 1 << seat
+    deck = t.decks[owner]
+    in_deck = [i for i, card in enumerate(deck) if not seen[card] & bit]
+    cards = [deck[i] for i in in_deck]
+    knowers = [seen[c] for c in cards]
+    size = len(in_deck)
     # a place: the zone, who else knows the card there, what it lies on and who controls it
     places: list[tuple[int, int, int, int]] = []
     kept: dict[int, list[int]] = {}
@@ -75,28 +109,20 @@ def resample_cards_of(t: CardTable, owner: int, seat: int | None, facedown: list
         places += sorted([(FACEDOWN, seen[c], t.host[c], t.control[c]) for c in unknown])
     cards.sort()
     rng.shuffle(cards)
-    if is_usual:
-        deck[:] = cards[:size]
-        for card in [c for c in deck if zones[c] != DECK] if places else []:
-            zones[card] = DECK
-            seen[card] = 0
-        for card in [c for c in deck if met[c] > 0]:
-            met[card] &= bit
-    else:
-        for at, known, card in zip(in_deck, knowers, cards, strict=False):
-            deck[at] = card
-            zones[card] = DECK
-            seen[card] = known
-            if met[card] != -1:
-                met[card] = (met[card] & bit) | known
+    for at, known, card in zip(in_deck, knowers, cards, strict=False):
+        deck[at] = card
+        zones[card] = DECK
+        seen[card] = known
+        if met[card] != -1:
+            met[card] = (met[card] & bit) | known
     if facedown:
         for card in cards[:size]:
-            t.host[card] = -1
+            t.put_on(card, -1)
             t.control[card] = owner
     for (zone, known, host, control), card in zip(places, cards[size:], strict=True):
         zones[card] = zone
         seen[card] = known
-        t.host[card] = host
+        t.put_on(card, host)
         t.control[card] = control
         if met[card] != -1:
             met[card] = (met[card] & bit) | known

@@ -11,8 +11,9 @@ from smallcouncil.games.cardgame.effects.delayed import AT_RESULT, forget_delaye
 from smallcouncil.games.cardgame.effects.lasting import UNTIL_CHALLENGE, expire
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.moving import Moving
-from smallcouncil.games.cardgame.layout.prints import CHARACTER
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER
 from smallcouncil.games.cardgame.layout.zones import DISCARD
+from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.values.current import CHALLENGE, GOLD, refresh
 from smallcouncil.table import Choice, Game, Prompt
 
@@ -71,22 +72,29 @@ class CardTable(Moving):
     # ------------------------------------------------------------------ cards in play
 
     def characters(self, seat: int) -> list[int]:
-        types = self.box.type
-        return [c for c in self.plays[seat] if types[c] == CHARACTER]
+        if self.listening < 0:
+            listen(self)
+        return self.present[seat].characters[:]
 
     def all_characters(self) -> list[int]:
         """Every character in play, in player order."""
-        types = self.box.type
-        plays = self.plays
-        return [c for seat in self.order() for c in plays[seat] if types[c] == CHARACTER]
+        if self.listening < 0:
+            listen(self)
+        found: list[int] = []
+        for seat in self.order():
+            found += self.present[seat].characters
+        return found
 
     def all_of_type(self, kind: int) -> list[int]:
         if kind == CHARACTER:
             return self.all_characters()
         types = self.box.type
         host = self.host
-        cards = [c for seat in self.order() for c in self.plays[seat] if types[c] == kind or host[c] >= 0]
-        return [c for c in cards if self.type_of(c) == kind]
+        plays = self.plays
+        if kind != ATTACHMENT:  # see type_of
+            return [c for seat in self.order() for c in plays[seat] if types[c] == kind and host[c] < 0]
+        cards = [c for seat in self.order() for c in plays[seat] if host[c] >= 0 or types[c] == ATTACHMENT]
+        return [c for c in cards if self.type_of(c) == ATTACHMENT]
 
     def controls_title(self, seat: int, number: int) -> bool:
         """Whether a seat controls a card in play of that title."""

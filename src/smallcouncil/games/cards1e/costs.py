@@ -8,12 +8,12 @@ from smallcouncil.games.cardgame.abilities.ability import SEATS, Amount, Choose,
 from smallcouncil.games.cardgame.abilities.payment import gold_cost
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import PLAY
-from smallcouncil.games.cardgame.values.current import GOLD, refresh
+from smallcouncil.games.cardgame.values.current import GOLD
 from smallcouncil.games.cardgame.writing.costs import kneels_for_it
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.tolls import pay_tolls, price, tolls
 from smallcouncil.games.cards1e.edition import EDITION
-from smallcouncil.games.cards1e.facts import TITLES_DATA
+from smallcouncil.games.cards1e.facts import PRINTS, TITLES_DATA
 from smallcouncil.games.cards1e.phases.titles import HAND_OF_THE_KING
 from smallcouncil.games.cards1e.state import TITLE_USED, CouncilTable
 
@@ -26,7 +26,8 @@ HANDS_INFLUENCE: int = TITLES_DATA["hand_of_the_king"]["bonus_struct"]["amount"]
 
 def influential(t: CouncilTable, seat: int) -> list[int]:
     """The standing cards of a seat that have influence; the Hand of the King, once a round."""
-    cards = [c for c in t.plays[seat] if not t.kneeling[c] and t.influence_of(c)]
+    what, kneeling = t.box.what, t.kneeling
+    cards = [c for c in t.plays[seat] if PRINTS[what[c]].influence and not kneeling[c] and not t.is_blank(c)]
     if t.bears(seat, HAND_OF_THE_KING) and not t.count(seat, TITLE_USED):
         cards.append(t.title[seat])
     return cards
@@ -89,14 +90,7 @@ ABILITY_TOLL = Cost(
 )
 
 
-TOLLS = 1 << modifiers.EVENT_TOLL | 1 << modifiers.ABILITY_TOLL
-
-
 def further_costs(t: CouncilTable, u: Use) -> tuple[Cost, ...]:
-    if t.stale:
-        refresh(t)
-    if not t.ruled & TOLLS:
-        return ()
     if t.box.type[u.card] == EVENT and t.host[u.card] < 0:
         return (EVENT_TOLL,) if t.total(modifiers.EVENT_TOLL, u.seat) else ()
     if not t.is_ruled(modifiers.ABILITY_TOLL) or not t.cancellable(u.card, u.declared(t)):
@@ -105,3 +99,4 @@ def further_costs(t: CouncilTable, u: Use) -> tuple[Cost, ...]:
 
 
 EDITION.further_costs = further_costs
+EDITION.further_rules = 1 << modifiers.EVENT_TOLL | 1 << modifiers.ABILITY_TOLL

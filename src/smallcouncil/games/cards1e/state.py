@@ -49,7 +49,7 @@ class CouncilTable(RoundTable):
         self.forsworn = [-1] * players  # a type of challenge that a seat has given up for the game
         self.stolen: list[int] = []  # owner and name of unique cards that an opponent has taken: pairs in a row
         self.gave = [-1] * (players * players)  # the last question during which a seat gave gold to another
-        self.near_victory = True  # somebody may have the power to win if rules change: see PlayedTable.settle
+        self.near_victory = list(range(players))  # who may have the power to win if rules change: PlayedTable.settle
         self.power_is_ruled = False  # some card at the table changes the power that counts, or is needed
 
     def copy_state(self, other: Self) -> None:
@@ -59,7 +59,7 @@ class CouncilTable(RoundTable):
         other.stolen = self.stolen[:]
         other.gave = self.gave[:]
         other.power_is_ruled = self.power_is_ruled
-        other.near_victory = self.near_victory
+        other.near_victory = self.near_victory  # never changed, but replaced
 
     # ------------------------------------------------------------------ cards
 
@@ -86,10 +86,14 @@ class CouncilTable(RoundTable):
         """Whether a card has a name, by number (facts.name_of): versions of a unique card share it."""
         return self.box.name[card] == name
 
+    def named_in_play(self, name: int) -> list[int]:
+        """The cards of that name in play, whoever controls them."""
+        names = self.box.name
+        return [c for play in self.plays for c in play if names[c] == name]
+
     def name_in_play(self, name: int) -> bool:
         """Whether a card of that name is in play, whoever controls it."""
-        names = self.box.name
-        return any(names[c] == name for play in self.plays for c in play)
+        return bool(self.named_in_play(name))
 
     def take_control(self, card: int, seat: int) -> None:
         owner = self.box.owner[card]
@@ -101,7 +105,7 @@ class CouncilTable(RoundTable):
         """An opponent has taken a card of that name from a seat during this game."""
         stolen = self.stolen
         name = self.box.name[card]
-        return any(stolen[i] == seat and stolen[i + 1] == name for i in range(0, len(stolen), 2))
+        return bool(stolen) and any(stolen[i] == seat and stolen[i + 1] == name for i in range(0, len(stolen), 2))
 
     # ------------------------------------------------------------------ players
 
@@ -197,13 +201,18 @@ class CouncilTable(RoundTable):
 
     def spendable(self, seat: int) -> int:
         """All gold that a seat may pay with."""
-        return self.gold[seat] + sum(self.token(c, GOLD_TOKEN) for c in self.purses(seat))
+        gold = self.gold[seat]
+        for card in self.purses(seat):
+            gold += self.token(card, GOLD_TOKEN)
+        return gold
 
     def can_pay(self, seat: int, gold: int) -> bool:
-        return self.gold[seat] >= gold or self.spendable(seat) >= gold
+        return self.gold[seat] >= gold or (self.is_ruled(modifiers.SPENDABLE) and self.spendable(seat) >= gold)
 
     def pay(self, seat: int, gold: int) -> None:
-        purses = self.purses(seat) if gold else []
+        if not gold:
+            return
+        purses = self.purses(seat)
         first = self.spends_first[seat]
         if first in purses:
             gold -= self.spend_from(first, gold)

@@ -26,6 +26,7 @@ from smallcouncil.games.cardgame.values.current import (
     POWER_CHANGED,
     SUBJECT,
     VALUES_CHANGED,
+    refresh,
 )
 from smallcouncil.games.cards1e import imagine, modifiers, position, setup, view, words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
@@ -45,7 +46,6 @@ from smallcouncil.games.cards1e.state import (
     LEAST_TO_WIN,
     LIMITED_USED,
     LITTLEFINGER,
-    TO_WIN,
     TO_WIN_TOGETHER,
     TWO_AGAINST_TWO,
     CouncilTable,
@@ -54,6 +54,11 @@ from smallcouncil.table import Choice, Rng
 
 OUTLIVED = EDITION.lasting_effect("outlived", modifiers.MARK)  # saved while its strength was 0
 STRENGTH_CHANGED = EDITION.lasting_effect("strength-changed", modifiers.MARK)
+
+PURSES = 1 << modifiers.SPENDABLE  # gold on cards that may be paid with
+
+# What characters are looked at for whenever values change.
+CONDITIONS = 1 << modifiers.DIES_AT_ZERO | 1 << modifiers.WATCHES_STRENGTH | 1 << modifiers.DISCARDED_IF
 
 # What may change the power that counts, or the power that is needed.
 POWER_RULES = (modifiers.CHARACTERS_COUNT_NOT, modifiers.POWER_TO_WIN)
@@ -145,11 +150,11 @@ class PlayedTable(CouncilTable):
     def offers(self, seat: int) -> list[Choice]:
         """Gold that changes hands (Littlefinger); which gold is spent first."""
         choices: list[Choice] = []
-        if self.phase == SETUP:
+        if self.stale:
+            refresh(self)
+        if self.phase == SETUP or not (self.ruled & PURSES or self.options.variant == LITTLEFINGER):
             return choices
         purses = self.purses(seat)
-        if not purses and self.options.variant != LITTLEFINGER:
-            return choices
         choices += [words.SPEND(c) for c in purses if self.spends_first[seat] != c]
         if purses and self.spends_first[seat] >= 0:
             choices.append(words.SPEND_POOL)
@@ -185,7 +190,7 @@ class PlayedTable(CouncilTable):
         if self.phase == SETUP:
             return
         if unsettled & POWER_CHANGED:
-            self.near_victory = max([self.all_power(s) for s in self.alive]) >= LEAST_TO_WIN
+            self.near_victory = [s for s in self.alive if self.all_power(s) >= LEAST_TO_WIN]
         if self.near_victory and (unsettled & POWER_CHANGED or (unsettled & VALUES_CHANGED and self.power_is_ruled)):
             rich = self.winners()
             if rich:
@@ -199,9 +204,7 @@ class PlayedTable(CouncilTable):
         if self.options.variant == TWO_AGAINST_TWO:
             totals = [self.total_power(s) + self.total_power(s + 2) for s in (0, 1)]
             return [s for s in (0, 1) if totals[s] >= TO_WIN_TOGETHER]
-        least = LEAST_TO_WIN if self.is_ruled(modifiers.POWER_TO_WIN) else TO_WIN
-        near = [s for s in self.alive if self.all_power(s) >= least]
-        return [s for s in near if self.total_power(s) >= self.power_to_win(s)]
+        return [s for s in self.near_victory if self.total_power(s) >= self.power_to_win(s)]
 
     def win(self, seat: int, reason: str) -> None:
         partner = self.partner(seat)
@@ -214,6 +217,8 @@ class PlayedTable(CouncilTable):
     def check_conditions(self) -> None:
         """Illegal attachments go; characters die or are discarded while a condition says so."""
         if self.settle_cards():
+            return
+        if not self.ruled & CONDITIONS:
             return
         if self.is_ruled(modifiers.DIES_AT_ZERO) and self.kill_the_weak():
             return
@@ -253,7 +258,7 @@ class PlayedTable(CouncilTable):
 
     def resample(self, seat: int | None, rng: Rng) -> None:
         imagine.resample(self, seat, rng)
-        self.listening = -1
+        self.stir(-1)
 
     def seen_by(self, seat: int | None) -> view.TableView:
         return view.seen_by(self, seat)

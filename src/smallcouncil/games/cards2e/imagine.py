@@ -18,6 +18,8 @@ from smallcouncil.games.cards2e.phases.round import CheckReserve
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Rng
 
+NEUTRAL_CARDS = frozenset(card.number for card in PRINTS if card.faction == NEUTRAL)
+
 
 def resample(t: ThronesTable, seat: int | None, rng: Rng) -> None:
     resample_secrets(t, seat, DECKS, rng)
@@ -71,7 +73,7 @@ class OtherDecks2e(OtherDecks):
         room = known.neutrals
         while left and len(found) < count:
             for n in rng.draw(left, count - len(found)):
-                if PRINTS[n].faction != NEUTRAL:
+                if n not in NEUTRAL_CARDS:
                     found.append(n)
                 elif room:
                     found.append(n)

@@ -209,7 +209,7 @@ class PlayedTable(ThronesTable):
 
     def resample(self, seat: int | None, rng: Rng) -> None:
         imagine.resample(self, seat, rng)
-        self.listening = -1
+        self.stir(-1)
 
     def seen_by(self, seat: int | None) -> view.TableView:
         return view.seen_by(self, seat)

@@ -4,44 +4,12 @@ cards1e-title = Der Eiserne Thron: Das Kartenspiel, 1. Edition
     .short = Kartenspiel, 1. Edition
     .text = Strategien, Gold und Einfluss, Herausforderungen und Titel: für zwei bis sechs, zwei gegen zwei oder mit Bestechung an Littlefingers Tisch.
 
+# Was hier nicht steht, steht in cardgame.ftl
+cards1e-shared-words = cardgame
+
 ## Choices
 
-cards1e-choice-pick = { $card }
-cards1e-choice-trigger = „{ $card }“ einsetzen
-cards1e-choice-trigger-for = „{ $card }“ für „{ $subject }“ einsetzen
-cards1e-choice-use =
-    { $number ->
-        [0] Die erste Fähigkeit von „{ $card }“ einsetzen
-        [1] Die zweite Fähigkeit von „{ $card }“ einsetzen
-       *[other] Eine weitere Fähigkeit von „{ $card }“ einsetzen
-    }
-cards1e-choice-save = „{ $card }“ mit einem Duplikat retten
-cards1e-choice-save-with = „{ $card }“ mit dem Duplikat „{ $duplicate }“ retten
-cards1e-choice-player = { $seat }
-cards1e-choice-name = { $icon }
-cards1e-choice-number = { $number }
-cards1e-choice-opt = { $option }
-cards1e-choice-type = { $type }
-cards1e-choice-pass = Passen
-cards1e-choice-done = Fertig
-cards1e-choice-take = „{ $card }“ nehmen
-cards1e-choice-play = „{ $card }“ spielen
-cards1e-choice-play-for = „{ $card }“ für „{ $subject }“ spielen
-cards1e-choice-marshal = „{ $card }“ aufmarschieren lassen
 cards1e-choice-ambush = „{ $card }“ hinterhältig ins Spiel bringen
-cards1e-choice-place = „{ $card }“ auslegen
-cards1e-choice-keep = Diese Hand behalten
-cards1e-choice-mulligan = Mulligan nehmen
-cards1e-choice-plot = { $card }
-cards1e-choice-resolve = „{ $card }“ als Nächstes abhandeln
-cards1e-choice-challenge = { $type } gegen { $opponent }
-cards1e-choice-attack = Mit „{ $card }“ angreifen
-cards1e-choice-defend = Mit „{ $card }“ verteidigen
-cards1e-choice-bypass = „{ $card }“ umgehen
-cards1e-choice-redirect = Die Herausforderung umlenken
-cards1e-choice-title = Den Titel „{ $card }“ nehmen
-cards1e-choice-sink = „{ $card }“ unter das Deck legen
-cards1e-choice-lay = { $card }
 cards1e-choice-pay-gold = { $amount } Gold bezahlen
 cards1e-choice-pay-influence = { $amount } Einfluss bezahlen
 cards1e-choice-kneel-noble = Einen Charakter mit dem Siegel des Adligen beugen
@@ -51,7 +19,6 @@ cards1e-choice-vengeful = Rachsüchtig: „{ $card }“ darf die rachsüchtigen 
 cards1e-choice-say = „{ $card }“ nennen
 cards1e-choice-step-in = Selbst das Ziel werden
 cards1e-choice-take-power = Die Macht nehmen
-cards1e-choice-all = Alle
 cards1e-choice-hide = „{ $card }“ in die Schatten legen
 cards1e-choice-emerge = „{ $card }“ aus dem Schatten bringen
 cards1e-choice-attach = „{ $card }“ an deine Hauskarte anlegen
@@ -61,41 +28,15 @@ cards1e-choice-spend-pool-first = Zuerst aus der Goldreserve zahlen
 
 ## Prompts
 
-cards1e-prompt-offer = Das darfst du tun.
-cards1e-prompt-act = Nutzt du eine Aktion, oder passt du?
 cards1e-prompt-interrupt = Der Anlass ist „{ $occasion }“. Reagierst du, oder passt du?
 cards1e-prompt-react = Der Anlass ist „{ $occasion }“. Reagierst du, oder passt du?
 cards1e-prompt-order-forced = Welche passive Fähigkeit kommt zuerst?
-cards1e-prompt-choose = Was wählst du für „{ $card }“?
-cards1e-prompt-choose-cost = Womit bezahlst du „{ $card }“?
-cards1e-prompt-choose-x = Wie hoch ist X für „{ $card }“?
 cards1e-prompt-bearer = An welche Karte legst du den Zusatz „{ $card }“ an?
-cards1e-prompt-order-delayed = Welcher verzögerte Effekt kommt zuerst?
-cards1e-prompt-order-constant = Zwei Fähigkeiten schließen einander aus. Welche gilt zuerst?
-cards1e-prompt-order-pile = Welche Karte kommt zuerst auf den Stapel, also unter die anderen?
-cards1e-prompt-mulligan = Behältst du deine Hand, oder nimmst du einen Mulligan?
-cards1e-prompt-place = Welche Startkarte legst du aus? Du hast noch { $left } Gold.
 cards1e-prompt-setup-bearer = Welche Karte beginnt mit „{ $card }“?
-cards1e-prompt-plot = Welche Strategie wählst du?
-cards1e-prompt-first-player = Wer ist Startspieler?
-cards1e-prompt-when-revealed = Welche Strategie wird zuerst abgehandelt?
-cards1e-prompt-title = Welchen Titel nimmst du?
 cards1e-prompt-challenge = Sagst du eine Herausforderung an, oder passt du?
 cards1e-prompt-attackers = { $type }: Wer greift an?
-cards1e-prompt-stealth = Wen umgeht „{ $card }“ heimlich?
-cards1e-prompt-redirect = Lenkst du diese Herausforderung um?
-cards1e-prompt-redirect-opponent = Wer verteidigt jetzt?
 cards1e-prompt-defenders = { $type }: Wer verteidigt?
-cards1e-prompt-claim =
-    { $left ->
-        [one] Welcher Charakter stirbt als Schaden?
-       *[other] Welcher Charakter stirbt als Schaden? Es sterben noch { $left }.
-    }
 cards1e-prompt-renown = Welcher ruhmreiche Charakter beansprucht Macht?
-cards1e-prompt-winner = Wer von ihnen gewinnt?
-cards1e-prompt-look-keep = Welche davon nimmst du auf die Hand?
-cards1e-prompt-look-sink = Welche kommt als nächste unter das Deck? Die letzte liegt ganz unten.
-cards1e-prompt-look-lay = Welche kommt als nächste nach oben? Die erste wird zuerst gezogen.
 cards1e-prompt-choose-way = Auf welche Weise bezahlst du „{ $card }“?
 cards1e-prompt-forswear = „{ $card }“: Auf welche Art von Herausforderung verzichtest du in dieser Partie?
 cards1e-prompt-shadows = Welche Karte bringst du aus dem Schatten?
@@ -113,61 +54,9 @@ cards1e-prompt-infamy =
 
 ## Events
 
-cards1e-event-killed = „{ $card }“ wird getötet.
-cards1e-event-discarded = „{ $card }“ wird abgelegt.
-cards1e-event-returned = „{ $card }“ kehrt auf die Hand zurück.
-cards1e-event-shuffled-in = „{ $card }“ wird ins Deck gemischt.
-cards1e-event-removed = „{ $card }“ wird aus dem Spiel entfernt.
-cards1e-event-knelt = „{ $card }“ wird gebeugt.
-cards1e-event-stood = „{ $card }“ wird aufgerichtet.
-cards1e-event-drew =
-    { $number ->
-        [one] { $seat } zieht 1 Karte.
-       *[other] { $seat } zieht { $number } Karten.
-    }
-cards1e-event-gold = { $seat } erhält { $number } Gold.
-cards1e-event-power = „{ $card }“ erhält { $number } Macht.
-cards1e-event-power-moved =
-    { $number ->
-        [one] 1 Macht wandert auf „{ $card }“.
-       *[other] { $number } Macht wandern auf „{ $card }“.
-    }
-cards1e-event-power-lost = „{ $card }“ verliert { $number } Macht.
-cards1e-event-hand-discarded = { $seat } legt „{ $card }“ von der Hand ab.
-cards1e-event-deck-discarded = { $seat } legt „{ $card }“ oben vom Deck ab.
-cards1e-event-entered = „{ $card }“ kommt bei { $seat } ins Spiel.
-cards1e-event-duplicated = { $seat } legt „{ $card }“ als Duplikat an.
-cards1e-event-controlled = { $seat } übernimmt die Kontrolle über „{ $card }“.
-cards1e-event-mulliganed = { $seat } nimmt einen Mulligan.
-cards1e-event-revealed = { $seat } deckt „{ $card }“ auf.
-cards1e-event-first-player = { $seat } ist Startspieler.
-cards1e-event-phase = Die { $phase } beginnt.
-cards1e-event-titled = { $seat } trägt den Titel „{ $card }“.
-cards1e-event-marshaled = { $seat } lässt „{ $card }“ aufmarschieren.
-cards1e-event-used = { $seat } nutzt „{ $card }“.
-cards1e-event-played = { $seat } spielt „{ $card }“.
 cards1e-event-challenge = { $type }: { $seat } fordert { $opponent } heraus.
-cards1e-event-attacks = „{ $card }“ greift an.
-cards1e-event-defends = „{ $card }“ verteidigt.
-cards1e-event-unopposed = { $seat } trifft auf keinen Widerstand.
 cards1e-event-rival-beaten = { $seat } hat mit { $opponent } einen Konkurrenten geschlagen.
-cards1e-event-attached = „{ $card }“ wird an „{ $bearer }“ angelegt.
 cards1e-event-deadly-attack = Die Angreifer sind tödlicher: { $seat } muss einen Verteidiger töten.
-cards1e-event-redirected = { $seat } muss nun { $opponent } angreifen.
-cards1e-event-won =
-    { $number ->
-        [0] { $seat } gewinnt die Herausforderung, denn bei gleicher Stärke siegt der Angreifer.
-       *[other] { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung.
-    }
-cards1e-event-dominance = { $seat } gewinnt die Herrschaft.
-cards1e-event-shown = { $seat } zeigt „{ $card }“ vor.
-cards1e-event-looked-at-hand = { $seat } sieht sich die Handkarten von { $opponent } an.
-cards1e-event-looked-through =
-    { $number ->
-        [one] { $seat } sieht sich die oberste Karte im Deck von { $owner } an.
-       *[other] { $seat } sieht sich die obersten { $number } Karten im Deck von { $owner } an.
-    }
-cards1e-event-sacrificed = „{ $card }“ wird geopfert.
 cards1e-event-hidden = { $seat } legt eine Karte in die Schatten.
 cards1e-event-emerged = { $seat } bringt „{ $card }“ aus dem Schatten.
 cards1e-event-supported = { $seat } verteidigt für { $opponent }.
@@ -180,11 +69,6 @@ cards1e-event-vanished = „{ $card }“ kommt in die Schatten.
 
 ## Options
 
-cards1e-option-decks = Decks, eines je Platz
-cards1e-option-windows = Wer in Aktions- und Reaktionsfenstern gefragt wird
-cards1e-option-windows-fast = Nur wer handeln kann
-cards1e-option-windows-safe = Alle, die handeln könnten
-cards1e-option-free-decks = Decks ohne Deckbauregeln
 cards1e-option-variant = Variante
 cards1e-option-variant-standard = Jeder für sich
 cards1e-option-variant-two-against-two = Zwei gegen zwei
@@ -207,39 +91,7 @@ cards1e-deck-targaryen-extended = Erbin des Feuers
 
 ## occasion
 
-cards1e-occasion-effects-initiate = Effekte beginnen
-cards1e-occasion-killed = Töten
-cards1e-occasion-discarded = Ablegen aus dem Spiel
-cards1e-occasion-returned = Rückkehr auf die Hand
-cards1e-occasion-shuffled = Einmischen
-cards1e-occasion-removed = Entfernen aus dem Spiel
-cards1e-occasion-entered = Ins Spiel kommen
-cards1e-occasion-played = Ereignis gespielt
-cards1e-occasion-knelt = Beugen
-cards1e-occasion-stood = Aufrichten
-cards1e-occasion-drew = Ziehen
-cards1e-occasion-gold-gained = Gold erhalten
-cards1e-occasion-power-gained = Macht erhalten
-cards1e-occasion-power-moved = Macht verschoben
-cards1e-occasion-power-lost = Macht verloren
-cards1e-occasion-hand-discarded = Ablegen von der Hand
-cards1e-occasion-deck-discarded = Ablegen vom Deck
 cards1e-occasion-challenge-initiated = Herausforderung angesagt
-cards1e-occasion-attacker-declared = Angreifer deklariert
-cards1e-occasion-bypassed = Mit Heimlich umgangen
-cards1e-occasion-defender-declared = Verteidiger deklariert
-cards1e-occasion-challenge-won = Herausforderung gewonnen
-cards1e-occasion-challenge-lost = Herausforderung verloren
-cards1e-occasion-dominance-won = Herrschaft gewonnen
-cards1e-occasion-phase-began = Phase beginnt
-cards1e-occasion-phase-ends = Phase endet
-cards1e-occasion-income = Einkommen kassiert
-cards1e-occasion-strength-raised = Stärke erhöht
-cards1e-occasion-plot-revealed = Strategie aufgedeckt
-cards1e-occasion-controlled = Kontrollwechsel
-cards1e-occasion-challenge-ends = Herausforderung endet
-cards1e-occasion-when-revealed = Sobald aufgedeckt
-cards1e-occasion-sacrificed = Opfern
 cards1e-occasion-challenge-resolved = Herausforderung ausgewertet
 cards1e-occasion-renown-claimed = Macht durch Ruhmreich
 cards1e-occasion-came-out = Aus dem Schatten
@@ -250,7 +102,6 @@ cards1e-occasion-into-shadows = In die Schatten
 
 cards1e-icon-military = Militärschlag
 cards1e-icon-intrigue = Intrige
-cards1e-icon-power = Machtkampf
 
 ## phase
 
@@ -264,20 +115,10 @@ cards1e-phase-taxation = Abgaben-Phase
 
 ## type
 
-cards1e-type-character = Charakter
-cards1e-type-location = Ort
 cards1e-type-attachment = Zusatz
-cards1e-type-event = Ereignis
 
 ## option
 
-cards1e-option-draw = Eine Karte ziehen
-cards1e-option-power = Macht erhalten
-cards1e-option-yes = Ja
-cards1e-option-no = Nein
-cards1e-option-top = Oben auf das Deck
-cards1e-option-bottom = Unter das Deck
-cards1e-option-keep = Behalten
 cards1e-option-discard = Ablegen
 cards1e-option-gold = Gold nehmen
 cards1e-option-pay = Zahlen
@@ -658,12 +499,8 @@ cards1e-card-noose-and-swordpoint = Strick und Schwertspitze
     .text = Charaktere mit höchstens 2 Stärke richten sich in der Aufrichten-Phase nicht auf.
 cards1e-card-herding-the-masses = Die Massen treiben
     .text = Nur einzigartige Charaktere können als Verteidiger deklariert werden.
-cards1e-card-house-stark = Haus Stark
 cards1e-card-house-lannister = Haus Lannister
-cards1e-card-house-baratheon = Haus Baratheon
-cards1e-card-house-targaryen = Haus Targaryen
 cards1e-card-house-greyjoy = Haus Greyjoy
-cards1e-card-house-martell = Haus Martell
 cards1e-card-title-crown-regent = Kron-Regent
     .text = Solange du einen teilnehmenden Charakter hast, hat deine Seite in Machtkämpfen +3 Stärke. Einmal pro Runde darfst du, nachdem eine Herausforderung mit ihren Angreifern angesagt wurde, den Angreifer ein anderes Ziel wählen lassen. Unterstützt niemanden; konkurriert mit niemandem.
 cards1e-card-title-hand-of-the-king = Hand des Königs

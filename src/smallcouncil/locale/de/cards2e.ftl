@@ -4,80 +4,25 @@ cards2e-title = Der Eiserne Thron: Das Kartenspiel, 2. Edition
     .short = Kartenspiel, 2. Edition
     .text = Strategien, Aufmarsch und Herausforderungen mit eigenen Decks: Tjost zu zweit, Buhurt mit Titeln für drei bis acht.
 
+# Was hier nicht steht, steht in cardgame.ftl
+cards2e-shared-words = cardgame
+
 ## Choices
 
-cards2e-choice-pick = { $card }
-cards2e-choice-trigger = „{ $card }“ einsetzen
-cards2e-choice-trigger-for = „{ $card }“ für „{ $subject }“ einsetzen
-cards2e-choice-use =
-    { $number ->
-        [0] Die erste Fähigkeit von „{ $card }“ einsetzen
-        [1] Die zweite Fähigkeit von „{ $card }“ einsetzen
-       *[other] Eine weitere Fähigkeit von „{ $card }“ einsetzen
-    }
-cards2e-choice-save = „{ $card }“ mit einem Duplikat retten
-cards2e-choice-save-with = „{ $card }“ mit dem Duplikat „{ $duplicate }“ retten
-cards2e-choice-player = { $seat }
-cards2e-choice-name = { $icon }
-cards2e-choice-number = { $number }
-cards2e-choice-opt = { $option }
-cards2e-choice-type = { $type }
-cards2e-choice-pass = Passen
-cards2e-choice-done = Fertig
-cards2e-choice-take = „{ $card }“ nehmen
-cards2e-choice-play = „{ $card }“ spielen
-cards2e-choice-play-for = „{ $card }“ für „{ $subject }“ spielen
-cards2e-choice-marshal = „{ $card }“ aufmarschieren lassen
 cards2e-choice-ambush = „{ $card }“ aus dem Hinterhalt ins Spiel bringen
-cards2e-choice-place = „{ $card }“ auslegen
-cards2e-choice-keep = Diese Hand behalten
-cards2e-choice-mulligan = Mulligan nehmen
-cards2e-choice-plot = { $card }
-cards2e-choice-resolve = „{ $card }“ als Nächstes abhandeln
-cards2e-choice-challenge = { $type } gegen { $opponent }
-cards2e-choice-attack = Mit „{ $card }“ angreifen
-cards2e-choice-defend = Mit „{ $card }“ verteidigen
-cards2e-choice-bypass = „{ $card }“ umgehen
-cards2e-choice-redirect = Die Herausforderung umlenken
-cards2e-choice-all = Alle
 cards2e-choice-keyword = „{ $keyword }“ als Nächstes abhandeln
-cards2e-choice-title = Den Titel „{ $card }“ nehmen
-cards2e-choice-sink = „{ $card }“ unter das Deck legen
-cards2e-choice-lay = { $card }
 
 ## Prompts
 
-cards2e-prompt-offer = Das darfst du tun.
-cards2e-prompt-act = Nutzt du eine Aktion, oder passt du?
 cards2e-prompt-interrupt = Der Anlass ist „{ $occasion }“. Unterbrichst du, oder passt du?
 cards2e-prompt-react = Der Anlass ist „{ $occasion }“. Reagierst du, oder passt du?
 cards2e-prompt-order-forced = Welche erzwungene Fähigkeit kommt zuerst?
-cards2e-prompt-choose = Was wählst du für „{ $card }“?
-cards2e-prompt-choose-cost = Womit bezahlst du „{ $card }“?
-cards2e-prompt-choose-x = Wie hoch ist X für „{ $card }“?
 cards2e-prompt-bearer = Wer soll die Verstärkung „{ $card }“ tragen?
-cards2e-prompt-order-delayed = Welcher verzögerte Effekt kommt zuerst?
-cards2e-prompt-order-constant = Zwei Fähigkeiten schließen einander aus. Welche gilt zuerst?
 cards2e-prompt-ambush-price = Für wie viel Gold kommt „{ $card }“ aus dem Hinterhalt?
-cards2e-prompt-order-pile = Welche Karte kommt zuerst auf den Stapel, also unter die anderen?
-cards2e-prompt-mulligan = Behältst du deine Hand, oder nimmst du einen Mulligan?
-cards2e-prompt-place = Welche Startkarte legst du aus? Du hast noch { $left } Gold.
 cards2e-prompt-setup-bearer = Wer soll zu Beginn „{ $card }“ tragen?
-cards2e-prompt-plot = Welche Strategie wählst du?
-cards2e-prompt-first-player = Wer ist Startspieler?
-cards2e-prompt-when-revealed = Welche Strategie wird zuerst abgehandelt?
-cards2e-prompt-title = Welchen Titel nimmst du?
 cards2e-prompt-challenge = Initiierst du eine Herausforderung, oder passt du?
 cards2e-prompt-attackers = Wer greift in diesem { $type } an?
-cards2e-prompt-stealth = Wen umgeht „{ $card }“ heimlich?
-cards2e-prompt-redirect = Lenkst du diese Herausforderung um?
-cards2e-prompt-redirect-opponent = Wer verteidigt jetzt?
 cards2e-prompt-defenders = Wer verteidigt in diesem { $type }?
-cards2e-prompt-claim =
-    { $left ->
-        [one] Welcher Charakter stirbt als Schaden?
-       *[other] Welcher Charakter stirbt als Schaden? Es sterben noch { $left }.
-    }
 cards2e-prompt-whispers = Wer erleidet den Schaden?
 cards2e-prompt-keyword-order = Welches Schlüsselwort kommt zuerst?
 cards2e-prompt-insight = Für wessen Einblick ziehst du eine Karte?
@@ -90,81 +35,20 @@ cards2e-prompt-reserve =
         [one] Welche Handkarte legst du wegen des Reservewerts ab?
        *[other] Welche Handkarte legst du wegen des Reservewerts ab? Du legst noch { $left } ab.
     }
-cards2e-prompt-winner = Wer von ihnen gewinnt?
 cards2e-prompt-survivor = Wer bleibt als Letzter und gewinnt?
-cards2e-prompt-look-keep = Welche davon nimmst du auf die Hand?
-cards2e-prompt-look-sink = Welche kommt als nächste unter das Deck? Die letzte liegt ganz unten.
-cards2e-prompt-look-lay = Welche kommt als nächste nach oben? Die erste wird zuerst gezogen.
 
 ## Events
 
-cards2e-event-killed = „{ $card }“ wird getötet.
-cards2e-event-discarded = „{ $card }“ wird abgelegt.
-cards2e-event-sacrificed = „{ $card }“ wird geopfert.
-cards2e-event-returned = „{ $card }“ kehrt auf die Hand zurück.
-cards2e-event-shuffled-in = „{ $card }“ wird ins Deck gemischt.
-cards2e-event-removed = „{ $card }“ wird aus dem Spiel entfernt.
-cards2e-event-knelt = „{ $card }“ wird gebeugt.
-cards2e-event-stood = „{ $card }“ wird aufgerichtet.
-cards2e-event-drew =
-    { $number ->
-        [one] { $seat } zieht 1 Karte.
-       *[other] { $seat } zieht { $number } Karten.
-    }
-cards2e-event-gold = { $seat } erhält { $number } Gold.
-cards2e-event-power = „{ $card }“ erhält { $number } Macht.
-cards2e-event-power-moved =
-    { $number ->
-        [one] 1 Macht wandert auf „{ $card }“.
-       *[other] { $number } Macht wandern auf „{ $card }“.
-    }
-cards2e-event-power-lost = „{ $card }“ verliert { $number } Macht.
-cards2e-event-hand-discarded = { $seat } legt „{ $card }“ von der Hand ab.
-cards2e-event-deck-discarded = { $seat } legt „{ $card }“ oben vom Deck ab.
-cards2e-event-entered = „{ $card }“ kommt bei { $seat } ins Spiel.
-cards2e-event-duplicated = { $seat } legt „{ $card }“ als Duplikat an.
-cards2e-event-controlled = { $seat } übernimmt die Kontrolle über „{ $card }“.
-cards2e-event-mulliganed = { $seat } nimmt einen Mulligan.
-cards2e-event-revealed = { $seat } deckt „{ $card }“ auf.
-cards2e-event-first-player = { $seat } ist Startspieler.
-cards2e-event-phase = Die { $phase } beginnt.
-cards2e-event-titled = { $seat } trägt den Titel „{ $card }“.
-cards2e-event-marshaled = { $seat } lässt „{ $card }“ aufmarschieren.
-cards2e-event-used = { $seat } nutzt „{ $card }“.
-cards2e-event-played = { $seat } spielt „{ $card }“.
 cards2e-event-challenge = { $seat } fordert { $opponent } zu einem { $type } heraus.
-cards2e-event-attacks = „{ $card }“ greift an.
-cards2e-event-defends = „{ $card }“ verteidigt.
-cards2e-event-unopposed = { $seat } trifft auf keinen Widerstand.
 cards2e-event-rival-beaten = { $seat } hat mit { $opponent } einen Rivalen geschlagen.
-cards2e-event-attached = „{ $card }“ wird an „{ $bearer }“ angelegt.
-cards2e-event-redirected = { $seat } muss nun { $opponent } angreifen.
-cards2e-event-won =
-    { $number ->
-        [0] { $seat } gewinnt die Herausforderung, denn bei gleicher Stärke siegt der Angreifer.
-       *[other] { $seat } gewinnt die Herausforderung mit { $number } Stärke Vorsprung.
-    }
-cards2e-event-dominance = { $seat } gewinnt die Herrschaft.
 cards2e-event-eliminated = { $seat } scheidet aus.
-cards2e-event-shown = { $seat } zeigt „{ $card }“ vor.
-cards2e-event-looked-at-hand = { $seat } sieht sich die Handkarten von { $opponent } an.
-cards2e-event-looked-through =
-    { $number ->
-        [one] { $seat } sieht sich die oberste Karte im Deck von { $owner } an.
-       *[other] { $seat } sieht sich die obersten { $number } Karten im Deck von { $owner } an.
-    }
 
 ## Options
 
-cards2e-option-decks = Decks, eines je Platz
-cards2e-option-windows = Wer in Aktions- und Reaktionsfenstern gefragt wird
-cards2e-option-windows-fast = Nur wer handeln kann
-cards2e-option-windows-safe = Alle, die handeln könnten
 cards2e-option-piles = Karten, die zusammen auf einen Stapel kommen
 cards2e-option-piles-needed = Ordnet ihr Besitzer, wenn eine Karte die Reihenfolge lesen könnte
 cards2e-option-piles-fallen = Liegen, wie sie fielen
 cards2e-option-piles-owner = Ordnet ihr Besitzer
-cards2e-option-free-decks = Decks ohne Deckbauregeln
 
 ## Results
 
@@ -196,46 +80,13 @@ cards2e-deck-starter-secrets-and-schemes = Geheimnisse und Ränke
 
 ## occasion
 
-cards2e-occasion-effects-initiate = Effekte beginnen
-cards2e-occasion-killed = Töten
-cards2e-occasion-discarded = Ablegen aus dem Spiel
-cards2e-occasion-sacrificed = Opfern
-cards2e-occasion-returned = Rückkehr auf die Hand
-cards2e-occasion-shuffled = Einmischen
-cards2e-occasion-removed = Entfernen aus dem Spiel
-cards2e-occasion-entered = Ins Spiel kommen
-cards2e-occasion-played = Ereignis gespielt
-cards2e-occasion-knelt = Beugen
-cards2e-occasion-stood = Aufrichten
-cards2e-occasion-drew = Ziehen
-cards2e-occasion-gold-gained = Gold erhalten
-cards2e-occasion-power-gained = Macht erhalten
-cards2e-occasion-power-moved = Macht verschoben
-cards2e-occasion-power-lost = Macht verloren
-cards2e-occasion-hand-discarded = Ablegen von der Hand
-cards2e-occasion-deck-discarded = Ablegen vom Deck
 cards2e-occasion-pillaged = Brandschatzen
 cards2e-occasion-challenge-initiated = Herausforderung initiiert
-cards2e-occasion-attacker-declared = Angreifer deklariert
-cards2e-occasion-bypassed = Mit Heimlich umgangen
-cards2e-occasion-defender-declared = Verteidiger deklariert
-cards2e-occasion-challenge-won = Herausforderung gewonnen
-cards2e-occasion-challenge-lost = Herausforderung verloren
-cards2e-occasion-dominance-won = Herrschaft gewonnen
-cards2e-occasion-phase-began = Phase beginnt
-cards2e-occasion-phase-ends = Phase endet
-cards2e-occasion-income = Einkommen kassiert
-cards2e-occasion-strength-raised = Stärke erhöht
-cards2e-occasion-plot-revealed = Strategie aufgedeckt
-cards2e-occasion-controlled = Kontrollwechsel
-cards2e-occasion-challenge-ends = Herausforderung endet
-cards2e-occasion-when-revealed = Sobald aufgedeckt
 
 ## icon
 
 cards2e-icon-military = Militäreinsatz
 cards2e-icon-intrigue = Intrigenspiel
-cards2e-icon-power = Machtkampf
 
 ## phase
 
@@ -256,23 +107,13 @@ cards2e-keyword-renown = Ruhmreich
 
 ## type
 
-cards2e-type-character = Charakter
-cards2e-type-location = Ort
 cards2e-type-attachment = Verstärkung
-cards2e-type-event = Ereignis
 
 ## option
 
-cards2e-option-draw = Eine Karte ziehen
-cards2e-option-power = Macht erhalten
 cards2e-option-shuffle = Einmischen
 cards2e-option-play = Ins Spiel bringen
-cards2e-option-yes = Ja
-cards2e-option-no = Nein
-cards2e-option-top = Oben auf das Deck
-cards2e-option-bottom = Unter das Deck
 cards2e-option-hand = Auf die Hand
-cards2e-option-keep = Behalten
 
 ## Cards
 
@@ -693,11 +534,7 @@ cards2e-card-master-of-laws = Meister des Rechts
     .text = +1 Reserve. In der Nachziehphase ziehst du 3 Karten. Unterstützt den Meister der Münze; konkurriert mit dem Meister der Flüsterer und dem Meister der Schiffe.
 cards2e-card-crown-regent = Regent
     .text = Deine Summe bei der Herrschaft ist um 2 höher. Einmal pro Runde darfst du eine Herausforderung umlenken: Der Angreifer muss sofort einen anderen Gegner wählen. Unterstützt niemanden und konkurriert mit niemandem.
-cards2e-card-house-baratheon = Haus Baratheon
 cards2e-card-house-greyjoy = Haus Graufreud
 cards2e-card-house-lannister = Haus Lennister
-cards2e-card-house-martell = Haus Martell
 cards2e-card-the-nights-watch = Die Nachtwache
-cards2e-card-house-stark = Haus Stark
-cards2e-card-house-targaryen = Haus Targaryen
 cards2e-card-house-tyrell = Haus Tyrell

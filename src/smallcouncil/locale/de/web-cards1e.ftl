@@ -27,7 +27,6 @@ web-cards1e-aim-interrupt = Du wirst gefragt, weil eine deiner Karten, oder eine
 web-cards1e-aim-react = Du wirst gefragt, weil eine deiner Karten, oder eine, die du haben könntest, darauf reagieren kann.
 web-cards1e-aim-redirect = Kron-Regent: Einmal pro Runde muss der Angreifer ein anderes Ziel wählen.
 web-cards1e-aim-redirect-opponent = Der Kron-Regent lenkt deinen Angriff um: Wähle, wen er jetzt trifft.
-web-cards1e-aim-stealth = Heimlich: Der Charakter, den du wählst, kann in dieser Herausforderung nicht verteidigen.
 web-cards1e-aim-take-power = Lord Commander: Du hast einen Angriff abgewehrt, der einem anderen galt.
 web-cards1e-aim-renown = Ruhmreich: Wer am Sieg teilnahm, darf 1 Macht beanspruchen.
 web-cards1e-aim-deadly = Die Angreifer hatten mehr tödliche Charaktere als du: Einer deiner Verteidiger stirbt.
@@ -36,7 +35,6 @@ web-cards1e-aim-infamy = Berüchtigt: Macht für dein Haus darf auf einer solche
 web-cards1e-help-power = Macht auf Hauskarte, Charakteren und berüchtigten Karten. Wer 15 hat, gewinnt sofort; zwei Teamkollegen brauchen zusammen 30.
 web-cards1e-help-phase-setup = Die ersten Karten werden ausgelegt, bezahlt mit 5 Gold.
 web-cards1e-help-phase-plot = Alle decken eine Strategie auf; wer die Initiative gewinnt, bestimmt den Startspieler; Titel werden gewählt.
-web-cards1e-help-phase-draw = Alle ziehen zwei Karten.
 web-cards1e-help-phase-marshaling = Einer nach dem anderen nimmt sein Einkommen und spielt Charaktere, Orte und Zusätze aus.
 web-cards1e-help-phase-challenges = Einer nach dem anderen greift an: Militärschlag, Intrige und Machtkampf, je einmal.
 web-cards1e-help-phase-dominance = Wer am meisten aufrechte Stärke und Gold hat, beansprucht 1 Macht.
@@ -90,33 +88,10 @@ web-cards1e-give-now = Geben
 
 ## Statistik
 
-web-cards1e-power = Macht
-web-cards1e-gold = Gold
 web-cards1e-influence = Einfluss
-web-cards1e-play = Karten im Spiel
-web-cards1e-hand-size = Karten auf der Hand
-web-cards1e-dead = Tote Charaktere
 
 # Worum eine Frage geht, und warum sie gestellt wird
 web-cards1e-aim-order-forced = Passive Fähigkeiten wirken von selbst; die Reihenfolge bestimmt der Startspieler.
-web-cards1e-aim-order-delayed = Mehreres sollte in diesem Augenblick geschehen. Die Reihenfolge bestimmt der Startspieler.
-web-cards1e-aim-order-constant = Beides kann nicht zugleich gelten: Was zuerst angewandt wird, entscheidet.
-web-cards1e-aim-order-pile = Sie verlassen das Spiel gleichzeitig; wie sie im Stapel liegen, bestimmt ihr Besitzer.
-web-cards1e-aim-choose =
-    { $text ->
-        [none] Eine Karte wird ausgeführt. Was gewählt werden kann, leuchtet.
-       *[other] Die Karte sagt: { $text }
-    }
-web-cards1e-aim-choose-cost =
-    { $text ->
-        [none] Die Karte hat außer Gold noch einen Preis. Was ihn zahlen kann, leuchtet.
-       *[other] Die Karte sagt: { $text }
-    }
-web-cards1e-aim-choose-x =
-    { $text ->
-        [none] X steht im Text der Karte: Du wählst es jetzt und bezahlst es, wo die Karte das verlangt.
-       *[other] Die Karte sagt: { $text }
-    }
 web-cards1e-aim-bearer =
     { $text ->
         [none] Ein Zusatz liegt an einer anderen Karte, solange diese im Spiel ist. Wer ihn tragen darf, leuchtet.
@@ -127,11 +102,6 @@ web-cards1e-aim-setup-bearer =
         [none] Aufbau: Verdeckt gelegte Zusätze finden jetzt ihren Träger.
        *[other] Die Karte sagt: { $text }
     }
-web-cards1e-aim-when-revealed = Du bist Startspieler: Du bestimmst, welcher Text „beim Aufdecken“ zuerst kommt.
-web-cards1e-aim-winner = Mehrere haben im selben Augenblick erreicht, was gewinnt; der Startspieler entscheidet.
-web-cards1e-aim-look-keep = Eine Karte lässt dich diese ansehen. Was du wählst, kommt auf deine Hand.
-web-cards1e-aim-look-sink = Was du angesehen hast, kommt unter das Deck, in der Reihenfolge, die du wählst.
-web-cards1e-aim-look-lay = Was du angesehen hast, kommt wieder obenauf, in der Reihenfolge, die du wählst.
 web-cards1e-aim-choose-way =
     { $text ->
         [none] Die Karte kann auf mehr als eine Weise bezahlt werden.

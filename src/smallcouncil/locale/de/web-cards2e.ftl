@@ -29,41 +29,14 @@ web-cards2e-help-hand = Karten auf der Hand, vor den anderen verborgen.
 web-cards2e-help-deck = Karten im Nachziehstapel.
 web-cards2e-help-phase-setup = Die ersten Karten werden ausgelegt, bezahlt mit 8 Gold.
 web-cards2e-help-phase-plot = Alle decken eine Strategie auf; wer die Initiative gewinnt, bestimmt den Ersten.
-web-cards2e-help-phase-draw = Alle ziehen zwei Karten.
 web-cards2e-help-phase-marshaling = Einer nach dem anderen spielt Charaktere, Orte und Ausstattungen.
 web-cards2e-help-phase-challenges = Einer nach dem anderen greift an: Militär, Intrige und Macht, je einmal.
 web-cards2e-help-phase-dominance = Wer am meisten stehende Stärke und Gold hat, bekommt 1 Macht.
 web-cards2e-help-phase-standing = Kniende Karten werden aufgerichtet.
 web-cards2e-help-phase-taxation = Gold geht zurück; die Hand wird auf die Reserve gekürzt.
 
-## Statistik
-
-web-cards2e-power = Macht
-web-cards2e-gold = Gold
-web-cards2e-play = Karten im Spiel
-web-cards2e-hand-size = Karten auf der Hand
-web-cards2e-dead = Tote Charaktere
-
 # Worum eine Frage geht, und warum sie gestellt wird
 web-cards2e-aim-order-forced = Erzwungene Fähigkeiten müssen ausgeführt werden; die Reihenfolge bestimmt der Startspieler.
-web-cards2e-aim-order-delayed = Mehreres sollte in diesem Augenblick geschehen. Die Reihenfolge bestimmt der Startspieler.
-web-cards2e-aim-order-constant = Beides kann nicht zugleich gelten: Was zuerst angewandt wird, entscheidet.
-web-cards2e-aim-order-pile = Sie verlassen das Spiel gleichzeitig; wie sie im Stapel liegen, bestimmt ihr Besitzer.
-web-cards2e-aim-choose =
-    { $text ->
-        [none] Eine Karte wird ausgeführt. Was gewählt werden kann, leuchtet.
-       *[other] Die Karte sagt: { $text }
-    }
-web-cards2e-aim-choose-cost =
-    { $text ->
-        [none] Die Karte hat außer Gold noch einen Preis. Was ihn zahlen kann, leuchtet.
-       *[other] Die Karte sagt: { $text }
-    }
-web-cards2e-aim-choose-x =
-    { $text ->
-        [none] X steht im Text der Karte: Du wählst es jetzt und bezahlst es, wo die Karte das verlangt.
-       *[other] Die Karte sagt: { $text }
-    }
 web-cards2e-aim-bearer =
     { $text ->
         [none] Eine Verstärkung liegt an einer anderen Karte, solange diese im Spiel ist. Wer sie tragen darf, leuchtet.
@@ -74,21 +47,15 @@ web-cards2e-aim-setup-bearer =
         [none] Aufbau: Verdeckt gelegte Verstärkungen finden jetzt ihren Träger.
        *[other] Die Karte sagt: { $text }
     }
-web-cards2e-aim-when-revealed = Du bist Startspieler: Du bestimmst, welcher Text „beim Aufdecken“ zuerst kommt.
-web-cards2e-aim-winner = Mehrere haben im selben Augenblick erreicht, was gewinnt; der Startspieler entscheidet.
-web-cards2e-aim-look-keep = Eine Karte lässt dich diese ansehen. Was du wählst, kommt auf deine Hand.
-web-cards2e-aim-look-sink = Was du angesehen hast, kommt unter das Deck, in der Reihenfolge, die du wählst.
-web-cards2e-aim-look-lay = Was du angesehen hast, kommt wieder obenauf, in der Reihenfolge, die du wählst.
 web-cards2e-aim-ambush-price =
     { $text ->
         [none] Hinterhalt: In der Herausforderungsphase kommt die Karte für diesen Preis aus deiner Hand ins Spiel.
        *[other] Die Karte sagt: { $text }
     }
-web-cards2e-aim-stealth = Heimlich: Der Charakter, den du wählst, kann in dieser Herausforderung nicht verteidigen.
 web-cards2e-aim-redirect = Dein Titel darf diesen Angriff gegen einen anderen Gegner des Angreifers wenden.
 web-cards2e-aim-redirect-opponent = Der Angriff wird umgelenkt: Wähle, wen er jetzt trifft.
 web-cards2e-aim-whispers = Dein Titel lässt den Schaden jemand anderen treffen.
-web-cards2e-aim-keyword-order = Du hast die Herausforderung gewonnen: Mehrere Schlüsselwörter deiner Karten wirken jetzt, in der Reihenfolge, die du wählst.
+web-cards2e-aim-keyword-order = Die Herausforderung ist entschieden, mehrere Schlüsselwörter der Siegerseite wirken jetzt. Als Startspieler bestimmst du die Reihenfolge.
 web-cards2e-aim-insight = Einblick: Für jeden davon, der am Sieg teilnahm, ziehst du eine Karte.
 web-cards2e-aim-renown = Ruhmreich: Jeder davon, der am Sieg teilnahm, erhält 1 Macht.
 web-cards2e-aim-pillage = Brandschatzen: Für jeden davon, der am Sieg teilnahm, legt der Verlierer die oberste Karte seines Decks ab.

@@ -4,44 +4,12 @@ cards1e-title = A Game of Thrones: The Card Game, 1st edition
     .short = The Card Game, 1st edition
     .text = Plots, gold and influence, challenges and titles: for two to six players, two against two, or with bribes at Littlefinger's table.
 
+# What is not said here stands in cardgame.ftl
+cards1e-shared-words = cardgame
+
 ## Choices
 
-cards1e-choice-pick = { $card }
-cards1e-choice-trigger = Use { $card }
-cards1e-choice-trigger-for = Use { $card } for { $subject }
-cards1e-choice-use =
-    { $number ->
-        [0] Use the first ability of { $card }
-        [1] Use the second ability of { $card }
-       *[other] Use another ability of { $card }
-    }
-cards1e-choice-save = Save { $card } with a duplicate
-cards1e-choice-save-with = Save { $card } with the duplicate { $duplicate }
-cards1e-choice-player = { $seat }
-cards1e-choice-name = { $icon }
-cards1e-choice-number = { $number }
-cards1e-choice-opt = { $option }
-cards1e-choice-type = { $type }
-cards1e-choice-pass = Pass
-cards1e-choice-done = Done
-cards1e-choice-take = Take { $card }
-cards1e-choice-play = Play { $card }
-cards1e-choice-play-for = Play { $card } for { $subject }
-cards1e-choice-marshal = Marshal { $card }
 cards1e-choice-ambush = Ambush with { $card }
-cards1e-choice-place = Place { $card }
-cards1e-choice-keep = Keep this hand
-cards1e-choice-mulligan = Take a mulligan
-cards1e-choice-plot = Choose { $card }
-cards1e-choice-resolve = Resolve { $card } next
-cards1e-choice-challenge = { $type } against { $opponent }
-cards1e-choice-attack = Attack with { $card }
-cards1e-choice-defend = Defend with { $card }
-cards1e-choice-bypass = Bypass { $card }
-cards1e-choice-redirect = Redirect the challenge
-cards1e-choice-title = Take { $card }
-cards1e-choice-sink = Put { $card } under the deck
-cards1e-choice-lay = { $card }
 cards1e-choice-pay-gold = Pay { $amount } gold
 cards1e-choice-pay-influence = Pay { $amount } influence
 cards1e-choice-kneel-noble = Kneel a character with a noble crest
@@ -51,7 +19,6 @@ cards1e-choice-vengeful = Vengeful: { $card } may stand its vengeful cards
 cards1e-choice-say = Name { $card }
 cards1e-choice-step-in = Become the target yourself
 cards1e-choice-take-power = Take the power
-cards1e-choice-all = All of them
 cards1e-choice-hide = Put { $card } into shadows
 cards1e-choice-emerge = Bring { $card } out of shadows
 cards1e-choice-attach = Put { $card } on your House card
@@ -61,41 +28,15 @@ cards1e-choice-spend-pool-first = Spend from your gold pool first
 
 ## Prompts
 
-cards1e-prompt-offer = You may do this.
-cards1e-prompt-act = Do you take an action, or do you pass?
 cards1e-prompt-interrupt = The occasion is “{ $occasion }”. Do you respond, or do you pass?
 cards1e-prompt-react = The occasion is “{ $occasion }”. Do you respond, or do you pass?
 cards1e-prompt-order-forced = Which passive ability comes first?
-cards1e-prompt-choose = What do you choose for { $card }?
-cards1e-prompt-choose-cost = With what do you pay for { $card }?
-cards1e-prompt-choose-x = How much is X for { $card }?
 cards1e-prompt-bearer = Which card bears the attachment { $card }?
-cards1e-prompt-order-delayed = Which delayed effect comes first?
-cards1e-prompt-order-constant = Two abilities exclude each other. Which is applied first?
-cards1e-prompt-order-pile = Which card goes to the pile first, below the others?
-cards1e-prompt-mulligan = Do you keep your hand, or do you take a mulligan?
-cards1e-prompt-place = Which set-up card do you place? You have { $left } gold left.
 cards1e-prompt-setup-bearer = Which card starts with { $card }?
-cards1e-prompt-plot = Which plot do you choose?
-cards1e-prompt-first-player = Who is first player?
-cards1e-prompt-when-revealed = Which revealed plot comes first?
-cards1e-prompt-title = Which title do you take?
 cards1e-prompt-challenge = Do you initiate a challenge, or do you pass?
 cards1e-prompt-attackers = { $type }: who attacks?
-cards1e-prompt-stealth = Whom does { $card } bypass?
-cards1e-prompt-redirect = Do you redirect this challenge?
-cards1e-prompt-redirect-opponent = Who defends now?
 cards1e-prompt-defenders = { $type }: who defends?
-cards1e-prompt-claim =
-    { $left ->
-        [one] Which character is killed for the claim?
-       *[other] Which character is killed for the claim? There are { $left } to go.
-    }
 cards1e-prompt-renown = Whose renown do you use?
-cards1e-prompt-winner = Who of these wins?
-cards1e-prompt-look-keep = Which of these do you take into your hand?
-cards1e-prompt-look-sink = Which goes under the deck next? The last one lies at the bottom.
-cards1e-prompt-look-lay = Which lies on top next? The first one is drawn first.
 cards1e-prompt-choose-way = In which way do you pay for { $card }?
 cards1e-prompt-forswear = { $card }: which type of challenge do you give up for this game?
 cards1e-prompt-shadows = Which card do you bring out of shadows?
@@ -113,61 +54,9 @@ cards1e-prompt-infamy =
 
 ## Events
 
-cards1e-event-killed = { $card } is killed.
-cards1e-event-discarded = { $card } is discarded.
-cards1e-event-returned = { $card } returns to hand.
-cards1e-event-shuffled-in = { $card } is shuffled into the deck.
-cards1e-event-removed = { $card } leaves the game.
-cards1e-event-knelt = { $card } kneels.
-cards1e-event-stood = { $card } stands.
-cards1e-event-drew =
-    { $number ->
-        [one] { $seat } draws a card.
-       *[other] { $seat } draws { $number } cards.
-    }
-cards1e-event-gold = { $seat } gains { $number } gold.
-cards1e-event-power = { $card } gains { $number } power.
-cards1e-event-power-moved =
-    { $number ->
-        [one] 1 power moves to { $card }.
-       *[other] { $number } power move to { $card }.
-    }
-cards1e-event-power-lost = { $card } loses { $number } power.
-cards1e-event-hand-discarded = { $seat } discards { $card } from hand.
-cards1e-event-deck-discarded = { $seat } discards { $card } from the top of the deck.
-cards1e-event-entered = { $card } enters play for { $seat }.
-cards1e-event-duplicated = { $seat } adds { $card } as a duplicate.
-cards1e-event-controlled = { $seat } takes control of { $card }.
-cards1e-event-mulliganed = { $seat } takes a mulligan.
-cards1e-event-revealed = { $seat } reveals { $card }.
-cards1e-event-first-player = { $seat } is first player.
-cards1e-event-phase = The { $phase } begins.
-cards1e-event-titled = { $seat } bears the title { $card }.
-cards1e-event-marshaled = { $seat } marshals { $card }.
-cards1e-event-used = { $seat } uses { $card }.
-cards1e-event-played = { $seat } plays { $card }.
 cards1e-event-challenge = { $type } challenge: { $seat } attacks { $opponent }.
-cards1e-event-attacks = { $card } attacks.
-cards1e-event-defends = { $card } defends.
-cards1e-event-unopposed = { $seat } meets no opposition.
 cards1e-event-rival-beaten = { $seat } has beaten { $opponent }, a rival.
-cards1e-event-attached = { $card } is attached to { $bearer }.
 cards1e-event-deadly-attack = The attackers are deadlier: { $seat } must kill a defender.
-cards1e-event-redirected = { $seat } must face { $opponent } instead.
-cards1e-event-won =
-    { $number ->
-        [0] { $seat } wins the challenge, for the attacker wins at equal strength.
-       *[other] { $seat } wins the challenge by { $number }.
-    }
-cards1e-event-dominance = { $seat } wins dominance.
-cards1e-event-shown = { $seat } shows { $card }.
-cards1e-event-looked-at-hand = { $seat } looks at the hand of { $opponent }.
-cards1e-event-looked-through =
-    { $number ->
-        [one] { $seat } looks at the top card of the deck of { $owner }.
-       *[other] { $seat } looks at the top { $number } cards of the deck of { $owner }.
-    }
-cards1e-event-sacrificed = { $card } is sacrificed.
 cards1e-event-hidden = { $seat } puts a card into shadows.
 cards1e-event-emerged = { $seat } brings { $card } out of shadows.
 cards1e-event-supported = { $seat } defends for { $opponent }.
@@ -180,11 +69,6 @@ cards1e-event-vanished = { $card } goes into shadows.
 
 ## Options
 
-cards1e-option-decks = Decks, one a seat
-cards1e-option-windows = Who is asked in windows
-cards1e-option-windows-fast = Only who can act
-cards1e-option-windows-safe = Everyone who could act
-cards1e-option-free-decks = Decks need not obey deck building
 cards1e-option-variant = Variant
 cards1e-option-variant-standard = Everyone for themselves
 cards1e-option-variant-two-against-two = Two against two
@@ -207,39 +91,7 @@ cards1e-deck-targaryen-extended = Heir of Fire
 
 ## occasion
 
-cards1e-occasion-effects-initiate = effects initiated
-cards1e-occasion-killed = killing
-cards1e-occasion-discarded = discarding from play
-cards1e-occasion-returned = return to hand
-cards1e-occasion-shuffled = shuffling in
-cards1e-occasion-removed = removal from the game
-cards1e-occasion-entered = entering play
-cards1e-occasion-played = event played
-cards1e-occasion-knelt = kneeling
-cards1e-occasion-stood = standing
-cards1e-occasion-drew = drawing
-cards1e-occasion-gold-gained = gold gained
-cards1e-occasion-power-gained = power gained
-cards1e-occasion-power-moved = power moved
-cards1e-occasion-power-lost = power lost
-cards1e-occasion-hand-discarded = discard from hand
-cards1e-occasion-deck-discarded = discard from the deck
 cards1e-occasion-challenge-initiated = challenge initiated
-cards1e-occasion-attacker-declared = attacker declared
-cards1e-occasion-bypassed = stealth
-cards1e-occasion-defender-declared = defender declared
-cards1e-occasion-challenge-won = challenge won
-cards1e-occasion-challenge-lost = challenge lost
-cards1e-occasion-dominance-won = dominance won
-cards1e-occasion-phase-began = phase begins
-cards1e-occasion-phase-ends = phase ends
-cards1e-occasion-income = income collected
-cards1e-occasion-strength-raised = strength raised
-cards1e-occasion-plot-revealed = plot revealed
-cards1e-occasion-controlled = change of control
-cards1e-occasion-challenge-ends = challenge ends
-cards1e-occasion-when-revealed = when revealed
-cards1e-occasion-sacrificed = sacrifice
 cards1e-occasion-challenge-resolved = challenge resolved
 cards1e-occasion-renown-claimed = power by renown
 cards1e-occasion-came-out = out of shadows
@@ -250,7 +102,6 @@ cards1e-occasion-into-shadows = into shadows
 
 cards1e-icon-military = Military
 cards1e-icon-intrigue = Intrigue
-cards1e-icon-power = Power
 
 ## phase
 
@@ -264,20 +115,10 @@ cards1e-phase-taxation = taxation phase
 
 ## type
 
-cards1e-type-character = Character
-cards1e-type-location = Location
 cards1e-type-attachment = Attachment
-cards1e-type-event = Event
 
 ## option
 
-cards1e-option-draw = Draw a card
-cards1e-option-power = Gain power
-cards1e-option-yes = Yes
-cards1e-option-no = No
-cards1e-option-top = On top
-cards1e-option-bottom = To the bottom
-cards1e-option-keep = Keep
 cards1e-option-discard = Discard it
 cards1e-option-gold = Take gold
 cards1e-option-pay = Pay
@@ -658,12 +499,8 @@ cards1e-card-noose-and-swordpoint = Noose and Swordpoint
     .text = Characters of strength 2 or less do not stand in the standing phase.
 cards1e-card-herding-the-masses = Herding the Masses
     .text = Only unique characters can be declared as defenders.
-cards1e-card-house-stark = House Stark
 cards1e-card-house-lannister = House Lannister
-cards1e-card-house-baratheon = House Baratheon
-cards1e-card-house-targaryen = House Targaryen
 cards1e-card-house-greyjoy = House Greyjoy
-cards1e-card-house-martell = House Martell
 cards1e-card-title-crown-regent = Crown Regent
     .text = While you have a participating character, your side has +3 strength in power challenges. Once per round, after a challenge is announced with its attackers, you may make the attacker choose another opponent. Supports nobody; rival of nobody.
 cards1e-card-title-hand-of-the-king = Hand of the King

@@ -4,80 +4,25 @@ cards2e-title = A Game of Thrones: The Card Game, 2nd edition
     .short = The Card Game, 2nd edition
     .text = Plots, marshaling and challenges with living decks: joust for two, melee with titles for three to eight.
 
+# What is not said here stands in cardgame.ftl
+cards2e-shared-words = cardgame
+
 ## Choices
 
-cards2e-choice-pick = { $card }
-cards2e-choice-trigger = Use { $card }
-cards2e-choice-trigger-for = Use { $card } for { $subject }
-cards2e-choice-use =
-    { $number ->
-        [0] Use the first ability of { $card }
-        [1] Use the second ability of { $card }
-       *[other] Use another ability of { $card }
-    }
-cards2e-choice-save = Save { $card } with a duplicate
-cards2e-choice-save-with = Save { $card } with the duplicate { $duplicate }
-cards2e-choice-player = { $seat }
-cards2e-choice-name = { $icon }
-cards2e-choice-number = { $number }
-cards2e-choice-opt = { $option }
-cards2e-choice-type = { $type }
-cards2e-choice-pass = Pass
-cards2e-choice-done = Done
-cards2e-choice-take = Take { $card }
-cards2e-choice-play = Play { $card }
-cards2e-choice-play-for = Play { $card } for { $subject }
-cards2e-choice-marshal = Marshal { $card }
 cards2e-choice-ambush = Ambush with { $card }
-cards2e-choice-place = Place { $card }
-cards2e-choice-keep = Keep this hand
-cards2e-choice-mulligan = Take a mulligan
-cards2e-choice-plot = Choose { $card }
-cards2e-choice-resolve = Resolve { $card } next
-cards2e-choice-challenge = { $type } against { $opponent }
-cards2e-choice-attack = Attack with { $card }
-cards2e-choice-defend = Defend with { $card }
-cards2e-choice-bypass = Bypass { $card }
-cards2e-choice-redirect = Redirect the challenge
-cards2e-choice-all = All of them
 cards2e-choice-keyword = { $keyword } next
-cards2e-choice-title = Take { $card }
-cards2e-choice-sink = Put { $card } under the deck
-cards2e-choice-lay = { $card }
 
 ## Prompts
 
-cards2e-prompt-offer = You may do this.
-cards2e-prompt-act = Do you take an action, or do you pass?
 cards2e-prompt-interrupt = The occasion is “{ $occasion }”. Do you interrupt, or do you pass?
 cards2e-prompt-react = The occasion is “{ $occasion }”. Do you react, or do you pass?
 cards2e-prompt-order-forced = Which forced ability comes first?
-cards2e-prompt-choose = What do you choose for { $card }?
-cards2e-prompt-choose-cost = With what do you pay for { $card }?
-cards2e-prompt-choose-x = How much is X for { $card }?
 cards2e-prompt-bearer = Which character bears the attachment { $card }?
-cards2e-prompt-order-delayed = Which delayed effect comes first?
-cards2e-prompt-order-constant = Two abilities exclude each other. Which is applied first?
 cards2e-prompt-ambush-price = For how much gold does { $card } ambush?
-cards2e-prompt-order-pile = Which card goes to the pile first, below the others?
-cards2e-prompt-mulligan = Do you keep your hand, or do you take a mulligan?
-cards2e-prompt-place = Which set-up card do you place? You have { $left } gold left.
 cards2e-prompt-setup-bearer = Which character starts with { $card }?
-cards2e-prompt-plot = Which plot do you choose?
-cards2e-prompt-first-player = Who is first player?
-cards2e-prompt-when-revealed = Which revealed plot comes first?
-cards2e-prompt-title = Which title do you take?
 cards2e-prompt-challenge = Do you initiate a challenge, or do you pass?
 cards2e-prompt-attackers = Who attacks in this challenge of type { $type }?
-cards2e-prompt-stealth = Whom does { $card } bypass?
-cards2e-prompt-redirect = Do you redirect this challenge?
-cards2e-prompt-redirect-opponent = Who defends now?
 cards2e-prompt-defenders = Who defends in this challenge of type { $type }?
-cards2e-prompt-claim =
-    { $left ->
-        [one] Which character is killed for the claim?
-       *[other] Which character is killed for the claim? There are { $left } to go.
-    }
 cards2e-prompt-whispers = Who suffers the claim?
 cards2e-prompt-keyword-order = Which keyword comes first?
 cards2e-prompt-insight = Whose insight do you use?
@@ -90,81 +35,20 @@ cards2e-prompt-reserve =
         [one] Which card do you discard for your reserve?
        *[other] Which card do you discard for your reserve? There are { $left } to go.
     }
-cards2e-prompt-winner = Who of these wins?
 cards2e-prompt-survivor = Who remains last and wins?
-cards2e-prompt-look-keep = Which of these do you take into your hand?
-cards2e-prompt-look-sink = Which goes under the deck next? The last one lies at the bottom.
-cards2e-prompt-look-lay = Which lies on top next? The first one is drawn first.
 
 ## Events
 
-cards2e-event-killed = { $card } is killed.
-cards2e-event-discarded = { $card } is discarded.
-cards2e-event-sacrificed = { $card } is sacrificed.
-cards2e-event-returned = { $card } returns to hand.
-cards2e-event-shuffled-in = { $card } is shuffled into the deck.
-cards2e-event-removed = { $card } leaves the game.
-cards2e-event-knelt = { $card } kneels.
-cards2e-event-stood = { $card } stands.
-cards2e-event-drew =
-    { $number ->
-        [one] { $seat } draws a card.
-       *[other] { $seat } draws { $number } cards.
-    }
-cards2e-event-gold = { $seat } gains { $number } gold.
-cards2e-event-power = { $card } gains { $number } power.
-cards2e-event-power-moved =
-    { $number ->
-        [one] 1 power moves to { $card }.
-       *[other] { $number } power move to { $card }.
-    }
-cards2e-event-power-lost = { $card } loses { $number } power.
-cards2e-event-hand-discarded = { $seat } discards { $card } from hand.
-cards2e-event-deck-discarded = { $seat } discards { $card } from the top of the deck.
-cards2e-event-entered = { $card } enters play for { $seat }.
-cards2e-event-duplicated = { $seat } adds { $card } as a duplicate.
-cards2e-event-controlled = { $seat } takes control of { $card }.
-cards2e-event-mulliganed = { $seat } takes a mulligan.
-cards2e-event-revealed = { $seat } reveals { $card }.
-cards2e-event-first-player = { $seat } is first player.
-cards2e-event-phase = The { $phase } begins.
-cards2e-event-titled = { $seat } bears the title { $card }.
-cards2e-event-marshaled = { $seat } marshals { $card }.
-cards2e-event-used = { $seat } uses { $card }.
-cards2e-event-played = { $seat } plays { $card }.
 cards2e-event-challenge = { $type } challenge: { $seat } attacks { $opponent }.
-cards2e-event-attacks = { $card } attacks.
-cards2e-event-defends = { $card } defends.
-cards2e-event-unopposed = { $seat } meets no opposition.
 cards2e-event-rival-beaten = { $seat } has beaten { $opponent }, a rival.
-cards2e-event-attached = { $card } is attached to { $bearer }.
-cards2e-event-redirected = { $seat } must face { $opponent } instead.
-cards2e-event-won =
-    { $number ->
-        [0] { $seat } wins the challenge, for the attacker wins at equal strength.
-       *[other] { $seat } wins the challenge by { $number }.
-    }
-cards2e-event-dominance = { $seat } wins dominance.
 cards2e-event-eliminated = { $seat } is eliminated.
-cards2e-event-shown = { $seat } shows { $card }.
-cards2e-event-looked-at-hand = { $seat } looks at the hand of { $opponent }.
-cards2e-event-looked-through =
-    { $number ->
-        [one] { $seat } looks at the top card of the deck of { $owner }.
-       *[other] { $seat } looks at the top { $number } cards of the deck of { $owner }.
-    }
 
 ## Options
 
-cards2e-option-decks = Decks, one a seat
-cards2e-option-windows = Who is asked in windows
-cards2e-option-windows-fast = Only who can act
-cards2e-option-windows-safe = Everyone who could act
 cards2e-option-piles = Cards that go to a pile together
 cards2e-option-piles-needed = Are ordered by their owner if a card could look at the order
 cards2e-option-piles-fallen = Lie there as they fell
 cards2e-option-piles-owner = Are ordered by their owner
-cards2e-option-free-decks = Decks need not obey deck building
 
 ## Results
 
@@ -196,46 +80,13 @@ cards2e-deck-starter-secrets-and-schemes = Secrets and Schemes
 
 ## occasion
 
-cards2e-occasion-effects-initiate = effects initiated
-cards2e-occasion-killed = killing
-cards2e-occasion-discarded = discarding from play
-cards2e-occasion-sacrificed = sacrifice
-cards2e-occasion-returned = return to hand
-cards2e-occasion-shuffled = shuffling in
-cards2e-occasion-removed = removal from the game
-cards2e-occasion-entered = entering play
-cards2e-occasion-played = event played
-cards2e-occasion-knelt = kneeling
-cards2e-occasion-stood = standing
-cards2e-occasion-drew = drawing
-cards2e-occasion-gold-gained = gold gained
-cards2e-occasion-power-gained = power gained
-cards2e-occasion-power-moved = power moved
-cards2e-occasion-power-lost = power lost
-cards2e-occasion-hand-discarded = discard from hand
-cards2e-occasion-deck-discarded = discard from the deck
 cards2e-occasion-pillaged = pillage
 cards2e-occasion-challenge-initiated = challenge initiated
-cards2e-occasion-attacker-declared = attacker declared
-cards2e-occasion-bypassed = stealth
-cards2e-occasion-defender-declared = defender declared
-cards2e-occasion-challenge-won = challenge won
-cards2e-occasion-challenge-lost = challenge lost
-cards2e-occasion-dominance-won = dominance won
-cards2e-occasion-phase-began = phase begins
-cards2e-occasion-phase-ends = phase ends
-cards2e-occasion-income = income collected
-cards2e-occasion-strength-raised = strength raised
-cards2e-occasion-plot-revealed = plot revealed
-cards2e-occasion-controlled = change of control
-cards2e-occasion-challenge-ends = challenge ends
-cards2e-occasion-when-revealed = when revealed
 
 ## icon
 
 cards2e-icon-military = Military
 cards2e-icon-intrigue = Intrigue
-cards2e-icon-power = Power
 
 ## phase
 
@@ -256,23 +107,13 @@ cards2e-keyword-renown = Renown
 
 ## type
 
-cards2e-type-character = Character
-cards2e-type-location = Location
 cards2e-type-attachment = Attachment
-cards2e-type-event = Event
 
 ## option
 
-cards2e-option-draw = Draw a card
-cards2e-option-power = Gain power
 cards2e-option-shuffle = Shuffle it in
 cards2e-option-play = Put it into play
-cards2e-option-yes = Yes
-cards2e-option-no = No
-cards2e-option-top = On top
-cards2e-option-bottom = To the bottom
 cards2e-option-hand = To hand
-cards2e-option-keep = Keep
 
 ## Cards
 
@@ -693,11 +534,7 @@ cards2e-card-master-of-laws = Master of Laws
     .text = +1 reserve. You draw 3 cards in the draw phase. Supports the Master of Coin; rivals: Master of Whispers, Master of Ships.
 cards2e-card-crown-regent = Crown Regent
     .text = Your total for dominance is 2 higher. Once per round you may redirect a challenge: its attacker must at once choose another opponent. Supports nobody and has no rivals.
-cards2e-card-house-baratheon = House Baratheon
 cards2e-card-house-greyjoy = House Greyjoy
 cards2e-card-house-lannister = House Lannister
-cards2e-card-house-martell = House Martell
 cards2e-card-the-nights-watch = The Night's Watch
-cards2e-card-house-stark = House Stark
-cards2e-card-house-targaryen = House Targaryen
 cards2e-card-house-tyrell = House Tyrell

@@ -27,7 +27,6 @@ web-cards1e-aim-interrupt = You are asked because a card of yours, or one you ma
 web-cards1e-aim-react = You are asked because a card of yours, or one you may hold, can answer to this.
 web-cards1e-aim-redirect = Crown Regent: once a round the attacker must choose another player to attack.
 web-cards1e-aim-redirect-opponent = The Crown Regent turns your attack away: choose whom it strikes now.
-web-cards1e-aim-stealth = Stealth: the character that you choose cannot defend in this challenge.
 web-cards1e-aim-take-power = Lord Commander: you have beaten back an attack that was meant for another.
 web-cards1e-aim-renown = Renown: whoever took part in the victory may claim 1 power.
 web-cards1e-aim-deadly = The attackers had more deadly characters than you: one of your defenders dies.
@@ -36,7 +35,6 @@ web-cards1e-aim-infamy = Infamy: power for your House may lie on such a card; th
 web-cards1e-help-power = Power on House card, characters and cards with infamy. Who has 15 wins at once; two partners need 30 together.
 web-cards1e-help-phase-setup = First cards are laid out, paid from 5 gold.
 web-cards1e-help-phase-plot = Everyone reveals a plot; who wins initiative names the first player; titles are taken.
-web-cards1e-help-phase-draw = Everyone draws two cards.
 web-cards1e-help-phase-marshaling = One after the other takes income and plays characters, locations and attachments.
 web-cards1e-help-phase-challenges = One after the other attacks: military, intrigue and power, once each.
 web-cards1e-help-phase-dominance = Most strength standing, with gold added, gains 1 power.
@@ -90,33 +88,10 @@ web-cards1e-give-now = Give
 
 ## Statistics
 
-web-cards1e-power = Power
-web-cards1e-gold = Gold
 web-cards1e-influence = Influence
-web-cards1e-play = Cards in play
-web-cards1e-hand-size = Cards in hand
-web-cards1e-dead = Dead characters
 
 # What a question is about, and why it is asked
 web-cards1e-aim-order-forced = Passive abilities work by themselves; the first player decides their order.
-web-cards1e-aim-order-delayed = Several things were to happen at this moment. The first player decides their order.
-web-cards1e-aim-order-constant = Both cannot hold at the same time: what is applied first decides.
-web-cards1e-aim-order-pile = They leave play at the same time; the owner decides how they lie in the pile.
-web-cards1e-aim-choose =
-    { $text ->
-        [none] A card is carried out. What may be chosen is lit.
-       *[other] The card says: { $text }
-    }
-web-cards1e-aim-choose-cost =
-    { $text ->
-        [none] The card has a price besides gold. What may pay it is lit.
-       *[other] The card says: { $text }
-    }
-web-cards1e-aim-choose-x =
-    { $text ->
-        [none] X stands in the text of the card: you choose it now, and pay for it where the card says so.
-       *[other] The card says: { $text }
-    }
 web-cards1e-aim-bearer =
     { $text ->
         [none] An attachment lies on another card for as long as that one is in play. Who may bear it is lit.
@@ -127,11 +102,6 @@ web-cards1e-aim-setup-bearer =
         [none] Set-up: attachments that were laid face down now find their bearer.
        *[other] The card says: { $text }
     }
-web-cards1e-aim-when-revealed = You are the first player: you decide which text “when revealed” comes first.
-web-cards1e-aim-winner = Several have reached what wins at the same moment; the first player decides.
-web-cards1e-aim-look-keep = A card lets you look at these. What you choose goes to your hand.
-web-cards1e-aim-look-sink = What you have looked at goes under the deck, in the order that you choose.
-web-cards1e-aim-look-lay = What you have looked at goes back on top, in the order that you choose.
 web-cards1e-aim-choose-way =
     { $text ->
         [none] The card can be paid in more than one way.

@@ -29,41 +29,14 @@ web-cards2e-help-hand = Cards in hand, hidden from the others.
 web-cards2e-help-deck = Cards left in the draw deck.
 web-cards2e-help-phase-setup = First cards are laid out, paid from 8 gold.
 web-cards2e-help-phase-plot = Everyone reveals a plot; who wins initiative chooses the first player.
-web-cards2e-help-phase-draw = Everyone draws two cards.
 web-cards2e-help-phase-marshaling = One after the other plays characters, locations and attachments.
 web-cards2e-help-phase-challenges = One after the other attacks: military, intrigue and power, once each.
 web-cards2e-help-phase-dominance = Most strength standing, with gold added, gains 1 power.
 web-cards2e-help-phase-standing = Kneeling cards stand up.
 web-cards2e-help-phase-taxation = Gold goes back; hands are cut to the reserve.
 
-## Statistics
-
-web-cards2e-power = Power
-web-cards2e-gold = Gold
-web-cards2e-play = Cards in play
-web-cards2e-hand-size = Cards in hand
-web-cards2e-dead = Dead characters
-
 # What a question is about, and why it is asked
 web-cards2e-aim-order-forced = Forced abilities must be carried out; the first player decides their order.
-web-cards2e-aim-order-delayed = Several things were to happen at this moment. The first player decides their order.
-web-cards2e-aim-order-constant = Both cannot hold at the same time: what is applied first decides.
-web-cards2e-aim-order-pile = They leave play at the same time; the owner decides how they lie in the pile.
-web-cards2e-aim-choose =
-    { $text ->
-        [none] A card is carried out. What may be chosen is lit.
-       *[other] The card says: { $text }
-    }
-web-cards2e-aim-choose-cost =
-    { $text ->
-        [none] The card has a price besides gold. What may pay it is lit.
-       *[other] The card says: { $text }
-    }
-web-cards2e-aim-choose-x =
-    { $text ->
-        [none] X stands in the text of the card: you choose it now, and pay for it where the card says so.
-       *[other] The card says: { $text }
-    }
 web-cards2e-aim-bearer =
     { $text ->
         [none] An attachment lies on another card for as long as that one is in play. Who may bear it is lit.
@@ -74,21 +47,15 @@ web-cards2e-aim-setup-bearer =
         [none] Set-up: attachments that were laid face down now find their bearer.
        *[other] The card says: { $text }
     }
-web-cards2e-aim-when-revealed = You are the first player: you decide which text “when revealed” comes first.
-web-cards2e-aim-winner = Several have reached what wins at the same moment; the first player decides.
-web-cards2e-aim-look-keep = A card lets you look at these. What you choose goes to your hand.
-web-cards2e-aim-look-sink = What you have looked at goes under the deck, in the order that you choose.
-web-cards2e-aim-look-lay = What you have looked at goes back on top, in the order that you choose.
 web-cards2e-aim-ambush-price =
     { $text ->
         [none] Ambush: in the challenges phase the card enters play from your hand for this price.
        *[other] The card says: { $text }
     }
-web-cards2e-aim-stealth = Stealth: the character that you choose cannot defend in this challenge.
 web-cards2e-aim-redirect = Your title may turn this attack against another opponent of the attacker.
 web-cards2e-aim-redirect-opponent = The attack is turned away: choose whom it strikes now.
 web-cards2e-aim-whispers = Your title lets the claim strike somebody else.
-web-cards2e-aim-keyword-order = You have won the challenge: several keywords of your cards work now, in the order that you choose.
+web-cards2e-aim-keyword-order = The challenge is decided and several keywords of the winner work now. The first player, you, says in which order.
 web-cards2e-aim-insight = Insight: for each of these that took part in the victory you draw a card.
 web-cards2e-aim-renown = Renown: each of these that took part in the victory gains 1 power.
 web-cards2e-aim-pillage = Pillage: for each of these that took part in the victory the loser discards the top card of the deck.

@@ -9,10 +9,13 @@ from importlib import resources
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from smallcouncil.server.refusals import Denied
+from smallcouncil.server.tables.lobby import Lobby
 
 STATIC = Path(__file__).parents[1] / "static"
 PACKED = STATIC / "packed"
@@ -21,6 +24,9 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 LONGEST = 200  # characters of a path
 INDEX = "index.html"
+PRELOADS = "preloads.json"
+PAGES = {(): "home", ("tables",): "table", ("rules",): "rules", ("learn",): "learn"}  # by the first word of their path
+LESSON = 3  # words of the path of a lesson: learn, game, name
 
 
 @cache
@@ -47,7 +53,7 @@ def locale_file(lang: FromPath[str], file: FromPath[str], request: Request[Any, 
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the built pages; every other path is a page of the application itself."""
     wanted = PurePosixPath(path.lstrip("/"))
     if wanted.parts and wanted.parts[0] in ("api", "locale", "packed", "schema", "ws"):
@@ -63,14 +69,47 @@ def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[
         raise Denied("no-such", what="page; the pages are not built:", value=f"/{wanted}")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if file.name == INDEX:
-        return answer(request, first_page(request.app.state.base), kind, ASK_AGAIN)
+        lists = lists_of(wanted.parts, lobby)
+        return answer(request, first_page(request.app.state.base, language(request), lists), kind, ASK_AGAIN)
     packed, coding = smallest(request, file)
     return answer(request, packed.read_bytes(), kind, FOREVER if "assets" in wanted.parts[:1] else ASK_AGAIN, coding)
 
 
-def first_page(base: str) -> bytes:
-    """The page that loads all else, from wherever the site begins."""
-    return (STATIC / INDEX).read_bytes().replace(b'="./', f'="{base}'.encode())
+def first_page(base: str, lang: str, lists: tuple[str, ...]) -> bytes:
+    """The page that loads all else, from wherever the site begins; it names at once what the one asked for needs."""
+    found = preloads((STATIC / PRELOADS).stat().st_mtime) if (STATIC / PRELOADS).is_file() else {}
+    files = dict.fromkeys(file for name in lists for file in found.get(f"{lang}/{name}", ()))
+    links = "".join(map(link, files)).encode()
+    return (STATIC / INDEX).read_bytes().replace(b"</head>", links + b"</head>").replace(b'="./', f'="{base}'.encode())
+
+
+@cache
+def preloads(_written: float) -> dict[str, list[str]]:
+    """The files that pages load first, by language and page, as the build wrote them."""
+    return msgspec.json.decode((STATIC / PRELOADS).read_bytes(), type=dict[str, list[str]])
+
+
+def link(file: str) -> str:
+    if file.endswith(".css"):
+        return f'<link rel="stylesheet" crossorigin href="./{file}">'
+    if file.startswith("api/"):
+        return f'<link rel="preload" as="fetch" crossorigin href="./{file}">'
+    return f'<link rel="modulepreload" crossorigin href="./{file}">'
+
+
+def lists_of(path: tuple[str, ...], lobby: Lobby) -> tuple[str, ...]:
+    """What to load first. Which game a table is of is said where that is known without looking it up."""
+    name = "lesson" if path[:1] == ("learn",) and len(path) == LESSON else PAGES.get(path[:1], "")
+    if len(path) == 1 or name not in ("table", "rules"):
+        return (name,)
+    room = lobby.rooms.get(path[1])
+    game = path[1] if name == "rules" else room.row.game if room else ""
+    return (name, f"{name}/{game}")
+
+
+def language(request: Request[Any, Any, Any]) -> str:
+    """The language in which a page will speak, as far as the browser says: `web/src/words` decides alike."""
+    return "de" if request.headers.get("accept-language", "").lower().startswith("de") else "en"
 
 
 def smallest(request: Request[Any, Any, Any], file: Path) -> tuple[Path, str | None]:
@@ -92,7 +131,9 @@ def answer(
     request: Request[Any, Any, Any], body: bytes, kind: str, caching: str, coding: str | None = None
 ) -> Response[bytes]:
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": caching, "vary": "accept-encoding"}
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    if caching != FOREVER:  # what never changes is never asked for again
+        headers["etag"] = tag
     if coding:
         headers["content-encoding"] = coding
     if request.headers.get("if-none-match") == tag:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
 SLOWER = 4  # times, the processor
 SETTLED = 4000  # milliseconds after the last thing that the page waited for
+VISITS = 3  # of each page; the one in the middle counts, for a machine is never quite alone
 SHOWN = ".ask, .play, main"  # a table, the hall, any other page
 
 WATCH = """() => {
@@ -147,7 +148,8 @@ def bench(progress: Callable[[str], None] = lambda _: None) -> list[PageFigures]
             measured = []
             for name, path in found:
                 progress(name)
-                measured.append(measure(browser, url, path, name, laying.cookies()))
+                visits = [measure(browser, url, path, name, laying.cookies()) for _ in range(VISITS)]
+                measured.append(sorted(visits, key=lambda one: one.lcp_seconds)[VISITS // 2])
             return measured
         finally:
             server.process.kill()

@@ -24,11 +24,13 @@ class WorkerPool:
         self.processes = processes
         self.longest = longest
         self.pool: ProcessPoolExecutor | None = None
+        self.closed = False
 
     async def do(self, work: Callable[..., T], *args: Any) -> T:
         """The outcome of the work; TimeoutError if it takes too long."""
         loop = asyncio.get_running_loop()
-        for last in (False, True):
+        died = False
+        while True:
             if self.pool is None:
                 spawn = multiprocessing.get_context("spawn")
                 self.pool = ProcessPoolExecutor(self.processes, spawn, initializer=settle_in)
@@ -40,20 +42,25 @@ class WorkerPool:
                 self.dismiss(pool)
                 raise
             except BrokenProcessPool:
-                self.dismiss(pool)
-                if last:
+                # if they were dismissed, the work of another one took too long: that is no fault of this one
+                if self.pool is pool:
+                    self.dismiss(pool)
+                    if died:
+                        raise
+                    died = True
+                elif self.closed:
                     raise
-        raise AssertionError
 
     def dismiss(self, pool: ProcessPoolExecutor) -> None:
-        """Whatever they do, it is no longer needed."""
+        """End them. Who waits for them finds the pool broken, and not the own task cancelled."""
         if self.pool is pool:
             self.pool = None
         for process in list((pool._processes or {}).values()):
             process.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
+        self.closed = True
         if self.pool is not None:
             pool = self.pool
             self.dismiss(pool)

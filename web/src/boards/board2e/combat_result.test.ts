@@ -24,6 +24,13 @@ test("the last combat is told with cards, totals and what it cost, and nothing o
   expect(found?.after.map((e) => e.event)).toEqual(["killed", "retreated"]);
 });
 
+test("who came in the middle of a combat is told how it ended, and what turned it", () => {
+  const late = [...FIGHT.slice(2, 4), told(3, "blade_used", { seat: "stark" }), ...FIGHT.slice(4)];
+  const found = lastCombat(late, 9);
+  expect(found).toMatchObject({ attack: 6, winner: "stark", cards: { stark: "robb_stark", greyjoy: "asha_greyjoy" } });
+  expect(found?.turned.map((e) => e.event)).toEqual(["blade_used"]);
+});
+
 test("a combat that is not shown yet is not told", () => {
   expect(lastCombat(FIGHT, 2)).toBeNull();
   expect(lastCombat(FIGHT, 3)?.after).toEqual([]);

@@ -13,22 +13,26 @@ export interface CombatResult {
   winner: string;
   /** By house. */
   cards: Record<string, string>;
+  /** What turned it besides the cards: the blade, tides of battle. */
+  turned: GameEvent[];
   /** What it has cost: units, garrisons, where the loser went. */
   after: GameEvent[];
 }
 
+const TURNED = new Set(["text_used", "text_ignored", "card_copied", "support_turned", "tide_shown", "blade_used"]);
 const TOLD_AFTER = new Set(["killed", "retreated", "garrison_gone"]);
-/** What is told belongs to a combat until one of these. */
-const ENDS = new Set(["attacks", "marches", "phase", "round"]);
+/** What is told belongs to one combat between two of these. */
+const BORDERS = new Set(["attacks", "marches", "phase", "round"]);
 
-/** Of the entries up to choice `made`: what is only shown later is not told before. */
+/** Of the entries up to choice `made`: what is only shown later is not told before. Who came in the middle of the combat has not
+ * been told how it began. */
 export function lastCombat(entries: readonly Entry[], made: number): CombatResult | null {
   const told = entries.filter((e) => e.step.n <= made);
   const won = told.findLastIndex((e) => e.event.event === "won_combat");
-  const begin = told.slice(0, won).findLastIndex((e) => e.event.event === "attacks");
-  if (won < 0 || begin < 0) return null;
+  if (won < 0) return null;
+  const begin = told.slice(0, won).findLastIndex((e) => BORDERS.has(e.event.event)) + 1;
   const rest = told.slice(won + 1);
-  const end = rest.findIndex((e) => ENDS.has(e.event.event));
+  const end = rest.findIndex((e) => BORDERS.has(e.event.event));
   const fight = [...told.slice(begin, won + 1), ...(end < 0 ? rest : rest.slice(0, end))].map((e) => e.event);
   const totals = fight.findLast((e) => e.event === "strengths");
   if (!totals) return null;
@@ -46,6 +50,7 @@ export function lastCombat(entries: readonly Entry[], made: number): CombatResul
     defence: Number(totals.defence),
     winner: String(told[won]?.event.seat),
     cards,
+    turned: fight.filter((e) => TURNED.has(e.event)),
     after: fight.filter((e) => TOLD_AFTER.has(e.event)),
   };
 }

@@ -2,7 +2,7 @@
 import { rolesBy, type ReadRoles } from "../../choose/picker";
 import type { Ask, GameEvent, View } from "../../wire/view";
 import { seatName } from "../../words/names.svelte";
-import { knows, need, say, slug } from "../../words/words.svelte";
+import { knows, say, slug } from "../../words/words.svelte";
 import type { Facts, Figure, GamePage, Reason } from "../game";
 import CardInFull from "./cards/CardInFull.svelte";
 import CardTable from "./CardTable.svelte";
@@ -10,10 +10,9 @@ import { nameOf, prints, sayOf, titleOf } from "./cards/print";
 import { clickable } from "./chooser";
 import DeckEntry from "./decks/DeckEntry.svelte";
 import DecksShown from "./decks/DecksShown.svelte";
+import { hintNumbers } from "./hint_numbers";
 import { relation } from "./relations";
 import { calledByHouse, cardTable, factionOf, PHASES, race, type CardGameView } from "./table";
-
-await need("web-cards");
 
 /** What an edition adds: where decks are built, and the rules that explain why something cannot be chosen. */
 export interface CardEdition extends Partial<GamePage> {
@@ -74,6 +73,7 @@ const DRAWN = new Set(["marshaled", "played", "emerged", "hidden"]);
 
 export const cardPage = ({ rules, seen, ...own }: CardEdition): GamePage => ({
   Board: CardTable,
+  hintNumbers,
   clickHint: "web-click-cards",
   Entry: DeckEntry,
   Entries: DecksShown,

@@ -19,6 +19,9 @@ Amount = Callable[[Any, Any], int]
 # What is chosen.
 CARDS, SEATS, ICONS, NUMBERS, OPTIONS, CARD_TYPES, NAMES = range(7)
 
+# Whom a fact must be about; 0: anybody.
+ABOUT_THIS_CARD, ABOUT_USER = 1, 2
+
 # What kneels as a cost.
 THIS_CARD, FACTION_CARD = 1, 2
 
@@ -131,8 +134,10 @@ class Ability:
         "gold",
         "lasts",
         "says",
+        "about",
         "first_choice",
         "names_gold",
+        "least_gold",
     )
 
     def __init__(
@@ -159,6 +164,7 @@ class Ability:
         gold: Amount | None = None,
         lasts: int = -1,
         says: Verb | None = None,
+        about: int = 0,
     ) -> None:
         self.index = 0
         self.timing = timing
@@ -182,9 +188,11 @@ class Ability:
         self.gold = gold  # a gold cost that is not the printed one
         self.lasts = lasts  # all that it does lasts until then: of no use when that is over; -1: not so
         self.says = says  # of a card with several abilities: the verb, with the card, that names this one
+        self.about = about  # whom the facts that it answers must be about, as far as `when` says so at a glance
         part = effect[0] if effect else None  # an effect that begins with a choice needs something to choose
         needed = isinstance(part, Choose) and not part.each and bool(part.lo) and part.who is None
         self.first_choice = part if isinstance(part, Choose) and needed and target is None else None
+        self.least_gold = sum(cost.gold for cost in costs)  # whatever else is due
         self.names_gold = any(
             cost.gold or cost.price for paid in (costs, *(way.costs for way in ways)) for cost in paid
         )

@@ -12,6 +12,7 @@ from smallcouncil.games.cardgame.layout.prints import ACTS, EVENT
 from smallcouncil.games.cardgame.layout.zones import HIDDEN
 from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.occurrences.opportunity import Opportunity
+from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.table import Arg, Choice, Prompt
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ class ActionWindow(Opportunity):
     """One action window; who it begins with has the first opportunity."""
 
     fields = ("seat", "passes")
+    __slots__ = ()
 
     def __init__(self, seat: int, passes: int) -> None:
         self.step = 0
@@ -56,33 +58,31 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     if t.listening < 0:
         listen(t)
+    there = t.present[seat]
     phase = t.phase_bit()
-    acts = phase << ACTS
-    if not t.voices[seat] & acts or not t.may_trigger(seat, -1):
+    if not there.phases & phase or (t.edition.silences and not t.may_trigger(seat, -1)):
         return choices
     box = t.box
-    voice = box.voice
     printed = box.printed
     kneeling = t.kneeling
-    able = [c for c in t.plays[seat] if voice[c] & acts and (not kneeling[c] or printed[c].acts_kneeling & phase)]
-    for card in t.beside[seat]:
-        if voice[card] & acts and (not kneeling[t.house[seat]] or printed[card].acts_faction_kneeling & phase):
-            able.append(card)
-    voice = box.hand_voice
-    events = [c for c in t.hands[seat] if voice[c] & acts]
-    for card in able:
-        uses = actions_of(t, seat, card, phase)
-        if uses:
-            choices += named(t, card, uses)
+    for card in there.acting:
+        if printed[card].acts & phase and (not kneeling[card] or printed[card].acts_kneeling & phase):
+            uses = actions_of(t, seat, card, phase)
+            if uses:
+                choices += named(t, card, uses)
+    for card in there.acting_beside:
+        if printed[card].acts & phase and (not kneeling[t.house[seat]] or printed[card].acts_faction_kneeling & phase):
+            uses = actions_of(t, seat, card, phase)
+            if uses:
+                choices += named(t, card, uses)
     titles = set()
-    for card in events:
-        title = box.what[card]
-        if title not in titles:
-            titles.add(title)
-            if event_in_hand(t, seat, card) is not None:
-                choices.append(t.words.play(title))
-    for card in t.elsewhere:
-        if box.owner[card] != seat or not printed[card].elsewhere_voice & acts:
+    for card in there.events:
+        if printed[card].acts & phase and box.what[card] not in titles:
+            titles.add(box.what[card])
+            if event_in_hand(t, seat, card, phase) is not None:
+                choices.append(t.edition.words.play(box.what[card]))
+    for card in there.elsewhere:
+        if not printed[card].elsewhere_voice >> ACTS & phase:
             continue
         uses = actions_of(t, seat, card, phase)
         if uses and t.zone[card] > HIDDEN:
@@ -96,12 +96,13 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
 def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
     """The use that a choice names; None: it names none of a card's abilities."""
     verb = choice.verb
-    if verb is t.words.play:
+    if verb is t.edition.words.play:
         title = choice.args[0]
         for card in t.hands[seat]:
             if t.box.what[card] == title and t.box.type[card] == EVENT:
-                return event_in_hand(t, seat, card)
-        card = next(c for c in t.box.elsewhere if t.box.what[c] == title and t.zone[c] <= HIDDEN and is_elsewhere(t, c))
+                return event_in_hand(t, seat, card, t.phase_bit())
+        mine = t.box.elsewhere[seat]
+        card = next(c for c in mine if t.box.what[c] == title and t.zone[c] <= HIDDEN and is_elsewhere(t, c))
         return actions_of(t, seat, card, t.phase_bit())[0]
     if verb is words.TRIGGER or verb is words.USE:
         card = choice.args[0]
@@ -113,12 +114,17 @@ def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
 def actions_of(t: CardTable, seat: int, card: int, phase: int) -> list[Initiate]:
     """The actions of a card in play, a plot or an agenda, or of one that works from where it lies, in a phase."""
     uses: list[Initiate] = []
-    if t.is_blank(card):
+    if t.stale:
+        refresh(t)
+    if t.blank[card]:
         return uses
-    elsewhere = is_elsewhere(t, card)
-    for ability in t.box.printed[card].abilities:
-        if ability.is_action and ability.phases & phase:
+    printed = t.box.printed[card]
+    elsewhere = bool(printed.elsewhere) and is_elsewhere(t, card)
+    for ability in printed.actions:
+        if ability.phases & phase:
             if (ability.zones and t.zone[card] not in ability.zones) or (elsewhere and not ability.zones):
+                continue
+            if ability.least_gold and not t.can_pay(seat, ability.least_gold):
                 continue
             use = Initiate(card, ability.index, seat)
             if allowed(t, ability, use):
@@ -126,12 +132,11 @@ def actions_of(t: CardTable, seat: int, card: int, phase: int) -> list[Initiate]
     return uses
 
 
-def event_in_hand(t: CardTable, seat: int, card: int) -> Initiate | None:
-    """The action of an event, if it can be played."""
+def event_in_hand(t: CardTable, seat: int, card: int, phase: int) -> Initiate | None:
+    """The action of an event in a phase, if it can be played."""
     if t.event_allowed(seat, card):
-        phase = t.phase_bit()
-        for ability in t.box.printed[card].abilities:
-            if ability.is_action and ability.phases & phase:
+        for ability in t.box.printed[card].actions:
+            if ability.phases & phase:
                 use = Initiate(card, ability.index, seat)
                 if allowed(t, ability, use):
                     return use

@@ -22,7 +22,7 @@ from smallcouncil.games.cardgame.abilities.ability import (
     Choose,
     Cost,
 )
-from smallcouncil.games.cardgame.abilities.payment import gold_cost, payable_way, still_payable, weigh
+from smallcouncil.games.cardgame.abilities.payment import further_costs, gold_cost, payable_way, still_payable, weigh
 from smallcouncil.games.cardgame.abilities.restrictions import completes, count_use, open_to
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import HAND, HIDDEN, LIMBO
@@ -63,6 +63,27 @@ class Initiate(Acting):
         "card",
         "ability",
         "seat",
+        "depth",
+        "kind",
+        "subject",
+        "player",
+        "value",
+        "fact",
+        "x",
+        "part",
+        "chooser",
+        "failed",
+        "cancelled",
+        "paid",
+        "targets",
+        "picks",
+        "facts",
+        "way",
+        "ends",
+    )
+    __slots__ = (
+        "card",
+        "ability",
         "depth",
         "kind",
         "subject",
@@ -162,8 +183,7 @@ class Initiate(Acting):
         """What is paid, the way that was chosen."""
         ability = self.declared(t)
         costs = ability.ways[self.way].costs if ability.ways else ability.costs
-        further = t.edition.further_costs
-        return costs if further is None else costs + further(t, self)
+        return further_costs(t, self, costs)
 
     # ------------------------------------------------------------------ the steps
 
@@ -213,7 +233,8 @@ class Initiate(Acting):
     def pay(self, t: CardTable) -> None:
         ability = self.declared(t)
         count_use(t, ability, self.card, self.seat)
-        t.pay(self.seat, gold_cost(t, ability, self, self.costs(t)))
+        costs = self.costs(t)
+        t.pay(self.seat, gold_cost(t, ability, self, costs))
         if t.zone[self.card] == HAND and t.box.type[self.card] == EVENT:
             self.card = t.move(self.card, LIMBO)
             t.event_paid(self.seat, self.card)
@@ -231,6 +252,8 @@ class Initiate(Acting):
             from smallcouncil.games.cardgame.occurrences.happening import happen
 
             happen(t, facts, AS_COST | NO_SAVE, own_window=True)  # all at once; nothing saves what is paid
+        elif ability.target is None or t.edition.targets_first:
+            self.step += 1  # nothing was prevented, nothing is to be chosen
 
     def choose_target(self, t: CardTable) -> None:
         if self.cancelled:  # a part of the cost was prevented: what is paid stays paid, but nothing was used or played
@@ -263,13 +286,12 @@ class Initiate(Acting):
                 t.call(Happening(facts, 0, len(t.stack) - 1))
 
     def resolve(self, t: CardTable) -> None:
-        if self.cancelled:
-            return
         ability = self.declared(t)
         parts = ability.effect
-        if self.part >= len(parts):
-            return
-        if ability.then >= 0 and self.part >= ability.then and self.failed:
+        if self.cancelled or self.part >= len(parts) or (0 <= ability.then <= self.part and self.failed):
+            if t.zone[self.card] != LIMBO:
+                self.step += 2  # no event to be finished
+                self.answer(t)
             return
         part = parts[self.part]
         if isinstance(part, Choose):
@@ -398,7 +420,7 @@ def offered(t: CardTable, among: list[int], what: int) -> list[Choice]:
                 choices.append(words.PICK(card))
             elif t.box.what[card] not in titles:
                 titles.add(t.box.what[card])
-                choices.append(t.words.take(t.box.what[card]))
+                choices.append(t.edition.words.take(t.box.what[card]))
         return choices
     verb: Verb = words.PLAYER
     if what == ICONS:
@@ -417,6 +439,6 @@ def offered(t: CardTable, among: list[int], what: int) -> list[Choice]:
 def chosen_value(t: CardTable, choice: Choice, among: list[int], taken: list[int]) -> int:
     """The card, seat or number that a choice names."""
     value = choice.args[0]
-    if choice.verb is not t.words.take:
+    if choice.verb is not t.edition.words.take:
         return value
     return next(c for c in among if t.box.what[c] == value and t.zone[c] <= HIDDEN and c not in taken)

@@ -7,11 +7,22 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame.abilities.ability import THIS_CARD, Choose, Cost
 from smallcouncil.games.cardgame.layout.prints import EVENT
+from smallcouncil.games.cardgame.values.current import refresh
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.abilities.ability import Ability
     from smallcouncil.games.cardgame.abilities.initiate import Initiate
     from smallcouncil.games.cardgame.table import CardTable
+
+
+def further_costs(t: CardTable, use: Initiate, costs: tuple[Cost, ...]) -> tuple[Cost, ...]:
+    """These costs with all that the edition adds to them."""
+    edition = t.edition
+    if not edition.further_rules:
+        return costs
+    if t.stale:
+        refresh(t)
+    return costs + edition.further_costs(t, use) if t.ruled & edition.further_rules else costs
 
 
 def gold_cost(t: CardTable, ability: Ability, use: Initiate, costs: tuple[Cost, ...]) -> int:
@@ -53,8 +64,7 @@ def payable(t: CardTable, ability: Ability, use: Initiate, costs: tuple[Cost, ..
 def payable_way(t: CardTable, ability: Ability, use: Initiate, way: int) -> bool:
     """Whether a way to pay can be paid, with all that the edition adds to it."""
     costs = ability.ways[way].costs if ability.ways else ability.costs
-    further = t.edition.further_costs
-    return payable(t, ability, use, costs if further is None else costs + further(t, use))
+    return payable(t, ability, use, further_costs(t, use, costs))
 
 
 def is_enough(t: CardTable, what: Choose, use: Initiate, cards: list[int]) -> bool:

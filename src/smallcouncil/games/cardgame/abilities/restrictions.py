@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame.abilities.ability import CARDS, Choose
-from smallcouncil.games.cardgame.abilities.payment import payable, payable_way
+from smallcouncil.games.cardgame.abilities.payment import further_costs, payable, payable_way
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import PLAY
 from smallcouncil.games.cardgame.occurrences.kinds import CONDITION, NO_SAVE
@@ -60,8 +60,9 @@ def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:
         if not any(payable_way(t, ability, use, way) for way in range(len(ability.ways))):
             return False
     else:
-        further = t.edition.further_costs
-        costs = ability.costs if further is None else ability.costs + further(t, use)
+        costs = ability.costs
+        if t.ruled & t.edition.further_rules or t.stale:
+            costs = further_costs(t, use, costs)
         if (costs or t.box.type[use.card] == EVENT) and not payable(t, ability, use, costs):
             return False
     if ability.x is not None:

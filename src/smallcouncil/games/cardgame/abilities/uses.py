@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words
+from smallcouncil.games.cardgame.abilities.ability import ABOUT_THIS_CARD
 from smallcouncil.games.cardgame.abilities.initiate import Initiate
 from smallcouncil.games.cardgame.abilities.restrictions import allowed, may_save
 from smallcouncil.games.cardgame.layout.prints import SPAN
 from smallcouncil.games.cardgame.layout.zones import HIDDEN
 from smallcouncil.games.cardgame.occurrences.kinds import CARD, HAPPENED, PENDING, SEAT, STATE, STRIDE, VALUE
 from smallcouncil.games.cardgame.occurrences.listeners import listen
-from smallcouncil.games.cardgame.occurrences.occurrence import answered
+from smallcouncil.games.cardgame.occurrences.occurrence import Occurrence, answered
 from smallcouncil.table import Choice
 
 if TYPE_CHECKING:
@@ -20,18 +21,19 @@ if TYPE_CHECKING:
 
 def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: list[int]) -> list[Initiate]:
     """How the abilities of one card may answer an occurrence."""
-    above = answered(t, depth)
+    above = t.stack[depth]
+    assert isinstance(above, Occurrence)
     facts = above.facts
     wanted = PENDING if timing < t.edition.first_after else HAPPENED
     found: list[Initiate] = []
-    places = [at for at in range(0, len(facts), STRIDE) if facts[at + STATE] == wanted]
-    if not places:
-        return found
-    for ability in t.box.printed[card].abilities:
-        if ability.timing != timing or (ability.zones and t.zone[card] not in ability.zones):
+    for ability in t.box.printed[card].answers[timing]:
+        if ability.zones and t.zone[card] not in ability.zones:
             continue
-        for at in places:
-            if facts[at] not in ability.kinds:
+        about = ability.about
+        for at in range(0, len(facts), STRIDE):
+            if facts[at] not in ability.kinds or facts[at + STATE] != wanted:
+                continue
+            if about and (facts[at + CARD] != card if about == ABOUT_THIS_CARD else facts[at + SEAT] != seat):
                 continue
             use = Initiate(
                 card, ability.index, seat, depth, facts[at], facts[at + CARD], facts[at + SEAT], facts[at + VALUE], at
@@ -53,25 +55,25 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
     kinds = kinds_at(t, timing, depth)
     if t.listening < 0:
         listen(t)
-    if not t.voices[seat] & kinds:
+    there = t.present[seat]
+    if not there.voice & kinds:
         return found
-    voice = t.box.voice
-    for card in [c for c in t.plays[seat] + t.beside[seat] if voice[c] & kinds]:
-        if not t.is_blank(card) and t.may_trigger(seat, card):
+    printed = t.box.printed
+    for card in [c for c in there.answering if printed[c].ears & kinds]:
+        if not t.is_blank(card) and (not t.edition.silences or t.may_trigger(seat, card)):
             uses = uses_of(t, card, seat, timing, depth, used)
             if uses:
                 found += zip(named(t, card, uses), uses, strict=True)
     titles = set()
-    voice = t.box.hand_voice
-    for card in [c for c in t.hands[seat] if voice[c] & kinds]:
+    for card in [c for c in there.events if printed[c].ears & kinds]:
         if t.box.what[card] not in titles:
             titles.add(t.box.what[card])
             if t.may_trigger(seat, card) and t.event_allowed(seat, card):
                 uses = uses_of(t, card, seat, timing, depth, used)
                 if uses:
                     found += zip(named_event(t, card, uses), uses, strict=True)
-    for card in t.elsewhere:
-        if t.box.owner[card] == seat and t.box.printed[card].elsewhere_voice & kinds and t.may_trigger(seat, card):
+    for card in there.elsewhere:
+        if printed[card].elsewhere_voice & kinds and t.may_trigger(seat, card):
             found += uses_elsewhere(t, card, seat, timing, depth, used)
     return found
 
@@ -80,8 +82,9 @@ def kinds_at(t: CardTable, timing: int, depth: int) -> int:
     """The kinds of the facts that are answered, as bits of a voice at this timing."""
     facts = answered(t, depth).facts
     kinds = 1 << facts[0]
-    for at in range(STRIDE, len(facts), STRIDE):
-        kinds |= 1 << facts[at]
+    if len(facts) > STRIDE:
+        for at in range(STRIDE, len(facts), STRIDE):
+            kinds |= 1 << facts[at]
     return kinds << SPAN * timing
 
 
@@ -125,16 +128,19 @@ def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[
     kinds = kinds_at(t, timing, depth)
     if t.listening < 0:
         listen(t)
-    voice = t.box.voice
+    printed = t.box.printed
+    elsewhere: list[int] = []
     for seat in t.order():
-        if t.voices[seat] & kinds:
-            for card in [c for c in t.plays[seat] + t.beside[seat] if voice[c] & kinds]:
+        there = t.present[seat]
+        elsewhere += there.elsewhere
+        if there.voice & kinds:
+            for card in [c for c in there.answering if printed[c].ears & kinds]:
                 if not t.is_blank(card):
                     uses = uses_of(t, card, seat, timing, depth, used)
                     if uses:
                         found += zip(named(t, card, uses), uses, strict=True)
-    for card in t.elsewhere:
-        if t.box.printed[card].elsewhere_voice & kinds:
+    for card in sorted(elsewhere):
+        if printed[card].elsewhere_voice & kinds:
             found += uses_elsewhere(t, card, t.box.owner[card], timing, depth, used)
     return found
 

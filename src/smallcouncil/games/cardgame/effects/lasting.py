@@ -49,7 +49,7 @@ def effects_changed(t: CardTable, effects: list[tuple[int, ...]]) -> None:
     """Effects began or ended. Those that bear on rules alone leave the current values as they are."""
     declared = t.edition.lasting
     if any(declared[e[EFFECT]].modifier < RULES or declared[e[EFFECT]].reads for e in effects):
-        t.changed()
+        t.revalue()
     else:
         t.unsettled |= VALUES_CHANGED
         note_ruled(t)

@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.cardgame.layout.prints import ACTS, EVENT, MAX_TIMINGS, PLOT, SPAN, Print
+from smallcouncil.games.cardgame.layout.prints import ACTS, MAX_TIMINGS, PLOT, SPAN, Print
 from smallcouncil.games.cardgame.occurrences.kinds import STRENGTH_RAISED
-from smallcouncil.games.cardgame.values.current import Stages
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.edition import Edition
 
 
 KINDS = (1 << SPAN) - 1  # the bits of one timing
-READS_PILES = 1 << ACTS + 16  # a bit above all that a voice has
+READS_PILES = 1 << ACTS + 16  # a bit above all that a card could answer or do
 
 
 def answers_to_rise(edition: Edition) -> int:
@@ -24,21 +23,14 @@ def answers_to_rise(edition: Edition) -> int:
     return sum([1 << SPAN * timing.number + STRENGTH_RAISED for timing in edition.after])
 
 
-# What stands on a card: print, type, strength, icons, keywords, traits, voice (also of an event in hand), constant
-# abilities if there are any.
-Face = tuple[Print, int, int, int, int, int, int, int, Stages | None]
+# What is asked of a card at every turn: print, type, strength, icons, keywords, traits.
+Face = tuple[Print, int, int, int, int, int]
 
 
 def faces_of(edition: Edition) -> tuple[list[Face], dict[int, bool]]:
     """All faces by print; and which prints answer a rise of strength (True) or work from elsewhere."""
     rise = answers_to_rise(edition)
-    faces = [
-        (
-            *(p, p.type, p.strength, p.icons, p.keywords, p.traits),
-            *(p.voice, p.voice if p.type == EVENT else 0, p.stages if p.constants else None),
-        )
-        for p in edition.prints
-    ]
+    faces = [(p, p.type, p.strength, p.icons, p.keywords, p.traits) for p in edition.prints]
     return faces, {p.number: bool(p.ears & rise) for p in edition.prints if p.ears & rise or p.elsewhere}
 
 
@@ -73,9 +65,6 @@ class Box:
         "icons",
         "keywords",
         "traits",
-        "voice",
-        "hand_voice",
-        "stages",
         "risers",
         "elsewhere",
         "reads_piles",
@@ -122,12 +111,13 @@ class Box:
         self.icons = [p.icons for p in self.printed]
         self.keywords = [p.keywords for p in self.printed]
         self.traits = [p.traits for p in self.printed]
-        self.voice = [p.voice for p in self.printed]  # what it answers and when it acts, in play or beside its seat
-        self.hand_voice = [p.voice if p.type == EVENT else 0 for p in self.printed]  # and in a hand
-        self.stages = [p.stages if p.constants else None for p in self.printed]  # constant abilities, if any
         rise = answers_to_rise(edition)
-        self.risers = [i for i, voice in enumerate(self.voice) if voice & rise]  # they answer a rise of their strength
-        self.elsewhere = [i for i, p in enumerate(self.printed) if p.elsewhere]  # with abilities that work elsewhere
+        self.risers = [i for i, p in enumerate(self.printed) if p.ears & rise]  # they answer a rise of their strength
+        # by owner, those with abilities that work elsewhere
+        self.elsewhere: list[list[int]] = [[] for _ in range(max(self.owner) + 1)]
+        for i, p in enumerate(self.printed):
+            if p.elsewhere and self.owner[i] >= 0:
+                self.elsewhere[self.owner[i]].append(i)
         self.reads_piles = False
         self.heard = [0] * MAX_TIMINGS  # what anybody's cards could ever answer
         self.heard_before = 0
@@ -166,9 +156,6 @@ class Box:
         box.icons = self.icons
         box.keywords = self.keywords
         box.traits = self.traits
-        box.voice = self.voice
-        box.hand_voice = self.hand_voice
-        box.stages = self.stages
         box.risers = self.risers
         box.elsewhere = self.elsewhere
         box.reads_piles = self.reads_piles
@@ -202,32 +189,19 @@ class Box:
         box.icons = icons = self.icons[:]
         box.keywords = keywords = self.keywords[:]
         box.traits = traits = self.traits[:]
-        box.voice = voice = self.voice[:]
-        box.hand_voice = hand_voice = self.hand_voice[:]
-        box.stages = stages = self.stages[:]
         risers = [card for card in self.risers if card not in others]
-        elsewhere = [card for card in self.elsewhere if card not in others]
+        elsewhere = [[card for card in cards if card not in others] for cards in self.elsewhere]
         faces, notable = self.faces, self.notable
         for card, number in others.items():
             what[card] = number
-            (
-                printed[card],
-                types[card],
-                strength[card],
-                icons[card],
-                keywords[card],
-                traits[card],
-                voice[card],
-                hand_voice[card],
-                stages[card],
-            ) = faces[number]
+            printed[card], types[card], strength[card], icons[card], keywords[card], traits[card] = faces[number]
             if number in notable:
                 if notable[number]:
                     risers.append(card)
                 if prints[number].elsewhere:
-                    elsewhere.append(card)
+                    elsewhere[self.owner[card]].append(card)
         box.risers = sorted(risers)
-        box.elsewhere = sorted(elsewhere)
+        box.elsewhere = [sorted(cards) for cards in elsewhere]
         box.name = [p.name for p in printed] if edition.has_versions else what
         if not self.guarded:  # guarded, it is as if all cards there are lay in it
             box.heard = [0] * MAX_TIMINGS

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Self
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.layout.zones import OUT
-from smallcouncil.games.cardgame.values.current import EFFECT, VALUES_CHANGED, refresh
+from smallcouncil.games.cardgame.occurrences.presence import Presence
+from smallcouncil.games.cardgame.values.current import EFFECT, VALUES_CHANGED, InForce, gather, refresh
 from smallcouncil.table import Game, Table
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Layout(Table):
         "kneeling",
         "power",
         "host",
+        "lying",
         "seen",
         "met",
         "tokens",
@@ -52,9 +54,12 @@ class Layout(Table):
         "uses",
         "stale",
         "listening",
-        "voices",
-        "elsewhere",
+        "unheard",
+        "present",
         "watch",
+        "reshaped",
+        "in_force",
+        "checked",
         "strength",
         "icons",
         "keywords",
@@ -88,7 +93,8 @@ class Layout(Table):
         self.control = box.owner[:]
         self.kneeling = [0] * size
         self.power = [0] * size
-        self.host = [-1] * size  # what an attachment or a duplicate lies on
+        self.host = [-1] * size  # what an attachment or a duplicate lies on: changed by `put_on` alone
+        self.lying: list[int] = []  # those that lie on a card
         self.seen = [0] * size  # seats (bits) who know a card in a hidden zone
         self.met = [0] * size  # seats (bits) who know that the card is at the table, wherever it is now; -1: everyone
         self.tokens: dict[int, int] = {}  # card * UNITS + kind: how many
@@ -109,14 +115,18 @@ class Layout(Table):
         self.lasting: list[tuple[int, ...]] = []  # effects in force (see Lasting in current.py)
         self.delayed: list[tuple[int, ...]] = []  # effects that wait (see delayed.py)
         self.uses: list[dict[int, int]] = [{}, {}, {}, {}]  # how often, per challenge, phase, round, game
-        # what those present could answer, and when they could act (see listeners.py); -1: to be worked out
+        # what those present could answer (see listeners.py); -1: to be worked out for the seats `unheard` (bits)
         self.listening = -1
-        self.voices: list[int] = []  # the same by seat
-        self.elsewhere: list[int] = []  # cards that lie where only such abilities work that say so
+        self.unheard = -1
+        self.present = [Presence() for _ in range(players)]  # by seat; never changed, but replaced: copies share them
         self.gauge: dict[int, int] = {}  # strength bonuses last seen, of cards that answer to a rise
         # current values, worked out by refresh and never changed in between: copies share them
         self.stale = True
         self.watch = 0
+        self.reshaped = True  # other constant abilities than before may be in force
+        self.in_force = InForce([])
+        # traits, keywords and bans with which all attachments were found to be where they may be
+        self.checked: tuple[list[int], list[int], dict[int, list[tuple[int, bool]]]] | None = None
         self.strength: list[int] = box.strength
         self.icons: list[int] = box.icons
         self.keywords: list[int] = box.keywords
@@ -148,6 +158,7 @@ class Layout(Table):
         other.kneeling = self.kneeling[:]
         other.power = self.power[:]
         other.host = self.host[:]
+        other.lying = self.lying[:]
         other.seen = self.seen[:]
         other.met = self.met[:]
         other.tokens = self.tokens.copy()
@@ -168,11 +179,14 @@ class Layout(Table):
         other.delayed = self.delayed[:]
         other.uses = [u.copy() for u in self.uses]
         other.listening = self.listening
-        other.voices = self.voices
-        other.elsewhere = self.elsewhere
+        other.unheard = self.unheard
+        other.present = self.present
         other.gauge = self.gauge.copy()
         other.stale = self.stale
         other.watch = self.watch
+        other.reshaped = self.reshaped
+        other.in_force = self.in_force
+        other.checked = self.checked
         other.strength = self.strength
         other.icons = self.icons
         other.keywords = self.keywords
@@ -223,9 +237,43 @@ class Layout(Table):
             self.unsettled |= VALUES_CHANGED
 
     def changed(self) -> None:
-        """Cards came, went or changed hands; effects began or ended."""
-        self.stale = True
+        """Cards came, went or changed hands."""
+        self.stir(-1)
+        self.reshaped = True
+        self.reshape()
+
+    def stir(self, seats: int) -> None:
+        """Cards of some seats (bits) came, went or changed hands: they may have something else to say."""
         self.listening = -1
+        self.unheard |= seats
+
+    def reshape(self) -> None:
+        """Other cards are in play; unless it is `reshaped`, with the same constant abilities in force."""
+        self.stale = True
+        self.checked = None
+        self.unsettled |= VALUES_CHANGED
+
+    def rule_anew(self) -> None:
+        """Titles were taken or given back: they bear on rules, and no value depends on them."""
+        force = gather(self)
+        mine = self.in_force
+        if self.stale or force.changes_values() != mine.changes_values():
+            self.reshaped = True
+            self.reshape()
+            return
+        self.in_force = force
+        if self.blank is not self.box.nobody:
+            force = force.without(self.blank)
+        self.active = force.active
+        self.watch |= force.reads
+        self.ruled = force.bits
+        for effect in self.lasting:
+            self.ruled |= self.edition.lasting[effect[EFFECT]].bit
+        self.unsettled |= VALUES_CHANGED
+
+    def revalue(self) -> None:
+        """Effects began or ended, tokens were put: values may be others, with the same constant abilities in force."""
+        self.stale = True
         self.unsettled |= VALUES_CHANGED
 
     def strength_of(self, card: int) -> int:
@@ -288,7 +336,10 @@ class Layout(Table):
             refresh(self)
         if not self.shields or source < 0:
             return False
-        return any([ask(self, card, source) for shielded, ask in self.shields if shielded == card])
+        for shielded, ask in self.shields:  # noqa: SIM110 (asked for every value that changes)
+            if shielded == card and ask(self, card, source):
+                return True
+        return False
 
     def other_sources(self) -> list[int]:
         """Cards outside the play areas whose constant abilities are in force: plots, agendas, titles."""
@@ -298,7 +349,15 @@ class Layout(Table):
         """Whether a seat, or a spectator, knows a card that lies hidden."""
         return bool(self.seen[card] & (SPECTATOR if seat is None else 1 << seat))
 
-    # ------------------------------------------------------------------ tokens
+    # ------------------------------------------------------------------ on cards
+
+    def put_on(self, card: int, host: int) -> None:
+        """A card comes to lie on another one; -1: on none any more."""
+        if self.host[card] >= 0:
+            self.lying.remove(card)
+        if host >= 0:
+            self.lying.append(card)
+        self.host[card] = host
 
     def token(self, card: int, kind: int) -> int:
         return self.tokens.get(card * UNITS + kind, 0)
@@ -309,4 +368,4 @@ class Layout(Table):
             self.tokens[card * UNITS + kind] = left
         else:
             del self.tokens[card * UNITS + kind]
-        self.changed()
+        self.revalue()

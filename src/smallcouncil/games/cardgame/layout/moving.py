@@ -22,6 +22,8 @@ from smallcouncil.games.cardgame.layout.zones import (
 )
 from smallcouncil.games.cardgame.values.current import DECKS_CHANGED, EFFECT, POWER, POWER_CHANGED, SUBJECT
 
+SPOKEN_FROM = (HAND, PLAY)  # where cards have something to say without saying so
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class Moving(Layout):
@@ -78,7 +80,8 @@ class Moving(Layout):
                 pile.append(card)
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
-        self.listening = -1
+        if old in SPOKEN_FROM or zone in SPOKEN_FROM or self.box.printed[card].elsewhere:
+            self.stir(1 << self.box.owner[card] | 1 << self.control[card])
         return card
 
     def surface(self, card: int) -> int:
@@ -119,11 +122,15 @@ class Moving(Layout):
             pile_one[at_one] = two
         if pile_two is not None:
             pile_two[at_two] = one
-        for values in (zones, self.seen, self.host, self.control):
+        for values in (zones, self.seen, self.control):
             values[one], values[two] = values[two], values[one]
+        if self.host[one] != self.host[two]:
+            hosts = self.host[one], self.host[two]
+            self.put_on(one, hosts[1])
+            self.put_on(two, hosts[0])
         self.met[one] |= self.seen[one]
         self.met[two] |= self.seen[two]
-        self.listening = -1
+        self.stir(1 << self.box.owner[one])
 
     def shuffle(self, seat: int) -> None:
         """Shuffle a deck: nobody knows any card of it."""
@@ -144,7 +151,7 @@ class Moving(Layout):
             drawn += 1
         if drawn:
             self.unsettled |= DECKS_CHANGED
-            self.listening = -1
+            self.stir(1 << seat)
         return drawn
 
     # ------------------------------------------------------------------ in play
@@ -155,18 +162,14 @@ class Moving(Layout):
     def attachments(self, card: int) -> list[int]:
         """The attachments on a card."""
         host = self.host
-        if card not in host:
+        if not [c for c in self.lying if host[c] == card]:
             return []
         return [c for play in self.plays for c in play if host[c] == card]
 
     def duplicates(self, card: int) -> list[int]:
-        found = []
-        at = -1
-        for _ in range(self.host.count(card)):
-            at = self.host.index(card, at + 1)
-            if self.zone[at] in (DUPLICATE, FACEDOWN):
-                found.append(at)
-        return found
+        host = self.host
+        found = [c for c in self.lying if host[c] == card]
+        return sorted([c for c in found if self.zone[c] in (DUPLICATE, FACEDOWN)]) if found else found
 
     def enter(self, card: int, seat: int, host: int = -1) -> int:
         """A card comes into play under a seat's control. Gives the copy that came."""
@@ -178,7 +181,8 @@ class Moving(Layout):
             pile.remove(card)
         self.zone[card] = PLAY
         self.control[card] = seat
-        self.host[card] = host
+        if host != self.host[card]:
+            self.put_on(card, host)
         self.kneeling[card] = 0
         self.seen[card] = 0
         self.plays[seat].append(card)
@@ -187,7 +191,7 @@ class Moving(Layout):
             self.arrivals[card] = self.clock
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
-        self.changed()
+        self.came_or_went(card, 1 << seat | 1 << self.box.owner[card])
         return card
 
     def lay_duplicate(self, card: int, under: int, *, facedown: bool = False) -> int:
@@ -198,7 +202,7 @@ class Moving(Layout):
         if pile is not None:
             pile.remove(card)
         self.zone[card] = FACEDOWN if facedown else DUPLICATE
-        self.host[card] = under
+        self.put_on(card, under)
         self.control[card] = self.control[under]
         if facedown:
             self.seen[card] = 0
@@ -224,7 +228,7 @@ class Moving(Layout):
         self.hands[self.box.owner[card]].append(card)
 
     def remove_duplicate(self, card: int) -> None:
-        self.host[card] = -1
+        self.put_on(card, -1)
         self.control[card] = self.box.owner[card]
         if self.delayed:
             self.delayed = [e for e in self.delayed if e[SUBJECT] != card]
@@ -236,14 +240,17 @@ class Moving(Layout):
         shuffled = zone == DECK
         if zone == ON_TOP:
             zone = DECK
-        self.plays[self.control[card]].remove(card)
+        controller = self.control[card]
+        self.plays[controller].remove(card)
+        self.stir(1 << controller)
         owner = box.owner[card]
         for twin in self.duplicates(card):
             self.discard_duplicate(twin)
         for attachment in self.attachments(card):
             self.leave(attachment, self.falls_to(attachment))
         self.kneeling[card] = 0
-        self.host[card] = -1
+        if self.host[card] >= 0:
+            self.put_on(card, -1)
         self.control[card] = owner
         if self.power[card]:
             self.power[card] = 0
@@ -273,9 +280,10 @@ class Moving(Layout):
         if self.arrivals:
             self.arrivals.pop(card, None)
         self.left_play(card)
-        self.changed()
+        self.came_or_went(card, 1 << owner | 1 << controller)
 
     def take_control(self, card: int, seat: int) -> None:
+        self.stir(1 << seat | 1 << self.control[card])
         self.plays[self.control[card]].remove(card)
         self.control[card] = seat
         self.plays[seat].append(card)
@@ -288,7 +296,14 @@ class Moving(Layout):
                 self.show(twin, 1 << seat)
         self.left_play(card)
         self.unsettled |= POWER_CHANGED
-        self.changed()
+        self.came_or_went(card, 0)
+
+    def came_or_went(self, card: int, seats: int) -> None:
+        """A card came into play, left it or changed sides, between some seats (bits)."""
+        self.stir(seats)
+        if self.box.printed[card].constants:
+            self.reshaped = True
+        self.reshape()
 
     def gain_power(self, card: int, amount: int) -> None:
         self.power[card] += amount

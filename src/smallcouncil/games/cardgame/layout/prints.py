@@ -22,6 +22,7 @@ MAX_KINDS = SPAN = 60  # kinds of occurrences, as bits: one integer holds those 
 ALL_KINDS = (1 << SPAN) - 1
 ALL_PHASES = (1 << 16) - 1
 ACTS = SPAN * MAX_TIMINGS  # above the kinds of all timings: the phases in which a card has actions
+ALL_ANSWERS = (1 << ACTS) - 1  # the kinds of all timings
 
 
 class Traits:
@@ -60,6 +61,8 @@ class Print:
         "deck_limit",
         "plain",
         "abilities",
+        "actions",
+        "answers",
         "constants",
         "stages",
         "hears",
@@ -87,15 +90,17 @@ class Print:
         self.deck_limit = 3
         self.plain = False  # without any ability to program
         self.abilities: list[Ability] = []
+        self.actions: list[Ability] = []  # those of them that are actions
+        self.answers: list[list[Ability]] = [[] for _ in range(MAX_TIMINGS)]  # and the others by timing
         self.constants: list[Constant] = []
         self.stages = Stages([])  # the same in the order in which they are applied
         self.hears = [0] * MAX_TIMINGS  # per timing: bits of the occurrences its abilities answer
-        self.ears = 0  # the same in one integer, SPAN bits to a timing
-        self.acts = 0  # the phases in which it has actions, as bits
+        self.ears = 0  # the same in one integer, SPAN bits to a timing: in play, beside its seat, an event in hand
+        self.acts = 0  # the phases in which it has actions there, as bits
         self.acts_kneeling = 0  # and those in which it has some while it kneels
         self.acts_faction_kneeling = 0  # or while the faction card does
         self.elsewhere: tuple[int, ...] = ()  # zones other than the usual one from which some ability of it works
-        self.elsewhere_voice = 0  # what those abilities answer, and the phases of their actions: see `voice`
+        self.elsewhere_voice = 0  # what those abilities answer; from ACTS on the phases of their actions
         self.reads_piles = False  # it could look at the order of a discard or dead pile
         self.sets_values = False  # a constant ability of it sets a value: it matters when it came
 
@@ -113,6 +118,7 @@ class Print:
         self.elsewhere += tuple(z for z in ability.zones if z != usual and z not in self.elsewhere)
         works_as_usual = not ability.zones or usual in ability.zones
         if ability.timing >= 0:
+            self.answers[ability.timing].append(ability)
             for kind in ability.kinds:
                 self.hears[ability.timing] |= 1 << kind
                 bit = 1 << SPAN * ability.timing + kind
@@ -121,6 +127,7 @@ class Print:
                 if ability.zones:
                     self.elsewhere_voice |= bit
         elif ability.is_action:
+            self.actions.append(ability)
             phases = ability.phases & ALL_PHASES
             if ability.zones:
                 self.elsewhere_voice |= phases << ACTS
@@ -132,11 +139,6 @@ class Print:
                 self.acts_kneeling |= phases
             if any(all(cost.kneels != FACTION_CARD for cost in costs) for costs in ways):
                 self.acts_faction_kneeling |= phases
-
-    @property
-    def voice(self) -> int:
-        """Whatever it has to say, in one integer: what its abilities answer; from ACTS on the phases of its actions."""
-        return self.ears | self.acts << ACTS
 
     def __repr__(self) -> str:
         return self.id

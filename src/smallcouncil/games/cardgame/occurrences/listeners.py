@@ -2,15 +2,16 @@
 
 Most of what occurs nobody can answer, and most of the time nobody has an action. The table therefore keeps the union of
 all that those present have to say, by seat and of all of them, until a card comes or goes: one look at it tells whether
-windows have to be opened at all, and who has to be asked in them.
+windows have to be opened at all, and who has to be asked in them. Which cards have something to say is kept as well.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallcouncil.games.cardgame.layout.prints import SPAN
+from smallcouncil.games.cardgame.layout.prints import ACTS, ALL_ANSWERS, CHARACTER, EVENT, SPAN
 from smallcouncil.games.cardgame.occurrences.kinds import STATE, STRIDE
+from smallcouncil.games.cardgame.occurrences.presence import Presence
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
@@ -28,34 +29,47 @@ def kinds_of(facts: list[int], state: int) -> int:
 
 
 def listen(t: CardTable) -> None:
-    """Work out what those present have to say (see Print.voice)."""
-    box = t.box
-    voice = box.voice
-    hand_voice = box.hand_voice
-    voices = []
-    for seat in range(t.players):
-        mask = 0
-        for card in t.plays[seat]:
-            if voice[card]:
-                mask |= voice[card]
-        for card in t.beside[seat]:
-            if voice[card]:
-                mask |= voice[card]
-        for card in t.hands[seat]:
-            if hand_voice[card]:
-                mask |= hand_voice[card]
-        voices.append(mask)
-    if box.elsewhere:
-        zone = t.zone
-        printed = box.printed
-        t.elsewhere = [c for c in box.elsewhere if zone[c] in printed[c].elsewhere]
-        for card in t.elsewhere:
-            voices[box.owner[card]] |= printed[card].elsewhere_voice
-    t.voices = voices
+    """Work out what those have to say of whom a card came or went."""
+    present = t.present[:]
     listening = 0
-    for mask in voices:
-        listening |= mask
+    for seat in range(t.players):
+        if t.unheard >> seat & 1:
+            present[seat] = presence_of(t, seat)
+        listening |= present[seat].voice
+    t.present = present
+    t.unheard = 0
     t.listening = listening
+
+
+def presence_of(t: CardTable, seat: int) -> Presence:
+    box = t.box
+    types = box.type
+    printed = box.printed
+    play = t.plays[seat]
+    beside = t.beside[seat]
+    there = Presence()
+    there.characters = [c for c in play if types[c] == CHARACTER]
+    there.answering = [c for c in play + beside if printed[c].ears]
+    there.acting = [c for c in play if printed[c].acts]
+    there.acting_beside = [c for c in beside if printed[c].acts]
+    there.events = [c for c in t.hands[seat] if types[c] == EVENT]
+    voice = phases = 0
+    for card in there.answering:
+        voice |= printed[card].ears
+    for card in there.acting + there.acting_beside:
+        phases |= printed[card].acts
+    for card in there.events:
+        voice |= printed[card].ears
+        phases |= printed[card].acts
+    if box.elsewhere[seat]:
+        zone = t.zone
+        there.elsewhere = [c for c in box.elsewhere[seat] if zone[c] in printed[c].elsewhere]
+        for card in there.elsewhere:
+            voice |= printed[card].elsewhere_voice & ALL_ANSWERS
+            phases |= printed[card].elsewhere_voice >> ACTS
+    there.voice = voice
+    there.phases = phases
+    return there
 
 
 def is_heard(t: CardTable, timing: int, kinds: int) -> bool:

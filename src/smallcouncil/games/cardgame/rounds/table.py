@@ -167,7 +167,8 @@ class RoundTable(CardTable):
         self.end((seat,), tuple(self.total_power(s) for s in range(self.players)), reason)
 
     def may_stay_on(self, attachment: int, bearer: int) -> bool:
-        """Whether a card may go on bearing an attachment."""
+        """Whether a card may go on bearing an attachment: asked again when cards came or went, or when traits, keywords
+        or bans changed."""
         return True
 
     def settle_cards(self) -> bool:
@@ -177,11 +178,18 @@ class RoundTable(CardTable):
         if self.conflict:
             self.call(Precedence(self.conflict[:]))
             return True
+        if self.checked == (self.traits, self.keywords, self.bars):
+            return False
         hosts = self.host
+        all_is_well = True
         for card in [c for play in self.plays for c in play if hosts[c] >= 0]:
-            if not self.may_stay_on(card, hosts[card]) and not is_leaving(self, card):
-                effects.discard(self, [card], kinds.NO_SAVE, own_window=True)
-                return True
+            if not self.may_stay_on(card, hosts[card]):
+                all_is_well = False
+                if not is_leaving(self, card):
+                    effects.discard(self, [card], kinds.NO_SAVE, own_window=True)
+                    return True
+        if all_is_well:
+            self.checked = (self.traits, self.keywords, self.bars)
         return False
 
     # ------------------------------------------------------------------ looking

@@ -29,18 +29,83 @@ POWER_CHANGED, DECKS_CHANGED, VALUES_CHANGED = 1, 2, 4
 class Stages:
     """The constant abilities of a card, by the stage at which they are applied."""
 
-    __slots__ = ("early", "values", "rules", "reads", "bits")
+    __slots__ = ("early", "values", "by_icons", "rules", "reads", "bits")
 
     def __init__(self, constants: list[Constant]) -> None:
         self.early = [c for c in constants if c.modifier <= JOIN]
-        self.values = [c for c in constants if JOIN < c.modifier < RULES]
+        self.values = [c for c in constants if c.modifier == VALUES]
+        self.by_icons = [c for c in constants if c.modifier == VALUES_BY_ICONS]
         self.rules = [c for c in constants if c.modifier >= RULES]
         self.reads = 0  # what those after the early ones depend on
         self.bits = 0  # the rules that they bear on
-        for constant in self.values + self.rules:
+        for constant in self.values + self.by_icons + self.rules:
             self.reads |= constant.reads
         for constant in self.rules:
             self.bits |= 1 << constant.modifier
+
+
+class InForce:
+    """The constant abilities of some cards, by stage: what stays the same until a card comes or goes."""
+
+    __slots__ = (
+        "sources",
+        "blankers",
+        "immune",
+        "early",
+        "values",
+        "by_icons",
+        "active",
+        "reads",
+        "bits",
+        "blank",
+        "rest",
+    )
+
+    def __init__(self, sources: list[tuple[int, Stages]]) -> None:
+        self.sources = sources
+        self.blankers: list[tuple[int, Constant]] = []
+        self.immune: list[tuple[int, Constant]] = []
+        self.early: list[tuple[int, Constant]] = []  # traits, taking part
+        self.values: list[tuple[int, Constant]] = []
+        self.by_icons: list[tuple[int, Constant]] = []
+        self.active: dict[int, list[tuple[int, Constant]]] = {}  # by modifier
+        self.blank: list[int] = []
+        self.rest: InForce | None = None  # what was left of it when those cards were blank
+        active = self.active
+        reads = bits = 0
+        for card, stage in sources:
+            reads |= stage.reads
+            for constant in stage.early:
+                if constant.modifier == BLANK:
+                    self.blankers.append((card, constant))
+                elif constant.modifier == IMMUNE:
+                    self.immune.append((card, constant))
+                else:
+                    self.early.append((card, constant))
+            if stage.values:
+                self.values += [(card, constant) for constant in stage.values]
+            if stage.by_icons:
+                self.by_icons += [(card, constant) for constant in stage.by_icons]
+            if stage.rules:
+                bits |= stage.bits
+                for constant in stage.rules:
+                    if constant.modifier in active:
+                        active[constant.modifier].append((card, constant))
+                    else:
+                        active[constant.modifier] = [(card, constant)]
+        self.reads = reads
+        self.bits = bits
+
+    def changes_values(self) -> tuple[list[tuple[int, Constant]], ...]:
+        """All of them but those that bear on rules."""
+        return self.blankers, self.immune, self.early, self.values, self.by_icons
+
+    def without(self, blank: list[int]) -> InForce:
+        """What is in force while some cards, marked by 1, are blank."""
+        if self.rest is None or self.blank != blank:
+            self.rest = InForce([source for source in self.sources if not blank[source[0]]])
+            self.blank = blank
+        return self.rest
 
 
 class Lasting:
@@ -65,9 +130,20 @@ class Lasting:
 EFFECT, UNTIL, SUBJECT, AMOUNT, WHOSE, SOURCE, SINCE = range(7)
 
 
+def gather(t: Layout) -> InForce:
+    """The constant abilities of all cards that are there now."""
+    printed = t.box.printed
+    sources = [(c, printed[c].stages) for play in t.plays for c in play if printed[c].constants]
+    return InForce(sources + [(c, printed[c].stages) for c in t.other_sources() if printed[c].constants])
+
+
 def refresh(t: Layout) -> None:
     """Work out all current values."""
     t.stale = False
+    if t.reshaped:
+        t.reshaped = False
+        t.in_force = gather(t)
+    force = t.in_force
     box = t.box
     # what nothing changes is as printed
     t.strength = box.strength
@@ -76,8 +152,7 @@ def refresh(t: Layout) -> None:
     t.traits = box.traits
     t.blank = box.nobody
     t.joined = []
-    active: dict[int, list[tuple[int, Constant]]] = {}
-    t.active = active
+    t.active = force.active
     t.plus = {}
     t.icon_changes = {}
     t.factors = {}
@@ -86,52 +161,35 @@ def refresh(t: Layout) -> None:
     t.shields = []
     t.bars = {}
     t.conflict = []
-    t.acting = -1
-    t.watch = watch = 0
-    all_stages = box.stages
-    sources = [(c, stage) for play in t.plays for c in play if (stage := all_stages[c])]
-    sources += [(c, stage) for c in t.other_sources() if (stage := all_stages[c])]
     lasting = t.lasting
-    if not sources and not lasting:
-        t.ruled = 0
+    if not force.sources and not lasting:
+        t.ruled = t.watch = 0
         return
-    t.ruled = -1  # while abilities are applied, anything might bear on anything
-    by_icons = []
     declared = t.edition.lasting
-    ruled = 0
+    ruled = watch = 0
     for effect in lasting:
         kind = declared[effect[EFFECT]]
         ruled |= kind.bit
         watch |= kind.reads
-    early = [(card, constant) for card, stage in sources if stage.early for constant in stage.early]
-    if early or ruled & (1 << BLANK | 1 << IMMUNE):
-        watch |= apply_early(t, early)
-    blank = t.blank
-    for card, stage in sources:
-        if blank[card]:
-            continue
-        watch |= stage.reads
-        ruled |= stage.bits
-        for constant in stage.values:
-            if constant.modifier == VALUES:
-                t.acting = card
-                constant.change(t, card)
-            else:
-                by_icons.append((card, constant))
-        for constant in stage.rules:
-            modifier = constant.modifier
-            if modifier in active:
-                active[modifier].append((card, constant))
-            else:
-                active[modifier] = [(card, constant)]
+    t.ruled = -1  # while abilities are applied, anything might bear on anything
+    if force.blankers or force.immune or ruled & (1 << BLANK | 1 << IMMUNE):
+        watch |= blank_and_immune(t, force)
+    if force.early:
+        watch |= apply_early(t, force.early)
+    if t.blank is not box.nobody:
+        force = force.without(t.blank)
+        t.active = force.active
+    for card, constant in force.values:
+        t.acting = card
+        constant.change(t, card)
     t.acting = -1
     if ruled & 1 << VALUES:
         for effect in lasting:
             kind = declared[effect[EFFECT]]
             if kind.modifier == VALUES:
                 kind.apply(t, effect)
-    t.ruled = ruled
-    t.watch = watch
+    t.ruled = ruled | force.bits
+    t.watch = watch | force.reads
     if t.icon_changes:
         t.icons = box.icons[:]
         for key, change in t.icon_changes.items():
@@ -140,7 +198,7 @@ def refresh(t: Layout) -> None:
                 t.icons[card] |= 1 << icon
             else:
                 t.icons[card] &= ~(1 << icon)
-    for card, constant in by_icons:
+    for card, constant in force.by_icons:
         t.acting = card
         constant.change(t, card)
     t.acting = -1
@@ -156,21 +214,18 @@ def refresh(t: Layout) -> None:
             t.keywords[card] &= ~keywords
 
 
-def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
-    """What comes before all other values: blank cards, immunity, traits, taking part. Gives what it reads."""
+def blank_and_immune(t: Layout, force: InForce) -> int:
+    """What comes before all other values: blank cards and immunity. Gives what it reads."""
     watch = 0
-    blankers = []
+    for _, constant in force.blankers:
+        watch |= constant.reads
     immune = []
-    for card, constant in constants:
-        if constant.modifier == BLANK:
-            blankers.append((card, constant))
+    for card, constant in force.immune:
+        if constant.whom is None:
+            immune.append((card, constant.ask, card))
+        else:
+            immune += [(card, constant.ask, shielded) for shielded in constant.whom(t, card)]
             watch |= constant.reads
-        elif constant.modifier == IMMUNE:
-            if constant.whom is None:
-                immune.append((card, constant.ask, card))
-            else:
-                immune += [(card, constant.ask, shielded) for shielded in constant.whom(t, card)]
-                watch |= constant.reads
     blank = []
     declared = t.edition.lasting
     for effect in t.lasting:
@@ -179,10 +234,16 @@ def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
             t.shields.append((effect[SUBJECT], kind.ask))
         elif kind.modifier == BLANK:
             blank.append(effect[SUBJECT])
-    if blankers or blank:
-        blank_and_shield(t, blankers, immune, blank)
-    elif immune:
+    if force.blankers or blank:
+        blank_and_shield(t, force.blankers, immune, blank)
+    else:
         t.shields += [(shielded, ask) for _, ask, shielded in immune]
+    return watch
+
+
+def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
+    """What comes next: traits, then who takes part. Gives what it reads."""
+    watch = 0
     for modifier in (TRAITS, JOIN):
         for card, constant in constants:
             if constant.modifier == modifier and not t.blank[card]:

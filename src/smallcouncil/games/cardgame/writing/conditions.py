@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallcouncil.games.cardgame.abilities.ability import Among, Test
+from smallcouncil.games.cardgame.abilities.ability import ABOUT_THIS_CARD, ABOUT_USER, Among, Test
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.table import CardTable
@@ -13,14 +13,23 @@ from smallcouncil.games.cardgame.writing.selectors import Filter
 Use = Any  # smallcouncil.games.cardgame.abilities.initiate.Initiate
 
 
-def all_of(*tests: Test) -> Test:
-    def hold(t: CardTable, u: Use) -> bool:
-        for test in tests:  # noqa: SIM110 (a generator costs as much as the tests)
+class AllOf:
+    """Several conditions, all of which must hold."""
+
+    __slots__ = ("tests",)
+
+    def __init__(self, tests: tuple[Test, ...]) -> None:
+        self.tests = tests
+
+    def __call__(self, t: CardTable, u: Use) -> bool:
+        for test in self.tests:  # noqa: SIM110 (a generator costs as much as the tests)
             if not test(t, u):
                 return False
         return True
 
-    return hold
+
+def all_of(*tests: Test) -> Test:
+    return AllOf(tests)
 
 
 def any_of(*tests: Test) -> Test:
@@ -100,7 +109,7 @@ def won(t: CardTable, u: Use) -> bool:
 
 
 def won_type(*types: int) -> Test:
-    return lambda t, u: u.player == u.seat and t.type in types
+    return all_of(won, challenge_is(*types))
 
 
 def won_unopposed(t: CardTable, u: Use) -> bool:
@@ -120,7 +129,7 @@ def won_defending(t: CardTable, u: Use) -> bool:
 
 
 def won_by(margin: int) -> Test:
-    return lambda t, u: u.player == u.seat and t.margin >= margin
+    return all_of(won, lambda t, u: t.margin >= margin)
 
 
 def lost_defending(t: CardTable, u: Use) -> bool:
@@ -154,3 +163,20 @@ def marshaled_this(t: CardTable, u: Use) -> bool:
 
 def ambushed_this(t: CardTable, u: Use) -> bool:
     return bool(u.subject == u.card and u.value == kinds.AMBUSHED)
+
+
+# Conditions that never hold unless the fact is about the card itself, or about its user.
+ABOUT: dict[Any, int] = {
+    **dict.fromkeys((is_me, marshaled_this, ambushed_this), ABOUT_THIS_CARD),
+    **dict.fromkeys((you, won, won_unopposed, won_attacking, won_defending, lost_defending), ABOUT_USER),
+}
+
+
+def whom_about(test: object) -> int:
+    """Whom a fact must be about for a condition to hold, if that can be told from the condition alone; 0: anybody."""
+    if isinstance(test, AllOf):
+        for part in test.tests:
+            about_whom = whom_about(part)
+            if about_whom:
+                return about_whom
+    return ABOUT.get(test, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from smallcouncil.games.cardgame.abilities.ability import Ability, Cost, Part
+from smallcouncil.games.cardgame.writing.conditions import whom_about
 from smallcouncil.games.cardgame.writing.costs import KNEEL_THIS
 
 Effect = Part | tuple[Part, ...]
@@ -26,4 +27,5 @@ def kneel_to(effect: Effect, *, costs: tuple[Cost, ...] = (), **more: Any) -> Ab
 
 def answer(timing: int, on: int | tuple[int, ...], effect: Effect, **more: Any) -> Ability:
     """An ability that answers occurrences of some kinds in one of the windows around them."""
-    return Ability(timing=timing, kinds=on if isinstance(on, tuple) else (on,), effect=parts(effect), **more)
+    kinds = on if isinstance(on, tuple) else (on,)
+    return Ability(timing=timing, kinds=kinds, effect=parts(effect), about=whom_about(more.get("when")), **more)

@@ -58,12 +58,8 @@ def kneeling_with(t: Table, seat: int, keyword: int) -> list[int]:
     return [c for c in t.plays[seat] if t.kneeling[c] and t.has_keyword(c, keyword)]
 
 
-def won_as_attacker(t: Table, u: Use) -> bool:
-    return bool(u.player == u.seat == t.attacker and kneeling_with(t, u.seat, VIGILANT))
-
-
-def lost_as_defender(t: Table, u: Use) -> bool:
-    return bool(u.player == u.seat == t.defender and kneeling_with(t, u.seat, VENGEFUL))
+def any_kneel_with(keyword: int) -> Callable[[Table, Use], list[int]]:
+    return lambda t, u: kneeling_with(t, u.seat, keyword)
 
 
 def stands_all(keyword: int) -> Callable[[Table, Use], None]:
@@ -86,13 +82,13 @@ for house in HOUSE_CARDS.values():
         passive(
             kinds.CHALLENGE_WON,
             (choose_option(YES, NO, prompt=ASK_VIGILANT), stands_all(VIGILANT)),
-            when=won_as_attacker,
+            when=all_of(won_attacking, any_kneel_with(VIGILANT)),
             says=SAY_VIGILANT,
         ),
         passive(
             kinds.CHALLENGE_LOST,
             (choose_option(YES, NO, prompt=ASK_VENGEFUL), stands_all(VENGEFUL)),
-            when=lost_as_defender,
+            when=all_of(lost_defending, any_kneel_with(VENGEFUL)),
             says=SAY_VENGEFUL,
         ),
     )

@@ -148,7 +148,8 @@ card("winterfell_honor_guard", *HONOR_GUARD)
 
 
 def direwolves(t: Table, c: int) -> int:
-    return sum(t.has_trait(wolf, DIREWOLF) for seat in t.alive for wolf in t.plays[seat])
+    traits = t.traits
+    return len([wolf for seat in t.alive for wolf in t.plays[seat] if traits[wolf] & DIREWOLF])
 
 
 card(

@@ -73,26 +73,34 @@ def decide(table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
     return found if found in answers_to(ask) else answers_to(ask)[0]
 
 
-# Questions that are worth a search, and the choices worth a thought; None: all.
-SHORTLISTS: dict[Prompt, Callable[[CouncilTable, int, Ask], list[Choice]] | None] = {
+# The choices that are worth a thought, the best first; where nothing stands here, all.
+SHORTLISTS: dict[Prompt, Callable[[CouncilTable, int, Ask], list[Choice]]] = {
     SHARED[rounds.CHOOSE_PLOT]: planning.plots,
-    SHARED[rounds.FIRST_PLAYER]: None,
-    SHARED[rounds.CHOOSE_TITLE]: None,
     SHARED[rounds.CHALLENGE_OR_PASS]: war.challenges,
-    SHARED[rounds.REDIRECT_OR_PASS]: None,
-    SHARED[rounds.NEW_OPPONENT]: None,
-    words.ASK_STEP_IN: None,
     SHARED[rounds.CLAIM]: planning.cheap,
+    SHARED[shared.ACT]: planning.actions,
     SHARED[shared.CHOOSE]: planning.TRIAL.targets,
+    SHARED[shared.CHOOSE_COST]: planning.TRIAL.targets,
+    SHARED[shared.BEARER]: planning.TRIAL.targets,
+    SHARED[rounds.SETUP_BEARER]: planning.TRIAL.targets,
 }
+# Questions of order, or with an answer that is never wrong.
+THOUGHTLESS = (
+    SHARED[rounds.WHEN_REVEALED],
+    SHARED[rounds.RENOWN],
+    SHARED[rounds.WINNER],
+    SHARED[shared.ORDER_FORCED],
+    words.ASK_FORSWEAR,
+    words.ASK_TAKE_POWER,
+)
 
 
 def shortlist(table: Table, seat: int, ask: Ask) -> list[Choice]:
     """The choices that are worth a thought, the sensible one first."""
     usual = decide(table, seat, ask, None)
-    if ask.answers == 1 or ask.question not in SHORTLISTS:
+    if ask.answers == 1 or ask.question in THOUGHTLESS:
         return [usual]
-    few = SHORTLISTS[ask.question]
+    few = SHORTLISTS.get(ask.question)
     others = answers_to(ask) if few is None else few(cast("CouncilTable", table), seat, ask)
     return [usual, *[c for c in others if c is not usual]]
 

@@ -66,12 +66,10 @@ def plots(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
 def plot_merit(t: CouncilTable, seat: int, number: int) -> float:
     """Gold as far as the hand can use it, claim as far as there is somebody to attack with, and what it wipes out."""
     card = PRINTS[number]
-    costs = sorted([max(t.printed(c).cost, 0) for c in t.hands[seat]])
-    wanted = sum(costs)
     gold = card.income + sum(t.printed(c).income for c in t.plays[seat])
     own = sum(in_play(t, c) for c in t.characters(seat))
     others = max([sum(in_play(t, c) for c in t.characters(s)) for s in t.opponents(seat)])
-    merit = 0.9 * min(gold, wanted) + 0.2 * gold + 0.15 * card.initiative
+    merit = 0.9 * spendable(t, seat, gold) + 0.2 * gold + 0.15 * card.initiative
     merit += 1.2 * card.claim * (1 if own >= others else 0.5)
     if card.id == "valar_morghulis":
         merit += 0.6 * (others - own)
@@ -80,6 +78,16 @@ def plot_merit(t: CouncilTable, seat: int, number: int) -> float:
     elif card.abilities or card.constants:
         merit += 0.5
     return merit
+
+
+def spendable(t: CouncilTable, seat: int, gold: int) -> int:
+    """How much of some gold the hand can be bought for, whole cards only."""
+    sums = {0}
+    for card in t.hands[seat]:
+        cost = t.printed(card).cost
+        if cost > 0:
+            sums |= {spent + cost for spent in sums if spent + cost <= gold}
+    return max(sums)
 
 
 def first_player(t: CouncilTable, seat: int, ask: Ask) -> Choice:
@@ -118,6 +126,13 @@ def act(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     if found is not shared.PASS or not cards or t.phase != MARSHALING:
         return found
     return buy(t, seat, cards, depth)
+
+
+def actions(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
+    """To pass, some of what lies open, and the dearest cards."""
+    cards = [c for c in answers_to(ask) if c.verb in (TITLE_WORDS.marshal, words.ATTACH)]
+    uses = [c for c in answers_to(ask)[1:] if c not in cards]
+    return [answers_to(ask)[0], *uses[:5], *sorted(cards, key=lambda c: -hand_worth(c.args[0]))[:4]]
 
 
 def buy(t: CouncilTable, seat: int, cards: list[Choice], depth: int) -> Choice:

@@ -13,7 +13,7 @@ from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.edition import EDITION, EMERGED
 from smallcouncil.games.cards1e.facts import LIMITED, PRINTS, TITLE_WORDS, Print1e
 from smallcouncil.games.cards1e.marshaling.attachments import has_bearer
-from smallcouncil.games.cards1e.state import LIMITED_USED, CouncilTable
+from smallcouncil.games.cards1e.state import LIMITED_USED, PENALTY, CouncilTable
 from smallcouncil.table import Choice
 
 INTO_SHADOWS = 2  # gold to lay a card into the shadows
@@ -32,8 +32,10 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     gold = t.spendable(seat)
     what = t.box.what
+    house = PRINTS[what[t.house[seat]]].houses
+    namesakes = t.box.namesakes
+    reductions = own_reductions(t, seat)
     titles = set()
-    ruled = t.is_ruled(modifiers.COST)
     for card in t.hands[seat]:
         title = what[card]
         if title in titles:
@@ -44,16 +46,21 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
             choices.append(words.HIDE(title))
         if printed.type >= EVENT or (printed.keywords & LIMITED and not t.limited_left(seat)):
             continue
-        if printed.unique and own_copy(t, seat, card) >= 0:
+        if printed.unique and len(namesakes[card]) > 1 and own_copy(t, seat, card) >= 0:
             if not barred(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
-        elif (
-            printed.cost >= 0
-            # what costs more than all gold is too dear if nothing can make it cheaper
-            and (printed.cost <= gold or ruled or printed.stages.rules)
-            and t.play_cost(seat, card) <= gold
-            and may_enter(t, seat, card)
-        ):
+            continue
+        if printed.cost < 0:
+            continue
+        if reductions is None or printed.stages.rules:
+            cost = t.play_cost(seat, card)
+        else:
+            houses = printed.houses
+            cost = printed.cost if not houses or houses & house else printed.cost + PENALTY
+            for effect in reductions:
+                if matches(printed, effect[SUBJECT]):
+                    cost -= effect[AMOUNT]
+        if cost <= gold and may_enter(t, seat, card):
             choices.append(TITLE_WORDS.marshal(title))
             if printed.to_house:
                 choices.append(words.ATTACH(title))
@@ -103,6 +110,19 @@ def reduce_next(t: CouncilTable, seat: int, amount: int, source: int, houses: in
     """The next card that fits and that a seat plays this phase costs less."""
     code = reduction_code(houses, kind, icon)
     last(t, NEXT_COSTS_LESS, UNTIL_PHASE, subject=code, value=amount, seat=seat, source=source)
+
+
+def own_reductions(t: CouncilTable, seat: int) -> list[tuple[int, ...]] | None:
+    """The reductions that a seat may use, if nothing else changes prices; None: something does."""
+    if t.is_ruled(modifiers.NO_PENALTY) or modifiers.COST in t.active:
+        return None
+    if not t.ruled >> modifiers.COST & 1:
+        return []
+    declared = EDITION.lasting
+    reductions = [e for e in t.lasting if declared[e[EFFECT]].modifier == modifiers.COST]
+    if any(e[EFFECT] != NEXT_COSTS_LESS.number for e in reductions):
+        return None
+    return [e for e in reductions if e[WHOSE] == seat]
 
 
 def use_reductions(t: CouncilTable, seat: int, card: int) -> None:

@@ -52,7 +52,7 @@ def bear(t: CouncilTable, seat: int, card: int) -> None:
     t.title[seat] = card
     t.zone[card] = BORNE
     t.control[card] = seat
-    t.changed()
+    t.rule_anew()
     t.tell(rounds.TITLED, seat, card)
 
 
@@ -69,7 +69,7 @@ def return_titles(t: CouncilTable) -> None:
         for card, printed in enumerate(t.box.printed):
             if printed.type == TITLE:
                 t.zone[card] = POOL
-    t.changed()
+    t.rule_anew()
 
 
 def supports(t: CouncilTable, seat: int, other: int) -> bool:

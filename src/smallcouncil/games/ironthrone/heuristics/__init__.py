@@ -11,6 +11,7 @@ from smallcouncil.games.ironthrone.facts import (
     CHARACTERS,
     FACE,
     KIND,
+    PEACE,
     VALUE,
     WAR,
 )
@@ -20,7 +21,7 @@ from smallcouncil.games.ironthrone.heuristics.reasons import reason
 from smallcouncil.games.ironthrone.heuristics.worth import CARD, evaluate
 from smallcouncil.games.ironthrone.state import CHALLENGING, ThroneTable
 from smallcouncil.games.ironthrone.state import WAR as WAR_RESULT
-from smallcouncil.games.ironthrone.talk import LAY_PEACE, MY_TORTURE, SUPPORT_ME
+from smallcouncil.games.ironthrone.talk import LAY_PEACE, MY_PEACE, NOTHING, SUPPORT_ME
 from smallcouncil.games.ironthrone.windows import Window
 from smallcouncil.games.ironthrone.words import (
     ACCEPT,
@@ -117,13 +118,16 @@ def own(ask: Ask) -> list[Choice]:
 
 
 def talk(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice | None:
-    """Before cards are laid, an active player asks for support or peace and promises something; claims are left out."""
+    """Before cards are laid, an active player asks for support or peace. Only peace is promised, by who means it."""
     if ask.prompt not in ("preparation.character", "encounter.card"):
         return None
+    kept = (NOTHING,)
+    if ask.prompt == "encounter.card" and KIND[lay(t, seat, ask, rng).args[0]] == PEACE:
+        kept = (MY_PEACE,)
     spoken = [
         c
         for c in ask.choices[ask.answers :]
-        if c.verb is SAY and c.args[1] in (SUPPORT_ME, LAY_PEACE) and c.args[2] != MY_TORTURE
+        if c.verb is SAY and c.args[1] in (SUPPORT_ME, LAY_PEACE) and c.args[2] in kept
     ]
     return rng.pick(spoken) if spoken else None
 
@@ -245,12 +249,7 @@ def answer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     e = t.encounter
     rival, character = ask.args
     assert isinstance(rival, int) and isinstance(character, int)
-    power = t.power[character]
-    if seat == e.defender:
-        return ACCEPT
-    with_help = odds.challenge_chance(t, power + 1)
-    gain = (with_help - odds.challenge_chance(t)) * (odds.marker(t, seat) + 0.4)
-    return ACCEPT if gain > with_help * odds.rival_marker(t, seat, rival) * 0.7 else REFUSE
+    return ACCEPT if seat == e.defender or odds.help_pays(t, seat, rival, t.power[character]) else REFUSE
 
 
 # ------------------------------------------------------------------ encounter cards
@@ -292,8 +291,8 @@ def use_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     if "force_support" in kinds and seat == e.challenger:
         window = t.stack[-1]
         assert isinstance(window, Window)
-        too_good = odds.challenge_chance(t) > 0.7
-        return PASS if too_good or t.markers_left(window.subject) <= 1 else use
+        rival = window.subject
+        return use if odds.help_pays(t, seat, rival, odds.max_power(t, rival)) else PASS
     if "cost_remove_power" in kinds:
         weak = [
             c for s in range(t.players) if e.side[s] == 1 - e.side[seat] for c in [e.sent[s]] if 0 < t.power[c] <= 3

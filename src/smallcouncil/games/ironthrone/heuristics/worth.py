@@ -6,6 +6,7 @@ Worth is measured in influence markers. Everything is read off an imagined table
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from smallcouncil.games.ironthrone.effects.abilities import EFFECTS, LEADERS, amount
 from smallcouncil.games.ironthrone.facts import (
@@ -21,7 +22,7 @@ from smallcouncil.games.ironthrone.facts import (
     VALUE,
     WAR,
 )
-from smallcouncil.games.ironthrone.state import BETRAYAL, CHALLENGING, DEFENDING, ThroneTable
+from smallcouncil.games.ironthrone.state import ASIDE, BETRAYAL, CHALLENGING, DEFENDING, ThroneTable
 from smallcouncil.games.ironthrone.state import WAR as WAR_RESULT
 
 POWER = 0.07
@@ -29,8 +30,10 @@ SHEET = 0.04
 CARD = 0.08
 HOSTAGE = 0.2
 VICTORY = 7.0
+RASH, MEEK = 0.05, 0.6  # how often one lays a peace card who had better not, and who had better
 BLOW = 2  # power that an ability takes off a character
 MARKER = 2.4
+SHARED = 0.5  # how much of the markers of supporters counts against a victory: they would get theirs another time
 
 
 def marker(t: ThroneTable, seat: int) -> float:
@@ -113,21 +116,33 @@ def challenge_chance(t: ThroneTable, extra: int = 0) -> float:
     return win_chance(t, CHALLENGING, side_power(t, 0) - side_power(t, 1) + extra)
 
 
-def stake(t: ThroneTable, seat: int, side: int) -> float:
-    """What it is worth to a seat that its side wins rather than loses, own losses aside."""
-    e = t.encounter
+def spoils(t: ThroneTable, seat: int, side: int) -> tuple[float, float]:
+    """What it is worth to a seat that its side wins, and that it loses; hostages and the own penalty aside."""
+    markers = sum([rival_marker(t, seat, s) for s in range(t.players) if s != seat and spreads(t, s)])
     if side == CHALLENGING:
-        gain = marker(t, seat)
-        rivals = [s for s in range(t.players) if s != seat and e.side[s] == CHALLENGING]
-        return gain - 0.5 * sum([rival_marker(t, seat, s) for s in rivals])
-    gain = 2 * CARD + 2 * POWER
-    rivals = [s for s in range(t.players) if s != seat and (e.side[s] == CHALLENGING or s == e.challenger)]
-    return gain + sum([rival_marker(t, seat, s) for s in rivals])
+        return marker(t, seat) - SHARED * markers, 0.0
+    return 2 * CARD + 2 * POWER, -markers
+
+
+def spreads(t: ThroneTable, seat: int) -> bool:
+    """Will a seat spread a marker if the challenger wins?"""
+    return t.encounter.side[seat] == CHALLENGING or seat == t.encounter.challenger
 
 
 def penalty_cost(t: ThroneTable, character: int) -> float:
     power = t.power[character]
     return (power + 1) // 2 * (POWER - 0.02) + (0.5 if power <= 1 else 0.0)
+
+
+def help_pays(t: ThroneTable, seat: int, rival: int, power: int) -> bool:
+    """Is a challenger better off with a rival at its side, who then spreads a marker as well?"""
+    with_help = challenge_chance(t, power + 1)
+    gain = (with_help - challenge_chance(t)) * (marker(t, seat) + 0.4)
+    return gain > with_help * rival_marker(t, seat, rival) * 0.7
+
+
+def max_power(t: ThroneTable, seat: int) -> int:
+    return max([t.power[c] for c in t.people[seat]])
 
 
 def total_lead(t: ThroneTable, seat: int) -> int:
@@ -195,7 +210,7 @@ def card_worth(t: ThroneTable, seat: int, face: int) -> float:
     side = e.side[seat]
     other = e.active(1 - side)
     lead = side_power(t, side) - side_power(t, 1 - side)
-    prize = stake(t, seat, side) + HOSTAGE
+    victory, defeat = spoils(t, seat, side)
     loss = penalty_cost(t, e.sent[seat])
     if e.shown[1 - side]:
         yours = [(-1 if KIND[e.laid[1 - side]] == PEACE else e.value[1 - side], 1.0)]
@@ -206,15 +221,15 @@ def card_worth(t: ThroneTable, seat: int, face: int) -> float:
     worth = 0.0
     for theirs, chance in yours:
         if theirs < 0:
-            result = peace_worth(t, seat, other) if peaceful else prize - 2 * HOSTAGE
+            result = peace_worth(t, seat, other) if peaceful else victory - HOSTAGE
         elif peaceful:
-            result = HOSTAGE - loss
+            result = defeat + HOSTAGE - loss
         elif value + lead > theirs:
-            result = prize
+            result = victory + HOSTAGE
         elif value + lead == theirs:
-            result = -loss + 0.3 * (prize if side == DEFENDING else 0)
+            result = -loss
         else:
-            result = -loss - HOSTAGE
+            result = defeat - loss - HOSTAGE
         worth += chance * result
     return worth - 0.012 * value - (0.1 if KIND[face] == CHARACTER else 0.0)
 
@@ -222,18 +237,49 @@ def card_worth(t: ThroneTable, seat: int, face: int) -> float:
 def peace_worth(t: ThroneTable, seat: int, other: int) -> float:
     """What a negotiation usually brings: a marker for both, unless that would hand the other one the game. The third
     ones get nothing, so it pays the more the more of them there are."""
-    both = marker(t, seat) - rival_marker(t, seat, other)
-    return max(0.1, both * 0.8)
+    return max(0.0, marker(t, seat) - rival_marker(t, seat, other)) * 0.8
 
 
 def peace_chance(t: ThroneTable, seat: int) -> float:
-    """How likely somebody who holds a peace card lays it: who cannot hope to win a war rather than who can."""
+    """How likely an active player who holds a peace card lays it: as often as leaves the other one in doubt.
+
+    War and peace on both sides are a game of two by two, and whoever could be read would lose by it: the challenger
+    who always fights, or the defender who always trusts.
+    """
     e = t.encounter
     side = e.side[seat]
-    if side < 0 or t.markers_left(e.active(1 - side)) <= 1:
-        return 0.05
-    lead = side_power(t, side) - side_power(t, 1 - side)
-    return min(0.5, max(0.1, 0.25 - 0.05 * lead))
+    if side < 0:
+        return 0.0
+    mine, other = outcomes(t, side), outcomes(t, 1 - side)
+    if mine.by_peace <= 0 and mine.by_war <= 0:
+        return RASH  # war is better whatever the other one does
+    if mine.by_peace >= 0 and mine.by_war >= 0:
+        return MEEK
+    # what makes war and peace worth the same to the other one
+    doubt = other.by_war / (other.by_war - other.by_peace) if other.by_war != other.by_peace else 0.5
+    if not 0 < doubt < 1:  # the other one need not think: answer that
+        trusts = other.by_peace > 0
+        return MEEK if (mine.by_peace if trusts else mine.by_war) > 0 else RASH
+    return min(MEEK, max(RASH, doubt))
+
+
+class Outcomes(NamedTuple):
+    """By how much peace is better than war for an active player, if the other one lays peace, and if war."""
+
+    by_peace: float
+    by_war: float
+
+
+def outcomes(t: ThroneTable, side: int) -> Outcomes:
+    """As everybody can see it, cards unseen."""
+    e = t.encounter
+    seat = e.active(side)
+    victory, defeat = spoils(t, seat, side)
+    loss = penalty_cost(t, e.sent[seat])
+    chance = 1 / (1 + exp(-(side_power(t, side) - side_power(t, 1 - side)) / 4.5))
+    war = chance * (victory + HOSTAGE) + (1 - chance) * (defeat - loss - HOSTAGE)
+    betrayed = defeat + HOSTAGE - loss
+    return Outcomes(peace_worth(t, seat, e.active(1 - side)) - (victory - HOSTAGE), betrayed - war)
 
 
 def play_worth(t: ThroneTable, seat: int, face: int) -> float:
@@ -259,8 +305,13 @@ def op_worth(t: ThroneTable, seat: int, kind: str) -> float:
             e.result == BETRAYAL and KIND[e.laid[side]] == PEACE
         )
         return 0.5 if losing and any(KIND[c & FACE] == WAR for c in t.hands[seat]) else -1.0
+    if kind == "remove_power":
+        return -1.0 if not leads(t, seat) and last_ones_stand(t, seat) else 0.25  # the blow that lets another win
+    if kind in ("look_card", "exchange_facedown"):
+        return 0.0 if e.looked[1 - side] >> seat & 1 else 0.25  # a second look shows the same card
     if kind == "force_support":
-        return 0.2 if side == DEFENDING or challenge_chance(t) < 0.6 else -0.3
+        aside = [s for s in range(t.players) if e.side[s] == ASIDE]
+        return 0.2 if side == DEFENDING or any(help_pays(t, seat, s, max_power(t, s)) for s in aside) else -0.3
     if kind == "switch_side":
         chance = challenge_chance(t)
         return 0.6 - (chance if side == CHALLENGING else 1 - chance) * 2

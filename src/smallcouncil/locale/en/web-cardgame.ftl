@@ -1,4 +1,4 @@
-# The card table and the decks
+### What the pages of both card games say: the card table and the decks.
 
 ## The card table
 
@@ -391,3 +391,45 @@ web-trait-westeros = Westeros
 web-trait-wildling = Wildling
 web-trait-winter = Winter
 web-trait-winterfell = Winterfell
+
+# What a bot's advice rests on
+web-cards-numbers-challenge = Standing with { $type }: you have { $mine } strength, { $opponent } has { $theirs }.
+web-cards-numbers-attack = The attack would have { $attack } strength; those who stand there could defend with { $defense }.
+web-cards-numbers-defend = { $attack } strength attacks; you would defend with { $defense }.
+web-cards-numbers-marshal = It costs { $cost } of your { $gold } gold, before reductions.
+
+## What a question is about, and why it is asked
+
+web-cardgame-aim-order-delayed = Several things were to happen at this moment. The first player decides their order.
+web-cardgame-aim-order-constant = Both cannot hold at the same time: what is applied first decides.
+web-cardgame-aim-order-pile = They leave play at the same time; the owner decides how they lie in the pile.
+web-cardgame-aim-choose =
+    { $text ->
+        [none] A card is carried out. What may be chosen is lit.
+       *[other] The card says: { $text }
+    }
+web-cardgame-aim-choose-cost =
+    { $text ->
+        [none] The card has a price besides gold. What may pay it is lit.
+       *[other] The card says: { $text }
+    }
+web-cardgame-aim-choose-x =
+    { $text ->
+        [none] X stands in the text of the card: you choose it now, and pay for it where the card says so.
+       *[other] The card says: { $text }
+    }
+web-cardgame-aim-when-revealed = You are the first player: you decide which text “when revealed” comes first.
+web-cardgame-aim-winner = Several have reached what wins at the same moment; the first player decides.
+web-cardgame-aim-look-keep = A card lets you look at these. What you choose goes to your hand.
+web-cardgame-aim-look-sink = What you have looked at goes under the deck, in the order that you choose.
+web-cardgame-aim-look-lay = What you have looked at goes back on top, in the order that you choose.
+web-cardgame-aim-stealth = Stealth: the character that you choose cannot defend in this challenge.
+
+## Statistics and help
+
+web-cardgame-help-phase-draw = Everyone draws two cards.
+web-cardgame-power = Power
+web-cardgame-gold = Gold
+web-cardgame-play = Cards in play
+web-cardgame-hand-size = Cards in hand
+web-cardgame-dead = Dead characters

@@ -1,4 +1,4 @@
-# Der Kartentisch und die Decks
+### Was die Seiten beider Kartenspiele sagen: der Kartentisch und die Decks.
 
 ## The card table
 
@@ -391,3 +391,45 @@ web-trait-westeros = Westeros
 web-trait-wildling = Wildling
 web-trait-winter = Winter
 web-trait-winterfell = Winterfell
+
+# Worauf der Rat eines Bots beruht
+web-cards-numbers-challenge = Aufrecht mit { $type }: Du hast { $mine } Stärke, { $opponent } hat { $theirs }.
+web-cards-numbers-attack = Der Angriff hätte Stärke { $attack }; wer dort aufrecht steht, kann mit { $defense } verteidigen.
+web-cards-numbers-defend = Stärke { $attack } greift an; du würdest mit { $defense } verteidigen.
+web-cards-numbers-marshal = Sie kostet { $cost } von deinen { $gold } Gold, ohne Nachlässe.
+
+## Worum eine Frage geht, und warum sie gestellt wird
+
+web-cardgame-aim-order-delayed = Mehreres sollte in diesem Augenblick geschehen. Die Reihenfolge bestimmt der Startspieler.
+web-cardgame-aim-order-constant = Beides kann nicht zugleich gelten: Was zuerst angewandt wird, entscheidet.
+web-cardgame-aim-order-pile = Sie verlassen das Spiel gleichzeitig; wie sie im Stapel liegen, bestimmt ihr Besitzer.
+web-cardgame-aim-choose =
+    { $text ->
+        [none] Eine Karte wird ausgeführt. Was gewählt werden kann, leuchtet.
+       *[other] Die Karte sagt: { $text }
+    }
+web-cardgame-aim-choose-cost =
+    { $text ->
+        [none] Die Karte hat außer Gold noch einen Preis. Was ihn zahlen kann, leuchtet.
+       *[other] Die Karte sagt: { $text }
+    }
+web-cardgame-aim-choose-x =
+    { $text ->
+        [none] X steht im Text der Karte: Du wählst es jetzt und bezahlst es, wo die Karte das verlangt.
+       *[other] Die Karte sagt: { $text }
+    }
+web-cardgame-aim-when-revealed = Du bist Startspieler: Du bestimmst, welcher Text „beim Aufdecken“ zuerst kommt.
+web-cardgame-aim-winner = Mehrere haben im selben Augenblick erreicht, was gewinnt; der Startspieler entscheidet.
+web-cardgame-aim-look-keep = Eine Karte lässt dich diese ansehen. Was du wählst, kommt auf deine Hand.
+web-cardgame-aim-look-sink = Was du angesehen hast, kommt unter das Deck, in der Reihenfolge, die du wählst.
+web-cardgame-aim-look-lay = Was du angesehen hast, kommt wieder obenauf, in der Reihenfolge, die du wählst.
+web-cardgame-aim-stealth = Heimlich: Der Charakter, den du wählst, kann in dieser Herausforderung nicht verteidigen.
+
+## Statistik und Hilfe
+
+web-cardgame-help-phase-draw = Alle ziehen zwei Karten.
+web-cardgame-power = Macht
+web-cardgame-gold = Gold
+web-cardgame-play = Karten im Spiel
+web-cardgame-hand-size = Karten auf der Hand
+web-cardgame-dead = Tote Charaktere

@@ -1,0 +1,283 @@
+"""Puzzles of the 1st edition: what a club player would see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bots.puzzles import Puzzle
+from cards1e.council import attack, do, knelt, lay, prompt, texts
+from smallcouncil.games.cards1e.state import CouncilTable
+
+KNIGHT = "knight_of_the_tumblestone"  # 2 strength, military and power
+PUP = "direwolf_pup"  # 2 strength, military
+HOST = "host_of_storms_end"  # 6 strength, military and power
+ARMY = "war_host_of_the_north"  # 11 strength, military
+STEWARD = "lannisport_steward"  # 2 strength, intrigue
+LURKERS = "lurkers_at_harrenhal"  # 6 strength, intrigue and power, stealth
+RICH = "rains_of_autumn"  # 4 gold, claim 1
+HARSH = "the_power_of_arms"  # 3 gold, claim 2
+QUIET = "calm_over_westeros"
+
+
+def until(table: CouncilTable, wanted: str, seat: int) -> CouncilTable:
+    """Everyone passes, defends with nobody or takes the first choice until a seat is asked the wanted question."""
+    while not (prompt(table) == wanted and table.waiting[0] == seat):
+        asked = texts(table, table.waiting[0])
+        quiet = next((text for text in ("pass", "done") if text in asked), asked[0])
+        do(table, f"{table.waiting[0]} {quiet}")
+    return table
+
+
+def asked(wanted: str, *seats: dict[str, Any], of: int = 0, **more: Any) -> Callable[[], CouncilTable]:
+    """A position in which a seat is asked a question, after all have passed so far."""
+    return lambda: until(lay(*seats, **more), wanted, of)
+
+
+def plotting(*plots: str, other: tuple[str, ...] = (), **seat: Any) -> Callable[[], CouncilTable]:
+    """Seat 0 chooses between plots; the other one has these in play."""
+    return asked("plot", {"plot": QUIET, "plots": [*plots], **seat}, {"play": [*other], "plots": [RICH]}, phase="plot")
+
+
+def marshaling(*moves: str, other: tuple[str, ...] = (KNIGHT, KNIGHT), **seat: Any) -> Callable[[], CouncilTable]:
+    return lambda: do(lay(seat, {"play": [*other]}, phase="marshaling"), *moves)
+
+
+def attacking(*moves: str, other: dict[str, Any], cards: dict[str, Any] | None = None, **seat: Any) -> Any:
+    """Seat 0 is the active player of the challenges phase."""
+    return lambda: do(until(lay(seat, other, cards=cards), "challenge", 0), *moves)
+
+
+def attacked(
+    kind: str,
+    by: tuple[str, ...],
+    *seats: dict[str, Any],
+    wanted: str = "defenders",
+    cards: dict[str, Any] | None = None,
+) -> Callable[[], CouncilTable]:
+    """Seat 0 attacks seat 1; the question to seat 1 after it."""
+
+    def fight() -> CouncilTable:
+        table = until(lay(*seats, cards=cards), "challenge", 0)
+        return until(attack(table, kind, *by), wanted, 1)
+
+    return fight
+
+
+PUZZLES = (
+    # ------------------------------------------------------------------ plots
+    Puzzle(
+        "three gold buy nobody who costs four",
+        "Eddard and Robb cost four each: the plot with four gold brings one of them, the one with three nobody.",
+        plotting(RICH, HARSH, hand=["eddard_stark", "robb_stark"], other=(KNIGHT,)),
+        (f"plot {RICH}",),
+    ),
+    Puzzle(
+        "two die for a claim of two",
+        "An empty hand needs no gold, and there are enough to attack with.",
+        plotting(RICH, HARSH, hand=[], play=[ARMY, HOST, KNIGHT, KNIGHT], other=(KNIGHT, STEWARD)),
+        (f"plot {HARSH}",),
+    ),
+    Puzzle(
+        "gold that buys nobody",
+        "Two armies for seven in hand: three gold buy as little as four, but a claim of two kills two.",
+        plotting(RICH, HARSH, hand=[ARMY, ARMY], play=[ARMY, HOST, KNIGHT], other=(KNIGHT, STEWARD)),
+        (f"plot {HARSH}",),
+    ),
+    Puzzle(
+        "Valar when far behind",
+        "One against six: everybody dies.",
+        plotting("valar_morghulis", RICH, play=[PUP], other=(KNIGHT,) * 6),
+        ("plot valar_morghulis",),
+    ),
+    Puzzle(
+        "no Valar when ahead",
+        "It would kill six of one's own for one.",
+        plotting("valar_morghulis", RICH, play=[KNIGHT] * 6, other=(PUP,)),
+        bad=("plot valar_morghulis",),
+    ),
+    Puzzle(
+        "wildfire when far behind",
+        "One against seven: Wildfire leaves three of them.",
+        plotting("wildfire_assault", RICH, play=[KNIGHT], other=(KNIGHT,) * 7),
+        ("plot wildfire_assault",),
+    ),
+    Puzzle(
+        "no wildfire when ahead",
+        "It would burn four of one's own and nobody else.",
+        plotting("wildfire_assault", RICH, play=[KNIGHT] * 7, other=(KNIGHT,)),
+        bad=("plot wildfire_assault",),
+    ),
+    Puzzle(
+        "gold at the beginning",
+        "Nobody in play and a hand full of people: a blockade without gold leaves all of them there.",
+        plotting(RICH, "blockade", hand=[KNIGHT, "arya_stark", "catelyn_stark"]),
+        (f"plot {RICH}",),
+    ),
+    # ------------------------------------------------------------------ marshaling
+    Puzzle(
+        "gold is spent on people",
+        "Three gold and Catelyn in hand.",
+        marshaling(hand=["catelyn_stark"], gold=3),
+        ("marshal catelyn_stark",),
+    ),
+    Puzzle(
+        "a free location is income",
+        "The Great Keep costs nothing and brings a gold every round.",
+        marshaling(hand=["great_keep"], gold=0),
+        ("marshal great_keep",),
+    ),
+    Puzzle(
+        "poppy for the other side's best",
+        "Milk of the Poppy makes a character's text blank: not one's own.",
+        marshaling(
+            "0 marshal milk_of_the_poppy",
+            hand=["milk_of_the_poppy"],
+            play=["catelyn_stark"],
+            gold=2,
+            other=("eddard_stark", PUP),
+        ),
+        ("pick eddard_stark.1a",),
+    ),
+    # ------------------------------------------------------------------ challenges
+    Puzzle(
+        "attack who cannot defend",
+        "Nobody stands on the other side: every challenge is unopposed.",
+        attacking(play=[KNIGHT], other={"hand": [PUP]}),
+        ("challenge",),
+    ),
+    Puzzle(
+        "not into eleven",
+        "The army stands: a pup dies for nothing, and then does not defend.",
+        attacking(play=[PUP], other={"play": [ARMY]}),
+        ("pass",),
+    ),
+    Puzzle(
+        "where nobody defends",
+        "The host fights in military and power challenges; a hand of three stands open to intrigue.",
+        attacking(play=["cersei_lannister"], other={"play": [HOST], "hand": [PUP] * 3, "power": 3}),
+        ("challenge intrigue",),
+    ),
+    Puzzle(
+        "no intrigue against an empty hand",
+        "There is nothing to discard, but there is power to take.",
+        attacking(play=[LURKERS], other={"hand": [], "power": 4}),
+        ("challenge power",),
+    ),
+    Puzzle(
+        "the last power",
+        "Fourteen power: one unopposed challenge wins the game.",
+        attacking(play=[PUP], power=14, other={"play": ["eddard_stark"]}, cards=knelt("eddard_stark.1a")),
+        ("challenge",),
+    ),
+    Puzzle(
+        "his only man",
+        "Eddard kneels, and is alone: a military challenge kills him.",
+        attacking(
+            play=[KNIGHT],
+            other={"play": ["eddard_stark"], "hand": []},
+            cards=knelt("eddard_stark.1a"),
+        ),
+        ("challenge military",),
+    ),
+    Puzzle(
+        "the leader first",
+        "Three players: who has eleven power loses some, not who has one.",
+        lambda: until(lay({"play": [KNIGHT]}, {"power": 1}, {"power": 11}), "challenge", 0),
+        ("challenge power seat_2",),
+    ),
+    Puzzle(
+        "one is enough",
+        "Nobody can defend: the second knight stays to defend.",
+        attacking(
+            "0 challenge military seat_1",
+            f"0 attack {KNIGHT}.0a",
+            play=[KNIGHT, KNIGHT],
+            other={"play": [STEWARD]},
+        ),
+        ("done",),
+    ),
+    Puzzle(
+        "a second one where it takes two",
+        "Six attack and eight may defend: with both hosts it is won.",
+        attacking(
+            "0 challenge military seat_1",
+            f"0 attack {HOST}.0a",
+            play=[HOST, HOST],
+            other={"play": [HOST, KNIGHT], "plot": QUIET},
+        ),
+        ("attack",),
+    ),
+    Puzzle(
+        "past the strongest",
+        "Stealth takes the host out of the challenge, and the knight cannot stop it.",
+        attacking(
+            "0 challenge power seat_1",
+            play=[LURKERS],
+            other={"play": [HOST, KNIGHT]},
+        ),
+        (f"bypass {HOST}.1a",),
+    ),
+    # ------------------------------------------------------------------ defence
+    Puzzle(
+        "a defence that wins",
+        "Six against two: defend.",
+        attacked("military", (f"{KNIGHT}.0a",), {"play": [KNIGHT]}, {"play": [HOST, "eddard_stark"]}),
+        ("defend",),
+    ),
+    Puzzle(
+        "with the one who is just enough",
+        "Two attack: the host is enough, the army stays for the next one.",
+        attacked("military", (f"{KNIGHT}.0a",), {"play": [KNIGHT, KNIGHT]}, {"play": [ARMY, HOST]}),
+        bad=(f"defend {ARMY}",),
+    ),
+    Puzzle(
+        "nobody wins unopposed at fourteen",
+        "The attacker has fourteen power: anyone who can defend does.",
+        attacked("military", (f"{ARMY}.0a",), {"play": [ARMY], "power": 14}, {"play": [PUP, KNIGHT]}),
+        ("defend",),
+    ),
+    Puzzle(
+        "two win together",
+        "Five of two defenders beat four, and Eddard need not die.",
+        attacked(
+            "military",
+            (f"{KNIGHT}.0a", f"{KNIGHT}.0b"),
+            {"play": [KNIGHT, KNIGHT]},
+            {"play": ["eddard_stark", KNIGHT]},
+        ),
+        ("defend",),
+    ),
+    # ------------------------------------------------------------------ claims and titles
+    Puzzle(
+        "the pup dies, not Eddard",
+        "A claim of one takes who is missed least.",
+        attacked("military", (f"{KNIGHT}.0a",), {"play": [KNIGHT]}, {"play": ["eddard_stark", PUP]}, wanted="claim"),
+        (f"pick {PUP}.1a",),
+    ),
+    Puzzle(
+        "power is not thrown away",
+        "Two knights; one of them holds three power.",
+        attacked(
+            "military",
+            (f"{KNIGHT}.0a",),
+            {"play": [KNIGHT]},
+            {"play": [KNIGHT, KNIGHT]},
+            wanted="claim",
+            cards={f"{KNIGHT}.1a": {"power": 3}},
+        ),
+        (f"pick {KNIGHT}.1b",),
+    ),
+    Puzzle(
+        "cards for an empty hand",
+        "The Master of Laws draws one more.",
+        asked("title", {"hand": []}, {}, {}, {}, phase="plot"),
+        ("title title_master_of_laws",),
+    ),
+    Puzzle(
+        "gold for a full hand",
+        "Seven cards in hand need gold, not more cards.",
+        asked("title", {"hand": [KNIGHT] * 7}, {}, {}, {}, phase="plot"),
+        ("title title_master_of_coin",),
+    ),
+)
