@@ -17,7 +17,7 @@ from smallcouncil.games.cards1e.edition import EDITION
 from smallcouncil.games.cards1e.facts import ALL_TITLES
 from smallcouncil.games.cards1e.phases import plot, power, shadows, titles
 from smallcouncil.games.cards1e.phases import round as rounds
-from smallcouncil.games.cards1e.state import TWO_AGAINST_TWO, CouncilTable
+from smallcouncil.games.cards1e.state import TWO_AGAINST_TWO, CouncilTable, uses_titles
 from smallcouncil.games.cards1e.table import PlayedTable, rules_power
 from smallcouncil.games.cards1e.words import ALL_WORDS
 from smallcouncil.table import BadInput, Options
@@ -65,7 +65,7 @@ class CardGame1e(CardGame):
         return super().check_options(options)
 
     def has_titles(self, options: Any) -> bool:
-        return super().has_titles(options) and options.variant != TWO_AGAINST_TWO
+        return uses_titles(options)
 
     def deal(self, options: Any, seed: int | None, box: Box) -> PlayedTable:
         table = PlayedTable(self, options, options.players, seed, box)

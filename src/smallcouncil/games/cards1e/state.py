@@ -39,6 +39,10 @@ LIMITED_USED, LIMITED_RESPONSES, DRAWN, RIVALRY, TITLE_USED, GIVEN = range(OWN_T
 TALLIES = 12
 
 
+def uses_titles(options: Any) -> bool:
+    return bool(options.players > 2 and options.variant != TWO_AGAINST_TWO)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class CouncilTable(RoundTable):
     __slots__ = ("spends_first", "forsworn", "stolen", "gave", "power_is_ruled", "near_victory")
@@ -126,7 +130,7 @@ class CouncilTable(RoundTable):
         return [s for s in self.order() if s != seat and s != partner]
 
     def uses_titles(self) -> bool:
-        return self.players > 2 and self.options.variant != TWO_AGAINST_TWO
+        return uses_titles(self.options)
 
     # ------------------------------------------------------------------ values of plots, costs
 
