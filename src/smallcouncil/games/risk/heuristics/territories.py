@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 PLAIN = tuple(1.0 + castle + port for castle, port in zip(HAS_CASTLE, HAS_PORT, strict=True))
 STRONGHOLD = tuple(castle and port for castle, port in zip(HAS_CASTLE, HAS_PORT, strict=True))
 
-REGION = 1.5  # what a unit of a region's bonus is worth to who is close to it
+REGION = 0.8  # what a unit of a region's bonus is worth to who is close to it
 BREAK = 5.0  # and what it is worth to take it from somebody, shared with all other rivals
 SEAT = 3.0  # the own seat of power, in Dominion
 SAFE = 0.5  # so likely may it fall
