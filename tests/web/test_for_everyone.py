@@ -36,7 +36,8 @@ def violations(player: Player) -> list[str]:
 
 def at_a_table(council: Council, visitor: Any, mode: str = "", **context: Any) -> Player:
     player: Player = visitor(council, **context)
-    player.visit(f"/tables/{player.lay('risk', players=2, **({'mode': mode} if mode else {}))}")
+    options: dict[str, Any] = {"mode": mode} if mode else {}
+    player.visit(f"/tables/{player.lay('risk', players=2, **options)}")
     player.my_turn()
     return player
 
