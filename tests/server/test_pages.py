@@ -42,6 +42,8 @@ async def test_the_first_answer_names_what_the_page_will_need(arrive: Arrive) ->
     table = await guest.lay(game="risk", options={"players": 2}, seats=[{"kind": "me"}] * 2)
     home, laid, unknown = await links("/"), await links(f"/tables/{table}"), await links("/tables/unknown")
     assert "api/games/risk/facts" in laid and unknown < laid  # of a table that nobody knows, only what all tables need
+    replay = await links(f"/tables/{table}/replay")
+    assert "api/games/risk/facts" in replay and replay < laid  # not what only a table that is played needs
     assert home < await links("/", "de-AT,de;q=0.9")  # what German lacks is said in English
     for file in home | laid:
         assert (await guest.http.get(f"/{file}")).status_code == 200, file

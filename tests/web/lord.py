@@ -36,7 +36,6 @@ def reach(
 
 class Lord(Player):
     def sit_down(self, players: int = 2, game: str = "cards2e", **options: Any) -> None:
-        self.visit().page.locator(".play").wait_for()
         self.visit(f"/tables/{self.lay(game, players=players, **options)}")
         self.page.locator(".ask").wait_for()
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, TimeoutError
 
 PATIENCE = 60_000  # milliseconds; bots think, machines are busy
 TRIES = 3
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 # A point of an area that nothing else covers, in page coordinates.
 FREE_POINT = """(id) => {
@@ -21,18 +22,6 @@ FREE_POINT = """(id) => {
         if (document.elementFromPoint(x, y) === area) return [x, y];
       }
   return null;
-}"""
-
-# Me at the first seat, easy bots at the others; with a record, the table goes on where it ends.
-LAY = """async ({game, record, ...options}) => {
-  await fetch("/api/me");
-  const token = decodeURIComponent(document.cookie.match(/csrf=([^;]+)/)[1]);
-  const seats = Array.from({length: options.players}, (_, i) => i ? {kind: "bot", bot: "easy"} : {kind: "me"});
-  const answer = await fetch("/api/tables", {
-    method: "POST", headers: {"content-type": "application/json", "x-csrftoken": token},
-    body: JSON.stringify({game, options, seats, record}),
-  });
-  return (await answer.json()).table.table;
 }"""
 
 
@@ -58,9 +47,18 @@ class Player:
         self.page.goto(f"{self.url}{path}")
         return self
 
-    def lay(self, game: str, **options: Any) -> str:
-        """A table of my own, by its id."""
-        laid: str = self.page.evaluate(LAY, {"game": game, **options})
+    def lay(self, game: str, *, record: dict[str, Any] | None = None, **options: Any) -> str:
+        """A table of my own, by its id: me at the first seat, easy bots at the others; with a record, the table goes on
+        where it ends. No page is loaded for it."""
+        asked = self.context.request
+        asked.get(f"{self.url}/api/me")
+        token = next(cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "csrf")
+        bots = [{"kind": "bot", "bot": "easy"}] * (options["players"] - 1)
+        form: dict[str, Any] = {"game": game, "options": options, "seats": [{"kind": "me"}, *bots]}
+        if record is not None:
+            form["record"] = record
+        answer = asked.post(f"{self.url}/api/tables", headers={"x-csrftoken": token}, data=form)
+        laid: str = answer.json()["table"]["table"]
         return laid
 
     def play_now(

@@ -19,7 +19,6 @@ from web.test_talk import seated
 
 class Lord(Player):
     def sit_down(self, **options: Any) -> None:
-        self.visit().page.locator(".play").wait_for()
         self.visit(f"/tables/{self.lay('board2e', **options)}")
         self.page.locator(".ask").wait_for()
         assert self.my_turn()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from web.player import Player
+from web.player import THEMES, Player
 from web.serving import ROOT, Council
 
 BRAND = "Small Council"  # also the English name of a trait
@@ -36,30 +36,38 @@ def violations(player: Player) -> list[str]:
 
 def at_a_table(council: Council, visitor: Any, mode: str = "", **context: Any) -> Player:
     player: Player = visitor(council, **context)
-    player.visit().play_now(players=2, mode=mode)
+    options: dict[str, Any] = {"mode": mode} if mode else {}
+    player.visit(f"/tables/{player.lay('risk', players=2, **options)}")
     player.my_turn()
     return player
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_axe_finds_nothing_serious(scheme: str, council: Council, visitor: Any) -> None:
-    player = at_a_table(council, visitor, mode="dominion", color_scheme=scheme)
+def violations_in_both_themes(player: Player) -> list[str]:
+    found = []
+    for scheme in THEMES:
+        player.page.emulate_media(color_scheme=scheme)
+        found += [f"{scheme}: {one}" for one in violations(player)]
+    return found
+
+
+def test_axe_finds_nothing_serious(council: Council, visitor: Any) -> None:
+    player = at_a_table(council, visitor, mode="dominion")
     for _ in range(4):
         player.answer()
         player.my_turn()
     table = player.page.url
-    assert violations(player) == []
+    assert violations_in_both_themes(player) == []
     player.page.get_by_role("button", name=re.compile("^Rule R-RK")).first.click()
     player.page.get_by_role("dialog").wait_for()
-    assert violations(player) == []
+    assert violations_in_both_themes(player) == []
     player.page.goto(f"{table}/replay?seat=0")
     player.page.locator("footer .count").wait_for()
-    assert violations(player) == []
+    assert violations_in_both_themes(player) == []
     player.visit("/rules/risk").page.locator(".book li").first.wait_for()
-    assert violations(player) == []
+    assert violations_in_both_themes(player) == []
     player.visit().page.locator(".play").wait_for()
     player.page.locator("summary").first.click()
-    assert violations(player) == []
+    assert violations_in_both_themes(player) == []
 
 
 def test_a_turn_by_keyboard_alone(council: Council, visitor: Any) -> None:

@@ -28,7 +28,6 @@ PRESS = """(asked) => {
 
 class Lord(Player):
     def sit_down(self, **options: Any) -> None:
-        self.visit().page.locator(".play").wait_for()
         self.visit(f"/tables/{self.lay('ironthrone', **options)}")
         self.page.locator(".ask").wait_for()
 

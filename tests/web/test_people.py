@@ -139,7 +139,6 @@ def toys(built: None, tmp_path: Path) -> Iterator[ToyCouncil]:
 
 def into_the_mire(player: Player) -> Any:
     """A table whose rules fail on the bot's turn; now and then the bot swims, and is led there again."""
-    player.visit().page.locator(".play").wait_for()
     player.visit(f"/tables/{player.lay('mire', players=2)}")
     told = player.page.get_by_role("alert", name="The rules stumbled")
     while not told.count():

@@ -33,7 +33,6 @@ window.Notification = class {
 
 def at_a_table(council: Council, visitor: Any, **context: Any) -> Player:
     player: Player = visitor(council, **context)
-    player.visit().page.locator(".play").wait_for()
     player.visit(f"/tables/{player.lay('risk', players=2)}")
     player.my_turn()
     return player
@@ -142,7 +141,6 @@ def test_a_bot_plays_only_when_asked_twice_and_gives_the_seat_back(council: Coun
 def test_sounds_are_off_until_they_are_switched_on_and_remembered(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
     player.context.add_init_script(LISTEN)
-    player.visit().page.locator(".play").wait_for()
     player.visit(f"/tables/{player.lay('risk', players=2)}")
     page = player.page
     player.my_turn()
@@ -171,7 +169,6 @@ def test_numbers_that_change_move_unless_the_reader_wants_calm(council: Council,
     durations = {}
     for wish in ("no-preference", "reduce"):
         player: Player = visitor(council, reduced_motion=wish)
-        player.visit().page.locator(".play").wait_for()
         player.visit(f"/tables/{player.lay('risk', players=2)}")
         player.my_turn()
         player.answer(fight=False)
@@ -186,7 +183,7 @@ def test_numbers_that_change_move_unless_the_reader_wants_calm(council: Council,
 def test_your_turn_reaches_a_person_who_looks_elsewhere(council: Council, visitor: Any) -> None:
     host: Player = visitor(council)
     host.context.add_init_script(LISTEN)
-    host.visit().play_now(players=2)
+    host.visit(f"/tables/{host.lay('risk', players=2)}")
     host.my_turn()
     page = host.page
     assert page.title().startswith("● Your turn")
@@ -207,7 +204,6 @@ def test_your_turn_reaches_a_person_who_looks_elsewhere(council: Council, visito
 
 def test_the_log_tells_oldest_first_and_its_names_say_what_they_are(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
-    player.visit().page.locator(".play").wait_for()
     player.visit(f"/tables/{player.lay('cards2e', players=2, decks=['stark_fealty', 'lannister_rose'])}")
     page = player.page
     card = page.locator(".log [data-thing]").first

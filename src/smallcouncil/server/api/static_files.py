@@ -26,6 +26,7 @@ LONGEST = 200  # characters of a path
 INDEX = "index.html"
 PRELOADS = "preloads.json"
 PAGES = {(): "home", ("tables",): "table", ("rules",): "rules", ("learn",): "learn"}  # by the first word of their path
+ELSEWHERE = ("replay", "sheet")  # pages of their own below a table, and below the rules
 LESSON = 3  # words of the path of a lesson: learn, game, name
 
 
@@ -104,7 +105,8 @@ def lists_of(path: tuple[str, ...], lobby: Lobby) -> tuple[str, ...]:
         return (name,)
     room = lobby.rooms.get(path[1])
     game = path[1] if name == "rules" else room.row.game if room else ""
-    return (name, f"{name}/{game}")
+    of_game = f"{name}/{game}"
+    return (of_game,) if path[2:] and path[2] in ELSEWHERE else (name, of_game)
 
 
 def language(request: Request[Any, Any, Any]) -> str:
