@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,12 @@ def test_a_phone_shows_board_question_and_answers(council: Council, visitor: Any
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     board = page.locator("main.board").bounding_box()
     assert board and board["height"] > 250 and board["width"] == 360
+    bar = page.locator(".table > .bar")
+    assert bar.evaluate("(e) => e.scrollWidth <= e.clientWidth"), "all of the bar is in sight"
+    boxes = [button.bounding_box() for button in bar.locator("a:visible, button:visible").all()]
+    edges = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
+    assert len(edges) > 3 and all(left >= 0 and right <= 360 for left, right in edges)
+    assert all(right <= after + 0.5 for (_, right), (after, _) in pairwise(edges)), "no button lies on another"
     page.get_by_role("button", name="My cards").click()
     page.locator("dialog .hand li").first.wait_for()
     page.get_by_role("button", name="Close", exact=True).click()

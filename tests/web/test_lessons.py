@@ -121,6 +121,20 @@ def test_the_page_around_a_lesson_is_in_the_readers_language(council: Council, v
     assert learner.says() == "Deine Schilde, ihre Schilde"
 
 
+def test_what_a_lesson_speaks_of_is_in_sight_on_a_phone(council: Council, visitor: Callable[..., Player]) -> None:
+    player = visitor(council, viewport={"width": 390, "height": 844}, has_touch=True).visit("/learn")
+    Learner(player).begin("cards1e", "first").step()
+    player.page.locator("svg.veil .gold").wait_for()
+    # the plot lies below the edge of the table: it is scrolled to, and neither hand nor guide lies on it
+    player.page.wait_for_function(
+        """() => {
+          const box = document.querySelector("svg.veil .gold").getBoundingClientRect();
+          const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return !!seen?.closest('[data-area="summoning_season.0a"]');
+        }"""
+    )
+
+
 def hinted(player: Player) -> Any:
     player.page.locator(".ask-hint").click()
     player.page.locator(".ask .advice").wait_for()
@@ -133,6 +147,7 @@ def test_what_would_you_do(council: Council, visitor: Callable[..., Player]) -> 
     player.my_turn()
     advice = hinted(player)
     assert "I would choose" in advice.inner_text() and player.page.locator("svg.veil .gold").count() == 1
+    assert "enemy units" in advice.inner_text(), "the reason speaks of this position"
     before = player.asked()
     advice.locator(".take").click()
     player.answered(before)

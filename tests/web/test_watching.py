@@ -156,6 +156,31 @@ def test_sounds_are_off_until_they_are_switched_on_and_remembered(council: Counc
     page.reload()
     player.my_turn()
     assert page.evaluate("localStorage.volume") == "0.5"
+    page.get_by_role("button", name="Pace and sound").click()
+    page.get_by_label("Sounds").uncheck()
+    page.reload()
+    player.my_turn()
+    player.answer(fight=False)
+    player.my_turn()
+    assert page.evaluate("heard") == [], "switched off, it stays off"
+    assert page.get_by_label("Sounds").is_checked() is False
+
+
+def test_numbers_that_change_move_unless_the_reader_wants_calm(council: Council, visitor: Any) -> None:
+    """What an animation would be, not when it is: nothing here depends on the clock."""
+    durations = {}
+    for wish in ("no-preference", "reduce"):
+        player: Player = visitor(council, reduced_motion=wish)
+        player.visit().page.locator(".play").wait_for()
+        player.visit(f"/tables/{player.lay('risk', players=2)}")
+        player.my_turn()
+        player.answer(fight=False)
+        player.my_turn()
+        number = player.page.locator(".players .changed").first
+        style = number.evaluate("(e) => [getComputedStyle(e).animationName, getComputedStyle(e).animationDuration]")
+        assert "changed" in style[0]
+        durations[wish] = float(style[1].removesuffix("s"))
+    assert durations["no-preference"] > 0.1 and durations["reduce"] < 0.001
 
 
 def test_your_turn_reaches_a_person_who_looks_elsewhere(council: Council, visitor: Any) -> None:

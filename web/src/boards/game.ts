@@ -138,6 +138,8 @@ export interface GamePage {
   price?: (facts: Facts, view: View, choice: Choice) => Price | null;
   /** What a choice does, where its thing has no text of its own. */
   explain?: (facts: Facts, choice: Choice) => string | null;
+  /** What a choice rests on in this position, in numbers, as a sentence beside a bot's advice. */
+  hintNumbers?: (facts: Facts, view: View, choice: Choice) => string | null;
   /** Questions that may be answered alike from now on. */
   always?: (ask: Ask) => boolean;
   /** An answer that may be repeated until the matter is decided, and the label of its button. */

@@ -86,10 +86,14 @@ class CouncilTable(RoundTable):
         """Whether a card has a name, by number (facts.name_of): versions of a unique card share it."""
         return self.box.name[card] == name
 
+    def named_in_play(self, name: int) -> list[int]:
+        """The cards of that name in play, whoever controls them."""
+        names = self.box.name
+        return [c for play in self.plays for c in play if names[c] == name]
+
     def name_in_play(self, name: int) -> bool:
         """Whether a card of that name is in play, whoever controls it."""
-        names = self.box.name
-        return any(names[c] == name for play in self.plays for c in play)
+        return bool(self.named_in_play(name))
 
     def take_control(self, card: int, seat: int) -> None:
         owner = self.box.owner[card]

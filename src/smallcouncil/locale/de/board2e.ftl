@@ -20,7 +20,7 @@ board2e-choice-demote = Ein Ritter wird Fußsoldat: { $area }
 board2e-choice-promote = Ein Fußsoldat wird Ritter: { $area }
 board2e-choice-discard = Ablegen: { $card }
 board2e-choice-take-back = Zurücknehmen: { $card }
-board2e-choice-muster = Mustern: { $unit } ({ $area })
+board2e-choice-muster = Rekrutieren: { $unit } ({ $area })
 board2e-choice-upgrade = Einen Fußsoldaten ersetzen: { $unit } ({ $area })
 board2e-choice-launch = Ein Schiff bauen ({ $area }), Platz: { $target }
 board2e-choice-plan = Befehl geben: { $area }
@@ -50,7 +50,7 @@ board2e-choice-capture =
        *[other] { $ships } Schiffe übernehmen
     }
 board2e-choice-consolidate = Macht festigen: { $area }
-board2e-choice-muster-at = Mustern: { $area }
+board2e-choice-muster-at = Rekrutieren: { $area }
 board2e-choice-keep = „{ $objective }“ behalten
 board2e-choice-score = „{ $objective }“ werten
 board2e-choice-give-up = „{ $objective }“ abgeben
@@ -69,8 +69,8 @@ board2e-prompt-westeros-decide = { $card }: Was entscheidest du für alle?
 board2e-prompt-supply-reconcile = Deine Versorgung ist { $supply }, und deine Armeen sind zu groß: Welche Einheit gibst du auf?
 board2e-prompt-muster-place =
     { $points ->
-        [one] Was musterst du? 1 Punkt ist übrig.
-       *[other] Was musterst du? { $points } Punkte sind übrig.
+        [one] Was rekrutierst du? 1 Punkt ist übrig.
+       *[other] Was rekrutierst du? { $points } Punkte sind übrig.
     }
 board2e-prompt-clash-bid = Wie viel Macht bietest du für deinen Platz auf der Leiste „{ $track }“?
 board2e-prompt-clash-tie = Die Gebote für die Leiste „{ $track }“ sind gleich: Wer bekommt Platz { $place }?
@@ -98,7 +98,7 @@ board2e-prompt-wildling-fall = { $seat } steht auf mehreren Leisten gleich hoch:
 board2e-prompt-wildling-first = Auf welcher Leiste steigst du auf den ersten Platz?
 board2e-prompt-wildling-discard = Welche Hauskarte legst du ab?
 board2e-prompt-wildling-take-back = Welche benutzte Hauskarte nimmst du zurück?
-board2e-prompt-wildling-muster = Wo musterst du?
+board2e-prompt-wildling-muster = Wo rekrutierst du?
 board2e-prompt-planning-area =
     { $missing ->
         [0] Alle Gebiete haben ihre Befehle. Bist du bereit? { $stars ->
@@ -154,7 +154,7 @@ board2e-event-threat = Die Bedrohung durch die Wildlinge steht auf { $threat }.
 board2e-event-decided = { $seat } entscheidet sich für „{ $decision }“.
 board2e-event-supply-set = Die Versorgung von { $seat } ist jetzt { $supply }.
 board2e-event-destroyed = { $seat } verliert im Gebiet { $area } eine Einheit „{ $unit }“.
-board2e-event-mustered = { $seat } mustert im Gebiet { $area } eine Einheit „{ $unit }“.
+board2e-event-mustered = { $seat } rekrutiert im Gebiet { $area } eine Einheit „{ $unit }“.
 board2e-event-upgraded = { $seat } ersetzt im Gebiet { $area } einen Fußsoldaten durch „{ $unit }“.
 board2e-event-demoted = Ein Ritter von { $seat } im Gebiet { $area } wird Fußsoldat.
 board2e-event-bids = Die Gebote werden aufgedeckt: { $seats }. In dieser Reihenfolge: { $powers } Macht.
@@ -246,7 +246,7 @@ board2e-phase-scoring = Punkte und Versorgung
 ## Was zu entscheiden ist
 
 board2e-decision-supply = Alle setzen ihre Versorgung neu
-board2e-decision-mustering = Alle mustern
+board2e-decision-mustering = Alle rekrutieren
 board2e-decision-nothing = Nichts geschieht
 board2e-decision-clash-of-kings = Alle bieten um die Einflussleisten
 board2e-decision-game-of-thrones = Alle erhalten Macht für ihre Kronen
@@ -287,10 +287,10 @@ board2e-track-kings-court = Königshof
 
 board2e-westeros-supply = Versorgung
     .text = Alle zählen die Fässer in ihren Gebieten und setzen ihre Versorgung. Dann verlieren zu große Armeen in Spielerreihenfolge Einheiten.
-board2e-westeros-mustering = Musterung
-    .text = In Spielerreihenfolge dürfen alle in ihren Burgen (1 Punkt) und Festungen (2 Punkte) mustern.
+board2e-westeros-mustering = Rekrutierung
+    .text = In Spielerreihenfolge dürfen alle in ihren Burgen (1 Punkt) und Festungen (2 Punkte) rekrutieren.
 board2e-westeros-a-throne-of-blades = Ein Thron aus Klingen
-    .text = Der Halter des Eisernen Throns entscheidet: Alle setzen ihre Versorgung neu, alle mustern, oder nichts geschieht.
+    .text = Der Halter des Eisernen Throns entscheidet: Alle setzen ihre Versorgung neu, alle rekrutieren, oder nichts geschieht.
 board2e-westeros-last-days-of-summer-1 = Die letzten Sommertage
     .text = Nichts geschieht.
 board2e-westeros-winter-is-coming-1 = Der Winter naht
@@ -319,12 +319,12 @@ board2e-westeros-web-of-lies = Lügengespinst
     .text = In dieser Runde dürfen keine Unterstützungsbefehle gegeben werden.
 board2e-westeros-storm-of-swords = Sturm der Schwerter
     .text = In dieser Runde dürfen keine Verteidigungsbefehle gegeben werden.
-board2e-westeros-ffc-mustering = Musterung
-    .text = In Spielerreihenfolge dürfen alle in ihren Burgen (1 Punkt) und Festungen (2 Punkte) mustern.
+board2e-westeros-ffc-mustering = Rekrutierung
+    .text = In Spielerreihenfolge dürfen alle in ihren Burgen (1 Punkt) und Festungen (2 Punkte) rekrutieren.
 board2e-westeros-rally-the-men = Die Männer sammeln
-    .text = In Spielerreihenfolge dürfen alle in ihren Burgen mustern (je 1 Punkt); Festungen geben nichts.
+    .text = In Spielerreihenfolge dürfen alle in ihren Burgen rekrutieren (je 1 Punkt); Festungen geben nichts.
 board2e-westeros-the-burden-of-power = Die Last der Macht
-    .text = Der Halter des Eisernen Throns entscheidet: Die Bedrohung durch die Wildlinge sinkt auf 0, oder alle mustern.
+    .text = Der Halter des Eisernen Throns entscheidet: Die Bedrohung durch die Wildlinge sinkt auf 0, oder alle rekrutieren.
 board2e-westeros-famine = Hungersnot
     .text = Alle gehen auf der Versorgungsleiste 1 zurück. Dann verlieren zu große Armeen in Spielerreihenfolge Einheiten.
 board2e-westeros-ironborn-raid = Überfall der Eisenmänner
@@ -351,7 +351,7 @@ board2e-wildling-a-king-beyond-the-wall = Ein König jenseits der Mauer
 board2e-wildling-mammoth-riders = Mammutreiter
     .text = Niederlage: Das niedrigste Gebot kostet 3 Einheiten, alle anderen verlieren 2. Sieg: Wer am höchsten geboten hat, darf eine benutzte Hauskarte zurücknehmen.
 board2e-wildling-the-horde-descends = Die Horde fällt ein
-    .text = Niederlage: Das niedrigste Gebot kostet 2 Einheiten in einer Burg oder Festung, alle anderen verlieren 1 Einheit. Sieg: Wer am höchsten geboten hat, darf in einer Burg oder Festung mustern.
+    .text = Niederlage: Das niedrigste Gebot kostet 2 Einheiten in einer Burg oder Festung, alle anderen verlieren 1 Einheit. Sieg: Wer am höchsten geboten hat, darf in einer Burg oder Festung rekrutieren.
 board2e-wildling-skinchanger-scout = Leibwechsler
     .text = Niederlage: Wer am niedrigsten geboten hat, verliert alle Macht, alle anderen 2. Sieg: Wer am höchsten geboten hat, bekommt sein Gebot zurück.
 

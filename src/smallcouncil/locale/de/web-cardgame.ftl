@@ -392,6 +392,12 @@ web-trait-wildling = Wildling
 web-trait-winter = Winter
 web-trait-winterfell = Winterfell
 
+# Worauf der Rat eines Bots beruht
+web-cards-numbers-challenge = Aufrecht mit { $type }: Du hast { $mine } Stärke, { $opponent } hat { $theirs }.
+web-cards-numbers-attack = Der Angriff hätte Stärke { $attack }; wer dort aufrecht steht, kann mit { $defense } verteidigen.
+web-cards-numbers-defend = Stärke { $attack } greift an; du würdest mit { $defense } verteidigen.
+web-cards-numbers-marshal = Sie kostet { $cost } von deinen { $gold } Gold, ohne Nachlässe.
+
 ## Worum eine Frage geht, und warum sie gestellt wird
 
 web-cardgame-aim-order-delayed = Mehreres sollte in diesem Augenblick geschehen. Die Reihenfolge bestimmt der Startspieler.

@@ -104,3 +104,12 @@ web-ironthrone-aim-effect-discard = Die Fähigkeit oder Karte kostet dich Handka
 web-ironthrone-aim-effect-torture = Sofort gefoltert, schadet die Geisel ihrem Haus jetzt; behalten, bleibt sie Drohung und Tauschware.
 web-ironthrone-aim-hostage-from = Dir steht eine Geisel zu: eine Karte eines anderen Hauses, die du später freilassen oder foltern kannst.
 web-ironthrone-aim-hostage-place = Aus der Hand ist es eine zufällige Karte, vom Stapel die oberste. Von Geiseln, die dort liegen, kennst du nur das Haus.
+
+# Worauf der Rat eines Bots beruht
+web-throne-numbers-house = { $house } hat { $seals ->
+    [one] ein Siegel
+   *[other] { $seals } Siegel
+} bei anderen, und sein stärkster Charakter hat { $strongest } Macht.
+web-throne-numbers-character = { $name } hat { $power } Macht; deine Reserve ist { $reserve }.
+web-throne-numbers-sides = Ohne Karten steht es { $challenger } für den Herausforderer, { $defender } für den Verteidiger.
+web-throne-numbers-lay = Ohne Karten steht es { $challenger } für den Herausforderer, { $defender } für den Verteidiger; diese Karte bringt im Krieg { $value } dazu.

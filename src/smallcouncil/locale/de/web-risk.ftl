@@ -84,7 +84,7 @@ web-risk-aim-objective-complete = Auftrag: Einer, der jetzt erfüllt ist, bringt
 
 web-risk-help-score = Punkte eines Scharmützels: einer je Gebiet, dazu einer je Burg und je Hafen. Wer am Ende die meisten hat, gewinnt.
     .rule = R-RK-victory-02
-web-risk-help-points = Punkte für erfüllte Aufträge. Zehn Punkte und der eigene Machtsitz gewinnen.
+web-risk-help-points = Punkte für erfüllte Aufträge. Zehn Punkte und der eigene Sitz der Macht gewinnen.
     .rule = R-RK-domvictory-01
 web-risk-help-territories = Gebiete, die du hältst. Mehr Gebiete bringen mehr Verstärkungen.
     .rule = R-RK-reinforce-01
@@ -124,7 +124,7 @@ web-risk-aim-window-cancel =
         [none] Du wirst gefragt, weil du eine Karte hast, die einer anderen die Wirkung nimmt.
        *[other] Du wirst gefragt, weil du eine Karte hast, die einer anderen die Wirkung nimmt. Die Karte sagt: { $text }
     }
-web-risk-aim-setup-house = Aufbau: Jedes Haus hat sein eigenes Stammgebiet auf der Karte. Wer es verliert, kann nicht gewinnen.
+web-risk-aim-setup-house = Aufbau: Jedes Haus hat seinen eigenen Sitz der Macht auf der Karte. Wer ihn verliert, kann nicht gewinnen.
 web-risk-aim-setup-return-objective = Aufbau: Du hast drei bekommen und behältst zwei. Ein Auftrag, der zu deinem Land passt, bringt früh Punkte.
 web-risk-aim-buy-keep-maester = Dein Charakter lässt dir die Wahl: Eine davon gehört dir.
 web-risk-aim-draw-keep-card = Dein Charakter lässt dir die Wahl: Eine davon gehört dir. Drei gleiche oder eine von jeder sind ein Satz.
@@ -144,3 +144,12 @@ web-risk-aim-card-kill = Der Charakter verlässt das Spiel für immer. Wähle de
 web-risk-aim-dice-highest-face = Du darfst einen dieser Würfel auf seine höchste Seite drehen, bevor verglichen wird.
 web-risk-aim-dice-force-reroll = Der Gegner würfelt den, den du wählst, noch einmal, bevor verglichen wird.
 web-risk-aim-dice-reroll = Du würfelst den, den du wählst, noch einmal, bevor verglichen wird.
+
+# Worauf der Rat eines Bots beruht
+web-risk-numbers-invade = { $from } hat { $units } Einheiten, { $to } { $defenders }: zu { $odds } nimmst du es ein.
+web-risk-numbers-armies = { $from } hat { $units } Einheiten, { $to } { $defenders }; Ritter, Belagerungsgerät oder Mauern verändern die Würfel.
+web-risk-numbers-odds = Bis zum Ende gekämpft, nimmst du es zu { $odds } ein.
+web-risk-numbers-place = { $area } hat { $units ->
+    [one] eine Einheit
+   *[other] { $units } Einheiten
+}; nebenan stehen { $enemies } feindliche, die größte Armee in { $where }: { $largest }.

@@ -392,6 +392,12 @@ web-trait-wildling = Wildling
 web-trait-winter = Winter
 web-trait-winterfell = Winterfell
 
+# What a bot's advice rests on
+web-cards-numbers-challenge = Standing with { $type }: you have { $mine } strength, { $opponent } has { $theirs }.
+web-cards-numbers-attack = The attack would have { $attack } strength; those who stand there could defend with { $defense }.
+web-cards-numbers-defend = { $attack } strength attacks; you would defend with { $defense }.
+web-cards-numbers-marshal = It costs { $cost } of your { $gold } gold, before reductions.
+
 ## What a question is about, and why it is asked
 
 web-cardgame-aim-order-delayed = Several things were to happen at this moment. The first player decides their order.

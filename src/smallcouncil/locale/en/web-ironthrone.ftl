@@ -104,3 +104,12 @@ web-ironthrone-aim-effect-discard = The ability or card costs you cards of your 
 web-ironthrone-aim-effect-torture = Tortured at once, a hostage hurts its house now; kept, it remains a threat and something to trade.
 web-ironthrone-aim-hostage-from = You have won the right to a hostage: a card of another house, which you may release or torture later.
 web-ironthrone-aim-hostage-place = From the hand it is a card drawn at random, from the deck the top one. Hostages that they hold are known only by their house.
+
+# What a bot's advice rests on
+web-throne-numbers-house = { $house } has { $seals ->
+    [one] one seal
+   *[other] { $seals } seals
+} abroad, and its strongest character has { $strongest } power.
+web-throne-numbers-character = { $name } has { $power } power; your reserve is { $reserve }.
+web-throne-numbers-sides = Without cards it stands { $challenger } for the challenger, { $defender } for the defender.
+web-throne-numbers-lay = Without cards it stands { $challenger } for the challenger, { $defender } for the defender; this card adds { $value } in a war.

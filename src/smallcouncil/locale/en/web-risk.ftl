@@ -144,3 +144,9 @@ web-risk-aim-card-kill = The character leaves the game for good. Choose the one 
 web-risk-aim-dice-highest-face = You may turn one of these dice to its highest face, before they are compared.
 web-risk-aim-dice-force-reroll = The opponent rolls the one that you choose again, before they are compared.
 web-risk-aim-dice-reroll = You roll the one that you choose again, before they are compared.
+
+# What a bot's advice rests on
+web-risk-numbers-invade = { $units } units in { $from } against { $defenders } in { $to }: { $odds } to take it.
+web-risk-numbers-armies = { $units } units in { $from } against { $defenders } in { $to }; knights, engines or walls change the dice.
+web-risk-numbers-odds = Fought to the end, you take it with { $odds }.
+web-risk-numbers-place = { $area } holds { $units }; beside it stand { $enemies } enemy units, the largest army in { $where }: { $largest }.

@@ -51,6 +51,7 @@ def advise(game_id: str, position: dict[str, Any], number: int, seat: int, seed:
     bot = SearchBot(seed, heuristics(game_id), iterations=1_000_000, seconds=SECONDS)
     (choice, chance), *others = bot.ponder(Knowledge(table, seat))
     why = reason(table.imagine(seat, Rng(seed)), seat, choice)
-    if not others or others[0][1] is None:
+    # what was looked at less may seem better by chance: such a comparison would only puzzle
+    if not others or chance is None or others[0][1] is None or others[0][1] > chance:
         return Hint(number, table.text(choice), why, chance)
     return Hint(number, table.text(choice), why, chance, table.text(others[0][0]), others[0][1])

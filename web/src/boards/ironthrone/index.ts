@@ -9,6 +9,7 @@ import type { Moment } from "../moment";
 import Hand from "./Hand.svelte";
 import { seen, SIDES, spread } from "./read";
 import ThroneTable from "./ThroneTable.svelte";
+import { hintNumbers } from "./hint_numbers";
 
 /** Cards are chosen in the hand; these arguments are no places on the board. */
 const CARDS = new Set(["card", "leader"]);
@@ -82,6 +83,7 @@ export const page: GamePage = {
   aimArgs,
   house: (view, seat) => seen(view).houses[seat]?.house ?? null,
   figures,
+  hintNumbers,
   turn: (view) => {
     const table = seen(view);
     const seat = table.encounter ? view.seats.indexOf(table.encounter.challenger) : -1;

@@ -5,6 +5,7 @@ import { valueText } from "../../words/names.svelte";
 import { percent, say } from "../../words/words.svelte";
 import type { Figure, GamePage, Reason } from "../game";
 import type { Moment } from "../moment";
+import { hintNumbers } from "./hint_numbers";
 import { areaName } from "./names";
 import Hand from "./Hand.svelte";
 import { chartOf, seen, riskFacts } from "./read";
@@ -96,6 +97,7 @@ export const page: GamePage = {
   Board: RiskTable,
   Hand,
   roles: (facts, view) => rolesBy(new Set(chartOf(riskFacts(facts), seen(view).board).byId.keys()), (param) => CARDS.has(param)),
+  hintNumbers,
   areaName: (_view, area) => areaName(area),
   /** Until a house is taken a seat has no name. */
   called: (view) => new Map(view.seats.flatMap((name, seat) => (seen(view).players[seat]?.house ? [] : [[name, say("web-seat", { number: seat + 1 })]]))),
