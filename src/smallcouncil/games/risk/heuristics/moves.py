@@ -225,14 +225,15 @@ def advances(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
 
 
 def maneuver_from(t: RiskTable, seat: int, ask: Ask) -> Choice:
-    """The army that another border needs more than its own place does; one inland is needed nowhere."""
+    """The army that another border needs more than its own place does; one inland is needed nowhere. In Dominion, where
+    what is held counts for objectives, those at a border stay."""
     worth = worths(t, seat)
     best, most = ask.choices[ask.answers - 1], 0.0
     for choice in ask.choices[: ask.answers]:
         if choice.verb is MANEUVER_FROM:
             area = choice.args[0]
             spare = t.units[area] - 1
-            if not spare or (t.dominion_victory and area == t.seat_of_power(seat)):
+            if not spare or (t.dominion_victory and (area == t.seat_of_power(seat) or threat(t, seat, area))):
                 continue
             border = weakest_border(t, seat, [a for a in reachable(t, seat, area) if a != area])
             if border >= 0:
