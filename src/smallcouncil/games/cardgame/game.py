@@ -18,7 +18,7 @@ from smallcouncil.table import CheckedDeck, Game, Options
 
 
 class CardGame(Game):
-    """What every edition declares, and what follows from it. Its own are `deal` and `read_table`: it knows its tables."""
+    """What every edition declares, and what follows from it. It adds `deal` and `read_table`: it knows its tables."""
 
     secret_options = ("decks",)
 
