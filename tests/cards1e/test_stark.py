@@ -252,6 +252,19 @@ def test_recruiter_makes_the_next_character_cheaper() -> None:
     check_reducer("house_tully_recruiter", "stark", 1, fitting, "great_keep")
 
 
+@pytest.mark.card("house_tully_recruiter")
+def test_what_the_recruiter_saves_may_be_all_that_is_missing() -> None:
+    poor = {"hand": ["winterfell_reserves"], "plot": "blockade", "gold": 2}
+    t = lay({"play": ["house_tully_recruiter"], **poor}, poor, phase="marshaling", hold=True)
+    assert not offered(t, "marshal winterfell_reserves")
+    passes(do(t, "0 trigger house_tully_recruiter.0a"), 1)
+    assert offered(t, "marshal winterfell_reserves")
+    while t.view(None)["table"]["active"] == 0 or t.waiting == (0,):
+        passes(t, *t.waiting)
+    assert t.view(None)["table"]["phase"] == "marshaling"
+    assert not offered(t, "marshal winterfell_reserves"), "not for another player"
+
+
 @pytest.mark.card("trident_reinforcements")
 @pytest.mark.parametrize("others", [1, 2])
 def test_reinforcements_come_back_from_a_full_dead_pile(others: int) -> None:

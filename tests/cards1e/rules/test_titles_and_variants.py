@@ -344,6 +344,14 @@ def test_one_card_comes_out_at_the_beginning_of_a_phase() -> None:
     assert in_play(t, "syrio_forel_kl.1a")
 
 
+@pytest.mark.rule("R-C1-future-07")
+def test_an_event_of_the_shadows_is_paid_too() -> None:
+    t = lay({"shadows": ["shadow_politics_kl"], "gold": 2}, {}, phase="standing", hold=True)
+    assert player(do(t, "0 emerge shadow_politics_kl"), 0)["gold"] == 1
+    t = lay({"shadows": ["shadow_politics_kl"]}, {}, phase="standing", hold=True)
+    assert not offered(t, "emerge shadow_politics_kl")
+
+
 @pytest.mark.rule("R-C1-future-06")
 @pytest.mark.parametrize("phase", ["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"])
 def test_every_phase_begins_with_the_shadows(phase: str) -> None:
