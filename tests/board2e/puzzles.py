@@ -67,6 +67,19 @@ def in_westeros(
     return phase
 
 
+def looking(top_card: str, power: int) -> Callable[[], BoardTable]:
+    """Lannister's raven has seen the wildling card on top; Stark and Baratheon have five power each."""
+
+    def look() -> BoardTable:
+        deck = [top_card, "crow_killers", "massing_on_the_milkwater"]
+        powers = {"lannister": power, "stark": 5, "baratheon": 5}
+        table = lay(begin="raven", wildling_deck=deck, power=powers)
+        play(table, "lannister look")
+        return table
+
+    return look
+
+
 def helped_attack() -> BoardTable:
     """Riverrun has its march against Harrenhal already."""
     areas = {"stoney_sept": "lannister knight", "riverrun": "lannister knight knight", "harrenhal": "stark knight"}
@@ -154,7 +167,48 @@ PUZZLES = (
         ordering("searoad_marches", {"searoad_marches": "lannister footman", "winterfell": "stark footman"}),
         bad=("order searoad_marches raid", "order searoad_marches defense", "order searoad_marches support"),
     ),
+    Puzzle(
+        "a sea bears no power",
+        "Nobody is near and nothing can be gained by sea: an order for power would bring none there.",
+        ordering(
+            "the_golden_sound",
+            {"the_golden_sound": "lannister ship", "lannisport": "lannister knight garrison 2"}
+            | {"ironmans_bay": "lannister ship", "sunset_sea": "lannister ship", "west_summer_sea": "lannister ship"},
+        ),
+        bad=("order the_golden_sound consolidate",),
+    ),
+    Puzzle(
+        "nothing is mustered in the last round",
+        "After this round castles are counted: Harrenhal can be won with luck, and new units come too late.",
+        ordering(
+            "riverrun",
+            {"riverrun": "lannister knight", "harrenhal": "stark knight", "lannisport": "lannister footman"},
+            round=10,
+        ),
+        ("order riverrun march",),
+    ),
     # ------------------------------------------------------------------ marches
+    Puzzle(
+        "a castle is not given for a field",
+        "Without power no token can be left: if the footman follows, Harrenhal is nobody's.",
+        marching(
+            {"harrenhal": "lannister knight footman march_0", "blackwater": "tyrell knight"},
+            "lannister move knight blackwater",
+            players=6,
+            power={"lannister": 0},
+        ),
+        ("done",),
+    ),
+    Puzzle(
+        "the strong one goes where others march",
+        "Greyjoy's march will come to Moat Cailin: a knight may hold it, a footman will not.",
+        marching(
+            {"winterfell": "stark footman knight march_0", "white_harbor": "token stark"}
+            | {"greywater_watch": "greyjoy footman march_0", "seagard": "token greyjoy"},
+            players=6,
+        ),
+        ("move knight moat_cailin",),
+    ),
     Puzzle(
         "an open castle is taken",
         "Riverrun and Harrenhal are empty, and one footman is enough for each.",
@@ -279,6 +333,24 @@ PUZZLES = (
             begin="raids",
         ),
         ("raid harrenhal riverrun",),
+    ),
+    Puzzle(
+        "the poor bury the mammoths",
+        "Without power Lannister bids least and would lose three units.",
+        looking("mammoth_riders", 0),
+        ("put_at_bottom",),
+    ),
+    Puzzle(
+        "the rich keep a king beyond the wall",
+        "Lannister can bid most: he would choose a track to lead, or see the others fall.",
+        looking("a_king_beyond_the_wall", 9),
+        ("keep_on_top", "put_on_top"),
+    ),
+    Puzzle(
+        "the poor keep silence at the wall",
+        "Nobody loses anything by it, whoever bids least.",
+        looking("silence_at_the_wall", 0),
+        ("keep_on_top", "put_on_top"),
     ),
     # ------------------------------------------------------------------ combat
     Puzzle(

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from board2e.realm import CROWS, DANCE, GAME, area, asked, lay, of, see, view
+from board2e.battlefield import attack, war
+from board2e.realm import CROWS, DANCE, GAME, area, asked, lay, of, play, see, view
 from smallcouncil.table import BadInput
 
 THREE: dict[str, Any] = {"options": {"players": 3}}
@@ -91,6 +92,29 @@ def test_pieces_are_counted() -> None:
 )
 def test_fields_are_checked(field: str, value: Any) -> None:
     refused(field, **{field: value})
+
+
+@pytest.mark.parametrize(
+    ("step", "cards", "field"),
+    [
+        ("show_cards", False, "cards"),
+        ("use_blade", False, "cards"),
+        ("result", True, "winner"),
+        ("retreat", True, "winner"),
+    ],
+)
+def test_a_combat_without_what_it_has_decided_is_refused(step: str, cards: bool, field: str) -> None:
+    areas = {"stoney_sept": "lannister knight march_0", "harrenhal": "tyrell knight"}
+    table = attack(war(areas, "lannister", "tyrell"), "knight harrenhal")
+    if cards:
+        play(table, "lannister play the_hound", "tyrell play mace_tyrell")
+    data = table.position()
+    while data["stack"][-1]["procedure"] != "Combat":
+        data["stack"].pop()
+    data["stack"][-1]["step"] = step
+    with pytest.raises(BadInput) as error:
+        GAME.position(data)
+    assert error.value.field == f"stack.Combat.{field}"
 
 
 def test_objectives_are_checked() -> None:

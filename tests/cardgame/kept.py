@@ -23,6 +23,7 @@ def nothing_kept_is_stale(table: RoundTable) -> None:
     for there, anew in zip(table.present, fresh.present, strict=True):
         for name in Presence.__slots__:
             assert getattr(there, name) == getattr(anew, name), name
+    assert sorted(table.lying) == [card for card, host in enumerate(table.host) if host >= 0]
     if not table.stale and not table.over:
         refresh(fresh)
         for name in VALUES:
@@ -48,4 +49,4 @@ def who_is_silent_has_no_action(table: RoundTable) -> None:
         for card in (*table.plays[seat], *table.beside[seat]):
             assert not actions_of(table, seat, card, phase)
         for card in table.hands[seat]:
-            assert table.box.type[card] != EVENT or event_in_hand(table, seat, card) is None
+            assert table.box.type[card] != EVENT or event_in_hand(table, seat, card, phase) is None

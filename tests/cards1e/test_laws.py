@@ -34,9 +34,16 @@ def all_is_in_order(table: CouncilTable) -> None:
             assert max(power) < TO_WIN
 
 
-@pytest.mark.parametrize("windows", ["fast", "safe"])
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_laws(options: dict[str, Any], windows: str) -> None:
+# Every variant and number of seats, and both kinds of windows; all pairs of them in the long sweeps.
+QUICK = [(0, "safe"), *((i, ("fast", "safe")[i % 2]) for i in range(len(VARIANTS)))]
+LONG = [(i, windows) for i in range(len(VARIANTS)) for windows in ("fast", "safe") if (i, windows) not in QUICK]
+
+
+@pytest.mark.parametrize(
+    ("variant", "windows"), [*QUICK, *(pytest.param(*pair, marks=pytest.mark.full) for pair in LONG)]
+)
+def test_laws(variant: int, windows: str) -> None:
+    options = VARIANTS[variant]
     check_laws(
         GAME,
         {**options, "windows": windows},

@@ -8,10 +8,11 @@ import pytest
 
 from ironthrone.throne import GAME, meet, peace, play, war
 from smallcouncil.bots import Bot, HeuristicBot, Knowledge, RandomBot, heuristics, make
-from smallcouncil.games.ironthrone.facts import CHARACTERS
+from smallcouncil.games.ironthrone.facts import CHARACTERS, KIND, PEACE
 from smallcouncil.games.ironthrone.heuristics import ANSWERS, evaluate
 from smallcouncil.games.ironthrone.state import ThroneTable
-from smallcouncil.games.ironthrone.words import WORDS
+from smallcouncil.games.ironthrone.talk import MY_PEACE
+from smallcouncil.games.ironthrone.words import LAY, SAY, WORDS
 from smallcouncil.table import Prompt, Rng, Table
 
 decide = heuristics("ironthrone").decide
@@ -119,3 +120,25 @@ def test_every_leader_is_chosen_by_somebody() -> None:
             table.choose(seat, make("heuristic", "ironthrone", seed=seed).choose(Knowledge(table, seat)))
         chosen.update(table.leader)
     assert len(chosen) == len(CHARACTERS)
+
+
+def test_who_promises_peace_lays_it() -> None:
+    """Jaime has no chance in a war; whoever says so to Stark means it."""
+    houses = {
+        "lannister": {"hand": [*peace("lannister"), *war("lannister", 1)], "power": {"jaime_lannister": 2}},
+        "stark": {
+            "hand": [f"{card} seen lannister" for card in war("stark", 8, 10, 12)],
+            "power": {"arya_stark": 9},
+        },
+    }
+    promises = 0
+    for seed in range(60):
+        table = meet("lannister jaime_lannister", "stark arya_stark", houses=houses, options={"chat": "public"})
+        bot = make("heuristic", GAME.id, seed=seed)
+        said = bot.choose(Knowledge(table, 0))
+        if said.verb is SAY and said.args[2] == MY_PEACE:
+            promises += 1
+            table.choose(0, said)
+            laid = bot.choose(Knowledge(table, 0))
+            assert laid.verb is LAY and KIND[laid.args[0]] == PEACE
+    assert promises

@@ -285,6 +285,24 @@ PUZZLES = (
         ("from karhold",),
     ),
     Puzzle(
+        "a quiet border lends its army",
+        "Six watch a single unit on Skagos' side; Winterfell has one against nine.",
+        laid(
+            {"karhold": "stark 6", "the_dreadfort": "stark 1", "winterfell": "stark 1", "wolfswood": "lannister 9"},
+            step="maneuver",
+        ),
+        ("from karhold",),
+    ),
+    Puzzle(
+        "who holds the border stays",
+        "Karhold has six against nine; the other borders face single units.",
+        laid(
+            {"karhold": "stark 6", "the_dreadfort": "stark 2", "winterfell": "stark 2", "skagos": "lannister 9"},
+            step="maneuver",
+        ),
+        bad=("from karhold",),
+    ),
+    Puzzle(
         "the dearest set",
         "One of each kind brings most.",
         laid(

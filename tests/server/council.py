@@ -6,8 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -17,9 +15,9 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from server import forked
 from smallcouncil.server.run import free_port
 
-HERE = Path(__file__).parent
 PATIENCE = 60.0  # seconds; only a broken server takes that long
 FAST = {
     "requests_per_second": 10_000,
@@ -43,23 +41,15 @@ class Council:
         self.database_url = database_url or f"sqlite:///{folder / 'council.sqlite'}"
         self.settings = {"database_url": self.database_url, **FAST, "sweep_every": 0.2, **settings}
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: forked.Forked | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, **environment: str) -> Self:
-        command = [sys.executable, str(HERE / "serve_toys.py"), str(self.port), json.dumps(self.settings)]
-        with (self.folder / f"log-{self.port}").open("ab") as log:
-            self.process = subprocess.Popen(
-                command,
-                stdout=log,
-                stderr=log,
-                stdin=subprocess.DEVNULL,
-                start_new_session=True,
-                env={**os.environ, **environment},
-            )
+        log = self.folder / f"log-{self.port}"
+        self.process = forked.start(self.port, self.settings, log, {**os.environ, **environment})
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:

@@ -1,7 +1,10 @@
-"""A server with the toy games beside the others: `python serve_toys.py PORT SETTINGS-AS-JSON`."""
+"""Servers with the toy games beside the others: everything is imported once, and for every line of JSON that is read a
+copy of this process becomes a server. To import one takes seconds, and the tests start some eighty of them.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,8 +21,9 @@ if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes tha
         games.GAMES = (*games.GAMES, toy.GAME.id)
         sys.modules[f"smallcouncil.games.{toy.GAME.id}"] = toy
 
-if __name__ == "__main__":
-    import os
+
+def run(port: int, settings: Any) -> None:
+    """Until it is stopped, with a clock that can be wrong."""
     import signal
     import time
 
@@ -30,7 +34,44 @@ if __name__ == "__main__":
     time.time = lambda: real() + ahead[0]
     signal.signal(signal.SIGUSR1, lambda *_: ahead.append(ahead.pop() + 7200.0))
 
+    from smallcouncil.server import steady_time
     from smallcouncil.server.run import serve
     from smallcouncil.server.settings import Settings
 
-    serve(msgspec.json.decode(sys.argv[2], type=Settings), "127.0.0.1", int(sys.argv[1]))
+    steady_time.take_over(time.time())  # it may have been imported before the clock was wrong
+    serve(msgspec.convert(settings, Settings), "127.0.0.1", port)
+
+
+def fork_servers() -> None:
+    """For every line a server, whose parent is whoever asks for it; answered by its number."""
+    import json
+
+    import smallcouncil.server.run  # noqa: F401
+
+    while line := sys.stdin.readline():
+        read, write = os.pipe()
+        between = os.fork()
+        if between == 0:
+            child = os.fork()
+            if child:  # an orphan goes to who asked
+                os.write(write, str(child).encode())
+                os._exit(0)
+            become_server(**json.loads(line))
+            sys.exit(0)
+        os.waitpid(between, 0)
+        os.write(1, os.read(read, 20) + b"\n")
+        os.close(read)
+        os.close(write)
+
+
+def become_server(port: int, settings: Any, log: str, environment: dict[str, str]) -> None:
+    os.setsid()
+    for number, file, how in ((0, os.devnull, os.O_RDONLY), (1, log, os.O_WRONLY), (2, log, os.O_WRONLY)):
+        os.dup2(os.open(file, how | os.O_APPEND | os.O_CREAT), number)
+    os.closerange(3, 64)
+    os.environ.update(environment)
+    run(port, settings)
+
+
+if __name__ == "__main__":
+    fork_servers()

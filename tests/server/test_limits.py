@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -32,14 +33,22 @@ def guess(name: str = "nobody") -> dict[str, str]:
     return {"name": name, "password": "wrong password"}
 
 
+def let_in(told: Counter[int], status: int, limit: int, began: float) -> bool:
+    """As many as the limit allows, and what it gives back on a slow machine meanwhile; all others too fast."""
+    most = limit + limit * (time.monotonic() - began) / 60 + 1
+    return set(told) == {status, 429} and limit <= told[status] <= most
+
+
 async def test_no_spelling_of_a_path_escapes_its_limit(tmp_path: Path) -> None:
     council = Council(tmp_path, sign_ins_per_minute=4, tables_per_minute=4).start()
     try:
         guest = await Guest(council).arrive()
+        began = time.monotonic()
         tried = Counter([await post(guest, path, guess()) for path in SESSION * 4])
-        assert tried[401] == 4 and tried[429] > 8
+        assert 4 <= tried[401] <= 5 + (time.monotonic() - began) / 15 and tried[429] > 8
+        began = time.monotonic()
         laid = Counter([await post(guest, path, {"game": "parley"}) for path in TABLES * 4])
-        assert laid[201] == 4 and laid[429] > 8
+        assert 4 <= laid[201] <= 5 + (time.monotonic() - began) / 15 and laid[429] > 8
         await guest.leave()
     finally:
         council.stop()
@@ -50,10 +59,11 @@ async def test_an_account_is_guarded_wherever_the_guesses_come_from(tmp_path: Pa
     try:
         guest = await Guest(council).arrive()
         spellings = ["Maester", "maester", "MAESTER ", " maester"]
+        began = time.monotonic()
         told = Counter(
             [await post(guest, "/api/session", guess(spellings[i % 4]), f"203.0.113.{i}") for i in range(20)]
         )
-        assert told == {401: 5, 429: 15}
+        assert let_in(told, 401, 5, began), told
         assert await post(guest, "/api/session", guess("septon"), "203.0.113.99") == 401
         await guest.leave()
     finally:
@@ -64,8 +74,9 @@ async def test_one_network_is_one_address(tmp_path: Path) -> None:
     council = Council(tmp_path, sign_ins_per_minute=3).start()
     try:
         guest = await Guest(council).arrive()
+        began = time.monotonic()
         one = Counter([await post(guest, "/api/session", guess(), f"2001:db8:7:7::{i:x}") for i in range(9)])
-        assert one == {401: 3, 429: 6}
+        assert let_in(one, 401, 3, began), one
         assert await post(guest, "/api/session", guess(), "2001:db8:7:8::1") == 401
         await guest.leave()
     finally:
@@ -77,10 +88,11 @@ async def test_new_visitors_are_limited_by_address(tmp_path: Path) -> None:
     try:
         async with httpx.AsyncClient(base_url=council.url) as http:
             told: Counter[int] = Counter()
+            began = time.monotonic()
             for _ in range(12):
                 http.cookies.clear()
                 told[(await http.get("/api/me")).status_code] += 1
-            assert told == {200: 5, 429: 7}
+            assert let_in(told, 200, 5, began), told
     finally:
         council.stop()
 

@@ -43,7 +43,7 @@ async def test_who_takes_too_long_is_replaced() -> None:
 
 async def test_who_took_too_long_takes_nobody_else_along(tmp_path: Path) -> None:
     """One worker at work, one piece of work in the queue: both are done in the end, however often all are replaced."""
-    workers = WorkerPool(1)
+    workers = WorkerPool(1, longest=600.0)
     go, begun = tmp_path / "go", tmp_path / "begun"
     at_work = asyncio.create_task(workers.do(wait_for, go, begun))
     queued = asyncio.create_task(workers.do(abs, -7))

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import msgspec
+import pytest
 
 import smallcouncil as sc
 from smallcouncil.bots import Knowledge, make
@@ -15,6 +16,9 @@ from web.player import FREE_POINT, Player
 from web.records import asked, written
 from web.serving import Council
 from web.test_talk import seated
+from web.wanderer import Wanderer
+
+CROWS = {"players": 4, "scenario": "a_feast_for_crows"}
 
 
 class Lord(Player):
@@ -347,3 +351,19 @@ def test_on_a_phone_the_realm_comes_up_as_a_sheet(council: Council, browser: Any
     lord.page.locator("dialog .tracks").wait_for()
     assert lord.page.evaluate("document.documentElement.scrollWidth") <= 390
     lord.close()
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 3}, {"players": 6, "scenario": "a_dance_with_dragons", "tides": True}, CROWS],
+    ids=["three houses", "a dance with dragons", "a feast for crows"],
+)
+def test_a_whole_game_is_clicked_through(seeded_council: Council, browser: Any, options: dict[str, Any]) -> None:
+    player = Wanderer(browser, seeded_council.url)
+    player.visit().page.locator(".play").wait_for()
+    player.visit(f"/tables/{player.lay('board2e', **options)}").page.locator(".ask").wait_for()
+    assert player.play_on(900), "over at last"
+    assert player.console == []
+    assert player.page.locator(".result li").count() == options["players"]
+    player.close()

@@ -75,6 +75,7 @@ class Services:
     async def close(self) -> None:
         self.announcer.closing = True
         await self.background.close()
+        self.announcer.flush()
         self.bots.close()
         self.readers.close()
         self.passwords.close()

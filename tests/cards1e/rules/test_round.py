@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cardgame.moves import decline
 from cards1e.council import FILLER, attack, do, in_play, knelt, lay, offered, on, passes, player, prompt, seen, texts
 from cards1e.lessons import BELL, taught
 from smallcouncil.games.cards1e.game import GAME
@@ -33,6 +34,16 @@ def finish_setup(t: CouncilTable) -> CouncilTable:
     while t.waiting and prompt(t) in ("mulligan", "place"):
         do(t, f"{t.waiting[0]} {'keep' if prompt(t) == 'mulligan' else 'done'}")
     return t
+
+
+@pytest.mark.rule("R-C1-round-01")
+def test_seven_phases_begin_in_their_order() -> None:
+    t = lay({}, {}, phase="plot", listen=True, hold=True)
+    while t.round < 3:
+        decline(t) if prompt(t) != "first-player" else do(t, f"{t.waiting[0]} player seat_0")
+    begun = [event.write(t)["phase"] for event in t.log or [] if event.news.name == "phase"]
+    phases = ["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"]
+    assert begun == [*phases, "plot"]
 
 
 # ---------------------------------------------------------------------- set-up

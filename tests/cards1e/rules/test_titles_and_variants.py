@@ -344,6 +344,14 @@ def test_one_card_comes_out_at_the_beginning_of_a_phase() -> None:
     assert in_play(t, "syrio_forel_kl.1a")
 
 
+@pytest.mark.rule("R-C1-future-06")
+@pytest.mark.parametrize("phase", ["plot", "draw", "marshaling", "challenges", "dominance", "standing", "taxation"])
+def test_every_phase_begins_with_the_shadows(phase: str) -> None:
+    t = lay({"shadows": ["syrio_forel_kl"]}, {}, phase=phase, hold=True)
+    do(t, "0 emerge syrio_forel_kl")
+    assert in_play(t, "syrio_forel_kl.0a") and t.view(None)["table"]["phase"] == phase
+
+
 @pytest.mark.rule("R-C1-future-09")
 def test_uniqueness_binds_cards_of_the_shadows() -> None:
     t = lay({"shadows": ["syrio_forel_kl"], "dead": ["syrio_forel_kl"]}, {}, phase="standing", hold=True)

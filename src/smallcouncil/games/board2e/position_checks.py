@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 from smallcouncil.games.board2e.board import KIND, LAND, LAND_OF, PORT
-from smallcouncil.games.board2e.combat import procedures as combat
+from smallcouncil.games.board2e.combat import procedures
+from smallcouncil.games.board2e.combat.battle import UNCHOSEN
 from smallcouncil.games.board2e.combat.combat import Combat
 from smallcouncil.games.board2e.facts import (
     AREAS,
@@ -51,7 +52,9 @@ LISTS = {
     ),
     *("for_attacker", "for_defender", "parts", "icons", *PAIRS),
 }
-OF_COMBAT = {kind.__name__ for kind in combat.PROCEDURES if kind is not Combat}
+CARDS_CHOSEN, CARDS_COMPARED, OVER = (Combat.steps.index(step) for step in ("choose", "compare", "after_combat"))
+ICONS = 4  # swords and fortifications of both sides
+OF_COMBAT = {kind.__name__ for kind in procedures.PROCEDURES if kind is not Combat}
 MOST = {"place": 5, "deck": 3, "track": len(TRACKS), "pool": len(OBJECTIVES) - 1, "kept": 1 << len(OBJECTIVES)}
 CARD_FIELDS = {"WildlingAttack": len(WILDLINGS), "HolderDecides": len(WESTEROS)}
 PER_SEAT = {"picked", "changes", "needed", "kept"}
@@ -135,6 +138,21 @@ def check_stack(t: BoardTable, stack: Any) -> None:
             for field, value in procedure.items():
                 if field not in ("procedure", "step"):
                     check_field(t, name, field, value)
+            if name == Combat.__name__:
+                check_stage(procedure)
+
+
+def check_stage(combat: dict[str, Any]) -> None:
+    """What a combat has decided by the step that it has come to."""
+    step = combat.get("step")
+    if step not in Combat.steps:
+        return  # refused by the kernel
+    at = Combat.steps.index(step)
+    if at > CARDS_CHOSEN and UNCHOSEN in combat.get("cards", [UNCHOSEN]):
+        raise BadInput("stack.Combat.cards", "conflict", value=step, why="both house cards are chosen by then")
+    decided = combat.get("winner", -1) >= 0 and len(combat.get("icons", [])) == ICONS and bool(combat.get("parts"))
+    if CARDS_COMPARED < at < OVER and not decided:
+        raise BadInput("stack.Combat.winner", "conflict", value=step, why="the combat has a result by then")
 
 
 def check_field(t: BoardTable, procedure: str, field: str, value: Any) -> None:

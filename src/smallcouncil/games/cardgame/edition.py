@@ -73,6 +73,7 @@ class Edition:
         "prompts",
         "further_costs",
         "further_rules",
+        "silences",
     )
 
     def __init__(
@@ -85,6 +86,7 @@ class Edition:
         duplicates_follow: bool = True,
         duplicates_save_from: Sequence[int] = kinds.LEAVING,
         unique_per_player: bool = False,
+        silences: bool = False,
         in_play: Sequence[int] = (PLAY, HOUSE),
         tokens: Sequence[str] = (),
         options: Sequence[str] = (),
@@ -97,6 +99,7 @@ class Edition:
         `duplicates_follow`: they change sides with their card, or else are discarded.
         `duplicates_save_from`: the ways of leaving play from which they save it.
         `unique_per_player`: a unique card concerns its player alone, not also its owner.
+        `silences`: players may be kept from using triggered abilities (CardTable.may_trigger).
         `tokens`: kinds of tokens on cards, by name.
         `in_play`: the zones whose cards count as in play. `options`: what a choice among options may offer, by name.
         """
@@ -129,6 +132,7 @@ class Edition:
         self.duplicates_follow = duplicates_follow
         self.duplicates_save_from = sum(1 << kind for kind in duplicates_save_from)
         self.unique_per_player = unique_per_player
+        self.silences = silences
         self.has_versions = False  # some titles are versions of one name
         self.tokens = tuple(tokens)
         self.in_play = sum(1 << zone for zone in in_play)

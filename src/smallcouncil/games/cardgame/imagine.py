@@ -117,12 +117,12 @@ def resample_with_known(t: CardTable, owner: int, seat: int | None, facedown: li
             met[card] = (met[card] & bit) | known
     if facedown:
         for card in cards[:size]:
-            t.host[card] = -1
+            t.put_on(card, -1)
             t.control[card] = owner
     for (zone, known, host, control), card in zip(places, cards[size:], strict=True):
         zones[card] = zone
         seen[card] = known
-        t.host[card] = host
+        t.put_on(card, host)
         t.control[card] = control
         if met[card] != -1:
             met[card] = (met[card] & bit) | known

@@ -239,7 +239,7 @@ def read_card(t: CardTable, card: int, details: dict[str, Any]) -> None:
     t.kneeling[card] = int(details.get("kneeling", 0))
     t.power[card] = details.get("power", t.power[card])
     if "on" in details:
-        t.host[card] = find(t, details["on"])
+        t.put_on(card, find(t, details["on"]))
     t.seen[card] = details.get("seen", 0)
     t.met[card] = details.get("met", t.seen[card])
     if "control" in details:

@@ -11,7 +11,7 @@ from smallcouncil.games.cardgame.effects.delayed import AT_RESULT, forget_delaye
 from smallcouncil.games.cardgame.effects.lasting import UNTIL_CHALLENGE, expire
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.moving import Moving
-from smallcouncil.games.cardgame.layout.prints import CHARACTER
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER
 from smallcouncil.games.cardgame.layout.zones import DISCARD
 from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.values.current import CHALLENGE, GOLD, refresh
@@ -90,8 +90,11 @@ class CardTable(Moving):
             return self.all_characters()
         types = self.box.type
         host = self.host
-        cards = [c for seat in self.order() for c in self.plays[seat] if types[c] == kind or host[c] >= 0]
-        return [c for c in cards if self.type_of(c) == kind]
+        plays = self.plays
+        if kind != ATTACHMENT:  # see type_of
+            return [c for seat in self.order() for c in plays[seat] if types[c] == kind and host[c] < 0]
+        cards = [c for seat in self.order() for c in plays[seat] if host[c] >= 0 or types[c] == ATTACHMENT]
+        return [c for c in cards if self.type_of(c) == ATTACHMENT]
 
     def controls_title(self, seat: int, number: int) -> bool:
         """Whether a seat controls a card in play of that title."""

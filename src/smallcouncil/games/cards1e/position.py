@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from smallcouncil.games.cardgame.rounds import position as rounds
-from smallcouncil.games.cards1e.phases.round import Round
 from smallcouncil.games.cards1e.position_checks import check_table
 from smallcouncil.games.cards1e.state import CouncilTable
 
@@ -22,7 +21,3 @@ def read(t: CouncilTable, data: dict[str, Any]) -> None:
         if name in data:
             setattr(t, name, list(data[name]))
     check_table(t)
-
-
-def begin(t: CouncilTable, data: dict[str, Any]) -> None:
-    rounds.begin(t, data, Round)

@@ -39,6 +39,10 @@ LIMITED_USED, LIMITED_RESPONSES, DRAWN, RIVALRY, TITLE_USED, GIVEN = range(OWN_T
 TALLIES = 12
 
 
+def uses_titles(options: Any) -> bool:
+    return bool(options.players > 2 and options.variant != TWO_AGAINST_TWO)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class CouncilTable(RoundTable):
     __slots__ = ("spends_first", "forsworn", "stolen", "gave", "power_is_ruled", "near_victory")
@@ -86,10 +90,14 @@ class CouncilTable(RoundTable):
         """Whether a card has a name, by number (facts.name_of): versions of a unique card share it."""
         return self.box.name[card] == name
 
+    def named_in_play(self, name: int) -> list[int]:
+        """The cards of that name in play, whoever controls them."""
+        names = self.box.name
+        return [c for play in self.plays for c in play if names[c] == name]
+
     def name_in_play(self, name: int) -> bool:
         """Whether a card of that name is in play, whoever controls it."""
-        names = self.box.name
-        return any(names[c] == name for play in self.plays for c in play)
+        return bool(self.named_in_play(name))
 
     def take_control(self, card: int, seat: int) -> None:
         owner = self.box.owner[card]
@@ -122,7 +130,7 @@ class CouncilTable(RoundTable):
         return [s for s in self.order() if s != seat and s != partner]
 
     def uses_titles(self) -> bool:
-        return self.players > 2 and self.options.variant != TWO_AGAINST_TWO
+        return uses_titles(self.options)
 
     # ------------------------------------------------------------------ values of plots, costs
 

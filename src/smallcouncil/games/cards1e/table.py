@@ -26,6 +26,7 @@ from smallcouncil.games.cardgame.values.current import (
     POWER_CHANGED,
     SUBJECT,
     VALUES_CHANGED,
+    refresh,
 )
 from smallcouncil.games.cards1e import imagine, modifiers, position, setup, view, words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
@@ -53,6 +54,11 @@ from smallcouncil.table import Choice, Rng
 
 OUTLIVED = EDITION.lasting_effect("outlived", modifiers.MARK)  # saved while its strength was 0
 STRENGTH_CHANGED = EDITION.lasting_effect("strength-changed", modifiers.MARK)
+
+PURSES = 1 << modifiers.SPENDABLE  # gold on cards that may be paid with
+
+# What characters are looked at for whenever values change.
+CONDITIONS = 1 << modifiers.DIES_AT_ZERO | 1 << modifiers.WATCHES_STRENGTH | 1 << modifiers.DISCARDED_IF
 
 # What may change the power that counts, or the power that is needed.
 POWER_RULES = (modifiers.CHARACTERS_COUNT_NOT, modifiers.POWER_TO_WIN)
@@ -144,7 +150,9 @@ class PlayedTable(CouncilTable):
     def offers(self, seat: int) -> list[Choice]:
         """Gold that changes hands (Littlefinger); which gold is spent first."""
         choices: list[Choice] = []
-        if self.phase == SETUP or not (self.is_ruled(modifiers.SPENDABLE) or self.options.variant == LITTLEFINGER):
+        if self.stale:
+            refresh(self)
+        if self.phase == SETUP or not (self.ruled & PURSES or self.options.variant == LITTLEFINGER):
             return choices
         purses = self.purses(seat)
         choices += [words.SPEND(c) for c in purses if self.spends_first[seat] != c]
@@ -209,6 +217,8 @@ class PlayedTable(CouncilTable):
     def check_conditions(self) -> None:
         """Illegal attachments go; characters die or are discarded while a condition says so."""
         if self.settle_cards():
+            return
+        if not self.ruled & CONDITIONS:
             return
         if self.is_ruled(modifiers.DIES_AT_ZERO) and self.kill_the_weak():
             return

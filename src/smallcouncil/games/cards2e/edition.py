@@ -33,6 +33,7 @@ EDITION = Edition(
     timings=TIMINGS,
     kinds_of_occurrences=("pillaged",),
     about_cards=modifiers.ABOUT_CARDS,
+    silences=True,
     in_play=(PLAY, HOUSE, REVEALED, BORNE),
     options=OPTIONS,
     tokens=TOKENS,

@@ -6,7 +6,6 @@ from typing import Any
 
 from smallcouncil.games.cardgame.position import find
 from smallcouncil.games.cardgame.rounds import position as rounds
-from smallcouncil.games.cards2e.phases.round import Round
 from smallcouncil.games.cards2e.state import ThronesTable
 
 
@@ -17,7 +16,3 @@ def write(t: ThronesTable) -> dict[str, Any]:
 def read(t: ThronesTable, data: dict[str, Any]) -> None:
     rounds.read(t, data, ("pool",))
     t.pool = [find(t, name) for name in data.get("pool", [])]
-
-
-def begin(t: ThronesTable, data: dict[str, Any]) -> None:
-    rounds.begin(t, data, Round)

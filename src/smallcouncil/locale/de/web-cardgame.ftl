@@ -166,6 +166,7 @@ web-cards-gone = ausgeschieden
 web-cards-active = am Zug
 web-cards-seating = Spieler am Tisch
 web-spread-deck = Oberste Karten des Decks
+web-spread-whole-deck = Das Deck
 web-spread-hand = Hand
 web-spread-plots = Strategien
 web-spread-discard = Ablagestapel

@@ -166,6 +166,7 @@ web-cards-gone = out of the game
 web-cards-active = to move
 web-cards-seating = Players round the table
 web-spread-deck = Top of the deck
+web-spread-whole-deck = The deck
 web-spread-hand = Hand
 web-spread-plots = Plots
 web-spread-discard = Discard pile

@@ -1,10 +1,12 @@
 """What processes tell each other over the channel: that something is in the store now, and for whom.
 
-Views never travel here: every process makes those of its own pages.
+Views never travel here: every process makes those of its own pages. What is announced at about the same time travels
+together: a message over the channel costs more than what is in it, on either side.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -14,7 +16,8 @@ from litestar.channels import ChannelsPlugin
 from smallcouncil.server.messages import Line, YourTurn
 from smallcouncil.server.store import Entry
 
-CHANNEL = "tables"
+CHANNEL = "announcements"
+TOGETHER = 0.003  # seconds that an announcement waits for others
 
 
 class TalkNews(msgspec.Struct, frozen=True):
@@ -43,7 +46,7 @@ class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Announcement).decode
+decode = msgspec.json.Decoder(list[Announcement]).decode
 
 
 class Announcer:
@@ -54,10 +57,20 @@ class Announcer:
         self.process = process
         self.alone = alone  # nobody listens
         self.closing = False
+        self.waiting: list[Announcement] = []
 
     def publish(self, table: str, **news: Any) -> None:
-        if not self.alone and (not self.closing or "entry" in news):
-            self.channels.publish(encode(Announcement(self.process, table, **news)), CHANNEL)
+        if self.alone or (self.closing and "entry" not in news):
+            return
+        if not self.waiting:
+            asyncio.get_running_loop().call_later(TOGETHER, self.flush)
+        self.waiting.append(Announcement(self.process, table, **news))
+
+    def flush(self) -> None:
+        """Whatever waits is on its way."""
+        together, self.waiting = self.waiting, []
+        if together:
+            self.channels.publish(encode(together), CHANNEL)
 
     def tell_alive(self) -> None:
         """So that others know whose pages are still open."""
@@ -66,6 +79,6 @@ class Announcer:
     async def heard(self) -> AsyncIterator[Announcement]:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
-                announcement = decode(data)
-                if announcement.process != self.process:
-                    yield announcement
+                for announcement in decode(data):
+                    if announcement.process != self.process:
+                        yield announcement

@@ -21,6 +21,11 @@ test("a deck that is looked through is spread out, each title once, what may be 
   expect(deck).toMatchObject({ place: "deck", seat: 0, hidden: true, cards: ["sansa_stark", "ice"], copies: { ice: 2, sansa_stark: 1 } });
 });
 
+test("a deck that is searched is not only its top", () => {
+  const at = (deck_size: number) => laidOutFor(view("choose", [answer("take", "ice")], 0, [player({ deck_known: ["ice", "sansa_stark"], deck_size }), foe]))[0]?.place;
+  expect([at(2), at(30)]).toEqual(["whole-deck", "deck"]);
+});
+
 test("a title of the deck does not light the same title in hand", () => {
   const own = player({ hand: ["ice", "summons"], deck_known: ["ice"] });
   const found = clickable(view("look-keep", [answer("take", "ice")], 0, [own, foe]));

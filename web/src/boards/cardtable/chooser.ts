@@ -3,7 +3,7 @@ import type { Choice, View } from "../../wire/view";
 import { titleOf } from "./cards/print";
 import { cardTable, onTable, type CardGameView } from "./table";
 
-export type Place = "deck" | "hand" | "plots" | "discard" | "dead" | "used" | "titles" | "beneath" | "elsewhere";
+export type Place = "deck" | "whole-deck" | "hand" | "plots" | "discard" | "dead" | "used" | "titles" | "beneath" | "elsewhere";
 
 export interface LaidOut {
   place: Place;
@@ -30,7 +30,10 @@ function hiddenPlace(table: CardGameView, me: number, prompt: string, titles: st
   if (!own || prompt === "reserve") return null;
   const seen = (pile: (string | null)[]): string[] => pile.filter((card) => card !== null);
   const seats = [me, ...table.players.keys()].filter((seat, i, all) => all.indexOf(seat) === i);
-  for (const seat of seats) if (holds(table.players[seat]?.deck_known ?? [], titles)) return ["deck", seat, seen(table.players[seat]?.deck_known ?? [])];
+  for (const seat of seats) {
+    const known = seen(table.players[seat]?.deck_known ?? []);
+    if (holds(known, titles)) return [known.length === table.players[seat]?.deck_size ? "whole-deck" : "deck", seat, known];
+  }
   if (holds(own.hand, titles)) return null;
   for (const seat of seats) if (seat !== me && holds(table.players[seat]?.hand ?? [], titles)) return ["hand", seat, table.players[seat]?.hand ?? []];
   if (holds(own.plots, titles)) return ["plots", me, own.plots ?? []];

@@ -14,17 +14,21 @@ from smallcouncil.games.board2e.action.movement import (
     resistance,
 )
 from smallcouncil.games.board2e.board import KIND, LAND, LEVEL, REACH
-from smallcouncil.games.board2e.facts import ORDER_TYPE, ORDER_VALUE, SUPPORT
+from smallcouncil.games.board2e.facts import ENGINE, FOOTMAN, KNIGHT, ORDER_TYPE, ORDER_VALUE, SHIP, SUPPORT
 from smallcouncil.games.board2e.heuristics.threat import (
     advantage,
     chance,
     defence,
+    hold_chance,
     order_known,
     resistance_of,
     standing_force,
 )
-from smallcouncil.games.board2e.heuristics.worth import POWER, UNIT
+from smallcouncil.games.board2e.heuristics.worth import BASE, POWER, UNIT
 from smallcouncil.games.board2e.state import KINDS, BoardTable
+
+LOST = 0.6  # of what an area is worth that others can take again
+HELPED = 0.8  # of what one more unit saves in an area
 
 
 class Goal(NamedTuple):
@@ -72,8 +76,7 @@ def attack_gain(
     win = chance(advantage(t, seat, rival, strength, resistance_of(t, rival, target)))
     at_stake = sum([UNIT[u] * units[u] for u in range(KINDS)])
     prize = worth[target] + 0.8 * t.size[target]
-    if danger[target] > strength + 1:
-        prize *= 0.75
+    prize *= 1.0 - LOST * (1.0 - hold_chance(strength, danger[target]))
     return win * prize - (1 - win) * (1.0 + 0.45 * at_stake)
 
 
@@ -91,35 +94,59 @@ def goals_from(
     for target in march_reach(t, seat, source):
         meets = resistance(t, seat, target)
         if meets == FREE:
-            gain = gain_of_entering(t, seat, source, target, many, worth, danger)
+            gain = gain_of_entering(t, seat, source, target, units, worth, danger)
         else:
-            strength = force(units, LEVEL[target] > 0) + order_value + own_support(t, seat, source, target)
-            if meets == NEUTRAL:
-                gain = worth[target] if strength >= neutral_value(t, target) else 0.0
-            else:
-                gain = attack_gain(t, seat, target, strength, units, worth, danger)
-            if leaving == 0.0 and danger[source] > 1:  # the whole army goes, and leaves the area open
-                gain -= 0.4 * cost_of_leaving(t, seat, source, worth, danger)
+            helped = order_value + own_support(t, seat, source, target)
+            gain = gain_of_fighting(t, seat, target, meets, units, helped, worth, danger)
+            if leaving == 0.0:  # either one stays, or all go and leave the area open
+                gain -= cost_of_leaving(t, seat, source, worth, danger)
+                rest = without_weakest(units)
+                gain = max(gain, gain_of_fighting(t, seat, target, meets, rest, helped, worth, danger))
         if gain - leaving > 0:
             goals.append(Goal(gain - leaving, source, target, meets))
     return goals
 
 
-def gain_of_entering(
-    t: BoardTable, seat: int, source: int, target: int, many: int, worth: list[float], danger: list[float]
+def gain_of_fighting(
+    t: BoardTable,
+    seat: int,
+    target: int,
+    meets: int,
+    units: list[int],
+    helped: float,
+    worth: list[float],
+    danger: list[float],
 ) -> float:
-    """What it brings to enter an area where nobody resists."""
+    """What it brings to march with these units, and so much help, against who stands there."""
+    strength = force(units, LEVEL[target] > 0) + helped
+    if meets == NEUTRAL:
+        return worth[target] if strength >= neutral_value(t, target) else 0.0
+    return attack_gain(t, seat, target, strength, units, worth, danger)
+
+
+def without_weakest(units: list[int]) -> list[int]:
+    """One stays behind: a siege engine last, it cannot defend."""
+    rest = units[:]
+    rest[next(u for u in (FOOTMAN, SHIP, KNIGHT, ENGINE) if rest[u])] -= 1
+    return rest
+
+
+def gain_of_entering(
+    t: BoardTable, seat: int, source: int, target: int, units: list[int], worth: list[float], danger: list[float]
+) -> float:
+    """What it brings to enter an area where nobody resists, as far as it can be held."""
     holder = t.controller(target)
+    one = 2 if units[KNIGHT] else 1  # others may follow
     if holder == seat:
-        short = danger[target] - defence(t, seat, target)
-        if short > -1 and danger[source] < danger[target]:
-            return 0.25 * worth[target]
-        return 0.0
-    gain = worth[target]
+        strength = force(units, False)
+        there = defence(t, seat, target)
+        saves = hold_chance(there + one, danger[target]) - hold_chance(there, danger[target])
+        costs = hold_chance(strength, danger[source]) - hold_chance(strength - one, danger[source])
+        return HELPED * (saves * BASE[target] - costs * BASE[source])
+    lost = 1.0 - hold_chance(one, danger[target])
+    gain = worth[target] * (1.0 - LOST * lost) - lost * UNIT[KNIGHT if units[KNIGHT] else FOOTMAN]
     if holder >= 0:
         gain += 1.0  # and a rival has it no more
-    if danger[target] > 1.0 + many:
-        gain *= 0.6
     return gain
 
 

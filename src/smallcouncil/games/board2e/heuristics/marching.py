@@ -14,8 +14,8 @@ from smallcouncil.games.board2e.action.movement import (
 )
 from smallcouncil.games.board2e.board import LEVEL
 from smallcouncil.games.board2e.facts import ENGINE, FOOTMAN, KNIGHT, ORDER_VALUE, SHIP
-from smallcouncil.games.board2e.heuristics.goals import Goal, goals_from, own_support
-from smallcouncil.games.board2e.heuristics.threat import advantage, resistance_of, threats
+from smallcouncil.games.board2e.heuristics.goals import Goal, attack_gain, cost_of_leaving, goals_from, own_support
+from smallcouncil.games.board2e.heuristics.threat import advantage, lasting_threats, resistance_of
 from smallcouncil.games.board2e.heuristics.worth import BASE, worths
 from smallcouncil.games.board2e.state import KINDS, BoardTable
 from smallcouncil.games.board2e.words import DONE, LEAVE_TOKEN, MOVE, REFUSE
@@ -32,7 +32,7 @@ def best_goal(t: BoardTable, seat: int, source: int, worth: list[float], danger:
 
 def pick_order(t: BoardTable, seat: int, ask: Ask) -> Choice:
     """The march that brings most comes first."""
-    worth, danger = worths(t, seat), threats(t, seat)
+    worth, danger = worths(t, seat), lasting_threats(t, seat)
 
     def gain(choice: Choice) -> float:
         goal = best_goal(t, seat, choice.args[0], worth, danger)
@@ -46,14 +46,14 @@ def move(t: BoardTable, seat: int, ask: Ask) -> Choice:
     assert march is not None
     if march.target >= 0:
         return strengthen(t, seat, march, ask)
-    worth, danger = worths(t, seat), threats(t, seat)
+    worth, danger = worths(t, seat), lasting_threats(t, seat)
     order = t.orders[march.source]
     goals = goals_from(t, seat, march.source, worth, danger, float(ORDER_VALUE[order]))
     goals.sort(key=lambda g: -g.gain)
     for goal in goals:
         if goal.meets == NEUTRAL and not reachable(t, seat, march, goal.target):
             continue
-        choice = send(t, goal.target, goal.meets, ask)
+        choice = send(t, goal.target, goal.meets, ask, not danger[goal.target])
         if choice is not None:
             return choice
     return DONE if DONE in ask.choices else ask.choices[0]
@@ -66,12 +66,12 @@ def reachable(t: BoardTable, seat: int, march: March, target: int) -> bool:
     return strength + neutral_support(t, seat, target, 0) >= neutral_value(t, target)
 
 
-def send(t: BoardTable, target: int, meets: int, ask: Ask) -> Choice | None:
-    """The first unit for a goal: the weakest where nobody resists, else the strongest."""
+def send(t: BoardTable, target: int, meets: int, ask: Ask, safe: bool = True) -> Choice | None:
+    """The first unit for a goal: the weakest where nobody resists or will soon, else the strongest."""
     ways = [c for c in ask.choices if c.verb is MOVE and c.args[1] == target]
     if not ways:
         return None
-    if meets == FREE:
+    if meets == FREE and safe:
         return min(ways, key=lambda c: (FOOTMAN, SHIP, KNIGHT, ENGINE).index(c.args[0]))
     return max(ways, key=lambda c: weight(c.args[0], target))
 
@@ -99,9 +99,12 @@ def strengthen(t: BoardTable, seat: int, march: March, ask: Ask) -> Choice:
     strength += own_support(t, seat, march.source, target)
     if advantage(t, seat, rival, strength, resistance_of(t, rival, target)) >= SAFE:
         return stop
-    if t.size[march.source] == 1 and (t.home[march.source] == seat or not t.power[seat]):
-        danger = threats(t, seat)
-        if danger[march.source] and BASE[march.source] >= BASE[target]:
+    if t.size[march.source] == 1:  # the last one opens the area
+        worth, danger = worths(t, seat), lasting_threats(t, seat)
+        more = strength + weight(ways[0].args[0], target)
+        leaving = cost_of_leaving(t, seat, march.source, worth, danger)
+        with_all = attack_gain(t, seat, target, more, march.attack, worth, danger) - leaving
+        if with_all <= attack_gain(t, seat, target, strength, march.attack, worth, danger):
             return stop
     return ways[0]
 

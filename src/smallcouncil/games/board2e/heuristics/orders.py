@@ -15,17 +15,20 @@ from smallcouncil.games.board2e.facts import (
     ORDERS,
     RAID,
     SUPPORT,
+    WILDLINGS,
 )
 from smallcouncil.games.board2e.heuristics.goals import Goal, best_goals, is_fight
 from smallcouncil.games.board2e.heuristics.threat import chance, defence, standing_force, threats
-from smallcouncil.games.board2e.heuristics.worth import POWER, UNIT, standing, worths
+from smallcouncil.games.board2e.heuristics.worth import POWER, UNIT, last_round, standing, worths
 from smallcouncil.games.board2e.planning import star_limit
 from smallcouncil.games.board2e.state import KINDS, BoardTable
-from smallcouncil.games.board2e.words import LOOK, ORDER, RAID_AT, READY, SWAP, TO_TOP
+from smallcouncil.games.board2e.words import LOOK, ORDER, RAID_AT, READY, SWAP, TO_BOTTOM, TO_TOP
 from smallcouncil.table import Ask, Choice
 
 MUSTER_WORTH = 2.6  # for each point
 RAID_WORTH = 0.7
+HOME = 1.6  # how much more than another castle the own home is: its garrison never comes back
+HARMLESS = WILDLINGS.index("silence_at_the_wall")
 IDLE = -0.2  # a raid where nobody can be raided
 
 
@@ -49,7 +52,16 @@ def plan(t: BoardTable, seat: int) -> dict[int, int]:
 def board_key(t: BoardTable, seat: int) -> tuple[object, ...]:
     """All that a plan depends on."""
     return (
-        *(seat, t.setup.id, t.bans, bytes(t.units), bytes(t.routed), bytes(t.garrison), bytes(t.neutral)),
+        *(
+            seat,
+            t.setup.id,
+            t.bans,
+            last_round(t),
+            bytes(t.units),
+            bytes(t.routed),
+            bytes(t.garrison),
+            bytes(t.neutral),
+        ),
         *(tuple(t.house), tuple(t.owner), tuple(t.token), tuple(t.power), tuple(t.supply), tuple(t.hand)),
         *(tuple(t.points), tuple(t.tracks[1]), tuple(t.tracks[2]), tuple(t.objectives[seat])),
     )
@@ -100,13 +112,22 @@ def score(
         if not near:
             return IDLE
         return RAID_WORTH * min(near, 2) - 0.1 * ORDER_STAR[token] + (0.1 if KIND[area] == SEA else 0.0)
+    if last_round(t):
+        return 0.1 * income(t, seat, area) - 0.2 * ORDER_STAR[token]
     # it comes to nothing if the area falls before
     sure = 1.0 - 0.5 * chance(danger[area] - defence(t, seat, area)) if danger[area] else 1.0
     if ORDER_STAR[token] and LEVEL[area] and t.room(seat, area):
         return MUSTER_WORTH * LEVEL[area] * sure
     gain = income(t, seat, area)
-    wanted = POWER if t.power[seat] < 9 else 0.5 * POWER
-    return wanted * gain * sure + 0.1 - 0.2 * ORDER_STAR[token]
+    if not gain:
+        return 2 * IDLE  # a sea bears no power
+    return power_worth(t, seat) * gain * sure + 0.1 - 0.2 * ORDER_STAR[token]
+
+
+def power_worth(t: BoardTable, seat: int) -> float:
+    """What one more power is worth: the first ones hold land and bids, the tenth lies idle."""
+    power = t.power[seat]
+    return POWER * (1.3 if power < 2 else 1.0 if power < 9 else 0.5)
 
 
 def saved(t: BoardTable, seat: int, area: int, extra: float, worth: list[float], danger: list[float]) -> float:
@@ -115,6 +136,8 @@ def saved(t: BoardTable, seat: int, area: int, extra: float, worth: list[float],
         return 0.0
     at = area * KINDS
     stake = worth[area] + 0.5 * sum([UNIT[u] * t.units[at + u] for u in range(KINDS)])
+    if t.home[area] == seat:
+        stake *= HOME
     short = danger[area] - defence(t, seat, area)
     return (chance(short) - chance(short - extra)) * stake * 0.8
 
@@ -186,7 +209,10 @@ def raven_token(t: BoardTable, seat: int, ask: Ask) -> Choice:
 
 
 def raven_card(t: BoardTable, seat: int, ask: Ask) -> Choice:
-    return TO_TOP
+    """Who will bid most wants a card that gives something, everyone else one that takes nothing."""
+    (card,) = ask.args
+    richest = t.power[seat] > max([t.power[s] for s in range(t.players) if s != seat])
+    return TO_TOP if richest != (card == HARMLESS) else TO_BOTTOM
 
 
 def raid(t: BoardTable, seat: int, ask: Ask) -> Choice:

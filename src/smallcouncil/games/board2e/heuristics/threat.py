@@ -14,14 +14,22 @@ from smallcouncil.games.board2e.facts import (
     ORDER_TYPE,
     ORDER_VALUE,
 )
+from smallcouncil.games.board2e.heuristics.worth import last_round
 from smallcouncil.games.board2e.state import KINDS, PLANNING, BoardTable
 
+NEXT_ROUND = 0.7  # of a threat that comes not before the next round
+TIES = 0.8  # to win ties, and to be nearer to the blade, as strength
 SPREAD = 1.3  # how uncertain house cards make a combat
 
 
 def chance(advantage: float) -> float:
     """The chance to win a combat with so much more strength."""
     return 1.0 / (1.0 + exp(-advantage / SPREAD))
+
+
+def hold_chance(strength: float, danger: float) -> float:
+    """The chance that so much strength keeps an area."""
+    return 1.0 - chance(danger - strength) if danger else 1.0
 
 
 def card_power(t: BoardTable, seat: int) -> float:
@@ -40,11 +48,20 @@ def order_known(t: BoardTable) -> bool:
     return t.phase != PLANNING
 
 
-def threats(t: BoardTable, seat: int) -> list[float]:
+def lasting_threats(t: BoardTable, seat: int) -> list[float]:
+    """What an area must stand to be kept: marches of this round, and, not quite as pressing, all who are near for the
+    next one."""
+    now = threats(t, seat)
+    if not order_known(t) or last_round(t):
+        return now
+    return [max(a, NEXT_ROUND * b) for a, b in zip(now, threats(t, seat, False), strict=True)]
+
+
+def threats(t: BoardTable, seat: int, orders_count: bool = True) -> list[float]:
     """The strongest attack by one rival that every area may see this round: as far as orders lie open, only those that
     march, and those that support them; else whoever is near."""
     found = [0.0] * len(LEVEL)
-    known = order_known(t)
+    known = orders_count and order_known(t)
     orders = t.orders
     attacks: dict[int, dict[int, list[float]]] = {}  # by target and rival: the best march, and all that is near
     for area, owner in enumerate(t.owner):
@@ -72,7 +89,8 @@ def threats(t: BoardTable, seat: int) -> list[float]:
                 )
             else:
                 help_near *= 0.5
-            strongest = max(strongest, best_march + help_near)
+            ties = TIES if t.rank(FIEFDOMS, rival) < t.rank(FIEFDOMS, seat) else 0.0
+            strongest = max(strongest, best_march + help_near + ties)
         found[target] = strongest
     return found
 

@@ -56,6 +56,11 @@ def standing(t: BoardTable) -> list[int]:
     return t.points if t.feast else castle_counts(t)
 
 
+def last_round(t: BoardTable) -> bool:
+    """Nothing comes after this round: what only pays later is worth nothing. Points are scored after each round."""
+    return t.round >= t.setup.rounds and not t.feast
+
+
 def worths(t: BoardTable, seat: int) -> list[float]:
     """What it is worth to a seat to hold each area. Taking from those who are about to win is worth more."""
     worth = BASE[:]

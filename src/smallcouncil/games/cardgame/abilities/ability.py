@@ -137,6 +137,7 @@ class Ability:
         "about",
         "first_choice",
         "names_gold",
+        "least_gold",
     )
 
     def __init__(
@@ -191,6 +192,7 @@ class Ability:
         part = effect[0] if effect else None  # an effect that begins with a choice needs something to choose
         needed = isinstance(part, Choose) and not part.each and bool(part.lo) and part.who is None
         self.first_choice = part if isinstance(part, Choose) and needed and target is None else None
+        self.least_gold = sum(cost.gold for cost in costs)  # whatever else is due
         self.names_gold = any(
             cost.gold or cost.price for paid in (costs, *(way.costs for way in ways)) for cost in paid
         )

@@ -12,6 +12,7 @@ from smallcouncil.games.cardgame.layout.prints import ACTS, EVENT
 from smallcouncil.games.cardgame.layout.zones import HIDDEN
 from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.occurrences.opportunity import Opportunity
+from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.table import Arg, Choice, Prompt
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ class ActionWindow(Opportunity):
     """One action window; who it begins with has the first opportunity."""
 
     fields = ("seat", "passes")
+    __slots__ = ()
 
     def __init__(self, seat: int, passes: int) -> None:
         self.step = 0
@@ -58,7 +60,7 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
         listen(t)
     there = t.present[seat]
     phase = t.phase_bit()
-    if not there.phases & phase or not t.may_trigger(seat, -1):
+    if not there.phases & phase or (t.edition.silences and not t.may_trigger(seat, -1)):
         return choices
     box = t.box
     printed = box.printed
@@ -77,8 +79,8 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
     for card in there.events:
         if printed[card].acts & phase and box.what[card] not in titles:
             titles.add(box.what[card])
-            if event_in_hand(t, seat, card) is not None:
-                choices.append(t.words.play(box.what[card]))
+            if event_in_hand(t, seat, card, phase) is not None:
+                choices.append(t.edition.words.play(box.what[card]))
     for card in there.elsewhere:
         if not printed[card].elsewhere_voice >> ACTS & phase:
             continue
@@ -94,11 +96,11 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
 def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
     """The use that a choice names; None: it names none of a card's abilities."""
     verb = choice.verb
-    if verb is t.words.play:
+    if verb is t.edition.words.play:
         title = choice.args[0]
         for card in t.hands[seat]:
             if t.box.what[card] == title and t.box.type[card] == EVENT:
-                return event_in_hand(t, seat, card)
+                return event_in_hand(t, seat, card, t.phase_bit())
         mine = t.box.elsewhere[seat]
         card = next(c for c in mine if t.box.what[c] == title and t.zone[c] <= HIDDEN and is_elsewhere(t, c))
         return actions_of(t, seat, card, t.phase_bit())[0]
@@ -112,12 +114,17 @@ def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
 def actions_of(t: CardTable, seat: int, card: int, phase: int) -> list[Initiate]:
     """The actions of a card in play, a plot or an agenda, or of one that works from where it lies, in a phase."""
     uses: list[Initiate] = []
-    if t.is_blank(card):
+    if t.stale:
+        refresh(t)
+    if t.blank[card]:
         return uses
-    elsewhere = is_elsewhere(t, card)
-    for ability in t.box.printed[card].actions:
+    printed = t.box.printed[card]
+    elsewhere = bool(printed.elsewhere) and is_elsewhere(t, card)
+    for ability in printed.actions:
         if ability.phases & phase:
             if (ability.zones and t.zone[card] not in ability.zones) or (elsewhere and not ability.zones):
+                continue
+            if ability.least_gold and not t.can_pay(seat, ability.least_gold):
                 continue
             use = Initiate(card, ability.index, seat)
             if allowed(t, ability, use):
@@ -125,10 +132,9 @@ def actions_of(t: CardTable, seat: int, card: int, phase: int) -> list[Initiate]
     return uses
 
 
-def event_in_hand(t: CardTable, seat: int, card: int) -> Initiate | None:
-    """The action of an event, if it can be played."""
+def event_in_hand(t: CardTable, seat: int, card: int, phase: int) -> Initiate | None:
+    """The action of an event in a phase, if it can be played."""
     if t.event_allowed(seat, card):
-        phase = t.phase_bit()
         for ability in t.box.printed[card].actions:
             if ability.phases & phase:
                 use = Initiate(card, ability.index, seat)

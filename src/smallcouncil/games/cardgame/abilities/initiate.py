@@ -81,6 +81,27 @@ class Initiate(Acting):
         "way",
         "ends",
     )
+    __slots__ = (
+        "card",
+        "ability",
+        "depth",
+        "kind",
+        "subject",
+        "player",
+        "value",
+        "fact",
+        "x",
+        "part",
+        "chooser",
+        "failed",
+        "cancelled",
+        "paid",
+        "targets",
+        "picks",
+        "facts",
+        "way",
+        "ends",
+    )
 
     def __init__(
         self,
@@ -212,7 +233,8 @@ class Initiate(Acting):
     def pay(self, t: CardTable) -> None:
         ability = self.declared(t)
         count_use(t, ability, self.card, self.seat)
-        t.pay(self.seat, gold_cost(t, ability, self, self.costs(t)))
+        costs = self.costs(t)
+        t.pay(self.seat, gold_cost(t, ability, self, costs))
         if t.zone[self.card] == HAND and t.box.type[self.card] == EVENT:
             self.card = t.move(self.card, LIMBO)
             t.event_paid(self.seat, self.card)
@@ -398,7 +420,7 @@ def offered(t: CardTable, among: list[int], what: int) -> list[Choice]:
                 choices.append(words.PICK(card))
             elif t.box.what[card] not in titles:
                 titles.add(t.box.what[card])
-                choices.append(t.words.take(t.box.what[card]))
+                choices.append(t.edition.words.take(t.box.what[card]))
         return choices
     verb: Verb = words.PLAYER
     if what == ICONS:
@@ -417,6 +439,6 @@ def offered(t: CardTable, among: list[int], what: int) -> list[Choice]:
 def chosen_value(t: CardTable, choice: Choice, among: list[int], taken: list[int]) -> int:
     """The card, seat or number that a choice names."""
     value = choice.args[0]
-    if choice.verb is not t.words.take:
+    if choice.verb is not t.edition.words.take:
         return value
     return next(c for c in among if t.box.what[c] == value and t.zone[c] <= HIDDEN and c not in taken)

@@ -60,7 +60,9 @@ def allowed(t: CardTable, ability: Ability, use: Initiate) -> bool:
         if not any(payable_way(t, ability, use, way) for way in range(len(ability.ways))):
             return False
     else:
-        costs = further_costs(t, use, ability.costs)
+        costs = ability.costs
+        if t.ruled & t.edition.further_rules or t.stale:
+            costs = further_costs(t, use, costs)
         if (costs or t.box.type[use.card] == EVENT) and not payable(t, ability, use, costs):
             return False
     if ability.x is not None:

@@ -12,7 +12,7 @@ from smallcouncil.games.cardgame.layout.prints import SPAN
 from smallcouncil.games.cardgame.layout.zones import HIDDEN
 from smallcouncil.games.cardgame.occurrences.kinds import CARD, HAPPENED, PENDING, SEAT, STATE, STRIDE, VALUE
 from smallcouncil.games.cardgame.occurrences.listeners import listen
-from smallcouncil.games.cardgame.occurrences.occurrence import answered
+from smallcouncil.games.cardgame.occurrences.occurrence import Occurrence, answered
 from smallcouncil.table import Choice
 
 if TYPE_CHECKING:
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: list[int]) -> list[Initiate]:
     """How the abilities of one card may answer an occurrence."""
-    above = answered(t, depth)
+    above = t.stack[depth]
+    assert isinstance(above, Occurrence)
     facts = above.facts
     wanted = PENDING if timing < t.edition.first_after else HAPPENED
     found: list[Initiate] = []
@@ -59,7 +60,7 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
         return found
     printed = t.box.printed
     for card in [c for c in there.answering if printed[c].ears & kinds]:
-        if not t.is_blank(card) and t.may_trigger(seat, card):
+        if not t.is_blank(card) and (not t.edition.silences or t.may_trigger(seat, card)):
             uses = uses_of(t, card, seat, timing, depth, used)
             if uses:
                 found += zip(named(t, card, uses), uses, strict=True)
@@ -81,8 +82,9 @@ def kinds_at(t: CardTable, timing: int, depth: int) -> int:
     """The kinds of the facts that are answered, as bits of a voice at this timing."""
     facts = answered(t, depth).facts
     kinds = 1 << facts[0]
-    for at in range(STRIDE, len(facts), STRIDE):
-        kinds |= 1 << facts[at]
+    if len(facts) > STRIDE:
+        for at in range(STRIDE, len(facts), STRIDE):
+            kinds |= 1 << facts[at]
     return kinds << SPAN * timing
 
 

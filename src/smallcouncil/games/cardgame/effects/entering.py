@@ -25,6 +25,7 @@ class Enter(Acting):
 
     steps = ("price", "pay", "bearer", "enter")
     fields = ("card", "seat", "how", "host", "paid")
+    __slots__ = ("card", "how", "host", "paid")
 
     def __init__(self, card: int, seat: int, how: int, host: int, paid: int = 0) -> None:
         self.step = 0

@@ -32,6 +32,7 @@ class Layout(Table):
         "kneeling",
         "power",
         "host",
+        "lying",
         "seen",
         "met",
         "tokens",
@@ -92,7 +93,8 @@ class Layout(Table):
         self.control = box.owner[:]
         self.kneeling = [0] * size
         self.power = [0] * size
-        self.host = [-1] * size  # what an attachment or a duplicate lies on
+        self.host = [-1] * size  # what an attachment or a duplicate lies on: changed by `put_on` alone
+        self.lying: list[int] = []  # those that lie on a card
         self.seen = [0] * size  # seats (bits) who know a card in a hidden zone
         self.met = [0] * size  # seats (bits) who know that the card is at the table, wherever it is now; -1: everyone
         self.tokens: dict[int, int] = {}  # card * UNITS + kind: how many
@@ -156,6 +158,7 @@ class Layout(Table):
         other.kneeling = self.kneeling[:]
         other.power = self.power[:]
         other.host = self.host[:]
+        other.lying = self.lying[:]
         other.seen = self.seen[:]
         other.met = self.met[:]
         other.tokens = self.tokens.copy()
@@ -254,7 +257,7 @@ class Layout(Table):
         """Titles were taken or given back: they bear on rules, and no value depends on them."""
         force = gather(self)
         mine = self.in_force
-        if self.stale or force.early != mine.early or force.values != mine.values or force.by_icons != mine.by_icons:
+        if self.stale or force.changes_values() != mine.changes_values():
             self.reshaped = True
             self.reshape()
             return
@@ -346,7 +349,15 @@ class Layout(Table):
         """Whether a seat, or a spectator, knows a card that lies hidden."""
         return bool(self.seen[card] & (SPECTATOR if seat is None else 1 << seat))
 
-    # ------------------------------------------------------------------ tokens
+    # ------------------------------------------------------------------ on cards
+
+    def put_on(self, card: int, host: int) -> None:
+        """A card comes to lie on another one; -1: on none any more."""
+        if self.host[card] >= 0:
+            self.lying.remove(card)
+        if host >= 0:
+            self.lying.append(card)
+        self.host[card] = host
 
     def token(self, card: int, kind: int) -> int:
         return self.tokens.get(card * UNITS + kind, 0)

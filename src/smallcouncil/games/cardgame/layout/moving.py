@@ -122,8 +122,12 @@ class Moving(Layout):
             pile_one[at_one] = two
         if pile_two is not None:
             pile_two[at_two] = one
-        for values in (zones, self.seen, self.host, self.control):
+        for values in (zones, self.seen, self.control):
             values[one], values[two] = values[two], values[one]
+        if self.host[one] != self.host[two]:
+            hosts = self.host[one], self.host[two]
+            self.put_on(one, hosts[1])
+            self.put_on(two, hosts[0])
         self.met[one] |= self.seen[one]
         self.met[two] |= self.seen[two]
         self.stir(1 << self.box.owner[one])
@@ -158,18 +162,14 @@ class Moving(Layout):
     def attachments(self, card: int) -> list[int]:
         """The attachments on a card."""
         host = self.host
-        if card not in host:
+        if not [c for c in self.lying if host[c] == card]:
             return []
         return [c for play in self.plays for c in play if host[c] == card]
 
     def duplicates(self, card: int) -> list[int]:
-        found = []
-        at = -1
-        for _ in range(self.host.count(card)):
-            at = self.host.index(card, at + 1)
-            if self.zone[at] in (DUPLICATE, FACEDOWN):
-                found.append(at)
-        return found
+        host = self.host
+        found = [c for c in self.lying if host[c] == card]
+        return sorted([c for c in found if self.zone[c] in (DUPLICATE, FACEDOWN)]) if found else found
 
     def enter(self, card: int, seat: int, host: int = -1) -> int:
         """A card comes into play under a seat's control. Gives the copy that came."""
@@ -181,7 +181,8 @@ class Moving(Layout):
             pile.remove(card)
         self.zone[card] = PLAY
         self.control[card] = seat
-        self.host[card] = host
+        if host != self.host[card]:
+            self.put_on(card, host)
         self.kneeling[card] = 0
         self.seen[card] = 0
         self.plays[seat].append(card)
@@ -201,7 +202,7 @@ class Moving(Layout):
         if pile is not None:
             pile.remove(card)
         self.zone[card] = FACEDOWN if facedown else DUPLICATE
-        self.host[card] = under
+        self.put_on(card, under)
         self.control[card] = self.control[under]
         if facedown:
             self.seen[card] = 0
@@ -227,7 +228,7 @@ class Moving(Layout):
         self.hands[self.box.owner[card]].append(card)
 
     def remove_duplicate(self, card: int) -> None:
-        self.host[card] = -1
+        self.put_on(card, -1)
         self.control[card] = self.box.owner[card]
         if self.delayed:
             self.delayed = [e for e in self.delayed if e[SUBJECT] != card]
@@ -248,7 +249,8 @@ class Moving(Layout):
         for attachment in self.attachments(card):
             self.leave(attachment, self.falls_to(attachment))
         self.kneeling[card] = 0
-        self.host[card] = -1
+        if self.host[card] >= 0:
+            self.put_on(card, -1)
         self.control[card] = owner
         if self.power[card]:
             self.power[card] = 0

@@ -12,17 +12,24 @@ if TYPE_CHECKING:
 
 def own_copy(t: CardTable, seat: int, card: int) -> int:
     """The copy of a unique card that a seat owns and controls in play, any version of it; -1: none."""
-    if t.box.printed[card].unique and t.box.owner[card] == seat:
-        for copy in t.box.namesakes[card]:
-            if t.zone[copy] == PLAY and t.control[copy] == seat:
-                return copy
+    box = t.box
+    if box.printed[card].unique and box.owner[card] == seat:
+        namesakes = box.namesakes[card]
+        if len(namesakes) > 1:
+            zone = t.zone
+            for copy in namesakes:
+                if zone[copy] == PLAY and t.control[copy] == seat:
+                    return copy
     return -1
 
 
 def barred(t: CardTable, seat: int, card: int) -> bool:
     """Whether uniqueness keeps a card from entering play for a seat, be it as a duplicate."""
-    if not t.box.printed[card].unique:
+    box = t.box
+    if not box.printed[card].unique:
         return False
+    if len(box.by_title[box.name[card]]) == 1:  # there is no other one
+        return t.is_barred(seat, card)
     if is_dead(t, seat, card) or t.is_barred(seat, card):
         return True
     return own_copy(t, seat, card) < 0 and is_taken(t, seat, card)

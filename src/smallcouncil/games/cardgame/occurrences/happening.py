@@ -39,6 +39,7 @@ class Happening(Occurrence):
 
     steps = ("before", "occur", "follow", "after")
     fields = ("facts", "marks", "caller", "instead", "window")
+    __slots__ = ("caller", "instead", "window")
 
     def __init__(
         self, facts: list[int], marks: int, caller: int, instead: list[int] | None = None, window: int = 0
@@ -101,6 +102,7 @@ class Aftermath(Occurrence):
 
     steps = ("after",)
     fields = ("facts", "window")
+    __slots__ = ("window",)
 
     def __init__(self, facts: list[int], window: int = 0) -> None:
         self.step = 0

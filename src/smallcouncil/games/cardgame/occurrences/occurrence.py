@@ -14,11 +14,15 @@ if TYPE_CHECKING:
 class Acting(Procedure):
     """Something that a player does: he uses an ability, or brings a card into play."""
 
+    __slots__ = ("seat",)
+
     seat: int
 
 
 class Occurrence(Procedure):
     """Facts that happen together, or have happened, and their marks: see kinds.py."""
+
+    __slots__ = ("facts", "marks")
 
     facts: list[int]
     marks: int

@@ -30,16 +30,18 @@ class Opportunity(Priority):
         asks_more = t.hold or t.options.windows == "safe"
         speakers = len(alive)
         at = alive.index(self.seat)
-        while self.passes < speakers:
+        passes = self.passes
+        while passes < speakers:
             seat = alive[at]
             choices = self.possible(t, seat)
             if choices or (asks_more and self.might_act(t, seat)):
                 self.seat = seat
+                self.passes = passes
                 prompt, args = self.question(t, seat)
                 choices.insert(0, words.PASS)
                 self.ask(t, seat, prompt, choices, args=args, always=True)
                 return
-            self.passes += 1  # who cannot act has passed
+            passes += 1  # who cannot act has passed
             at = at + 1 if at + 1 < speakers else 0
         self.leave(t)
 

@@ -68,6 +68,7 @@ class Window(Opportunity):
     """Who may answer an occurrence, one after the other until all have passed in a row."""
 
     fields = ("timing", "depth", "kinds", "seat", "passes", "used")
+    __slots__ = ("timing", "depth", "kinds", "used")
 
     def __init__(self, timing: int, depth: int, kinds: int, seat: int, passes: int, used: list[int]) -> None:
         self.step = 0
@@ -86,8 +87,11 @@ class Window(Opportunity):
         return self.timing < t.edition.first_after and not kinds_of(answered(t, self.depth).facts, PENDING)
 
     def possible(self, t: CardTable, seat: int) -> list[Choice]:
-        found = collect(t, seat, self.timing, self.depth, self.used)
-        choices = [choice for choice, _ in found] if found else []
+        choices: list[Choice] = []
+        if t.listening < 0:
+            listen(t)
+        if t.present[seat].voice & self.kinds << SPAN * self.timing:
+            choices = [choice for choice, _ in collect(t, seat, self.timing, self.depth, self.used)]
         if t.edition.timings[self.timing].saves:
             for card in savable(t, answered(t, self.depth)):
                 if t.control[card] == seat:
@@ -132,6 +136,7 @@ class Forced(Procedure):
 
     steps = ("next",)
     fields = ("timing", "depth", "used")
+    __slots__ = ("timing", "depth", "used")
 
     def __init__(self, timing: int, depth: int, used: list[int]) -> None:
         self.step = 0

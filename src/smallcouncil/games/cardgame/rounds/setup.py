@@ -41,14 +41,18 @@ def deal_out(t: RoundTable) -> None:
 
 def placed(t: RoundTable, seat: int) -> list[int]:
     """The set-up cards of a seat, still face down."""
-    owner = t.box.owner
-    return [c for c, zone in enumerate(t.zone) if zone == PLACED and owner[c] == seat]
+    return own_cards_in(t, seat, PLACED)
 
 
 def unattached(t: RoundTable, seat: int) -> list[int]:
     """The set-up attachments of a seat, face up and not yet on a character."""
-    owner = t.box.owner
-    return [c for c, zone in enumerate(t.zone) if zone == LIMBO and owner[c] == seat]
+    return own_cards_in(t, seat, LIMBO)
+
+
+def own_cards_in(t: RoundTable, seat: int, zone: int) -> list[int]:
+    """The cards of a seat's deck that lie in a zone."""
+    zones = t.zone
+    return [c for c in t.box.deck_of[seat] if zones[c] == zone] if zone in zones else []
 
 
 class Setup(Procedure):
@@ -129,7 +133,7 @@ class Setup(Procedure):
     def on_attach(self, t: RoundTable, seat: int, choice: Choice) -> None:
         card = unattached(t, seat)[0]
         t.zone[card] = PLAY
-        t.host[card] = choice.args[0]
+        t.put_on(card, choice.args[0])
         t.plays[seat].append(card)
         self.again()
 

@@ -47,11 +47,25 @@ class Stages:
 class InForce:
     """The constant abilities of some cards, by stage: what stays the same until a card comes or goes."""
 
-    __slots__ = ("sources", "early", "values", "by_icons", "active", "reads", "bits", "blank", "rest")
+    __slots__ = (
+        "sources",
+        "blankers",
+        "immune",
+        "early",
+        "values",
+        "by_icons",
+        "active",
+        "reads",
+        "bits",
+        "blank",
+        "rest",
+    )
 
     def __init__(self, sources: list[tuple[int, Stages]]) -> None:
         self.sources = sources
-        self.early: list[tuple[int, Constant]] = []
+        self.blankers: list[tuple[int, Constant]] = []
+        self.immune: list[tuple[int, Constant]] = []
+        self.early: list[tuple[int, Constant]] = []  # traits, taking part
         self.values: list[tuple[int, Constant]] = []
         self.by_icons: list[tuple[int, Constant]] = []
         self.active: dict[int, list[tuple[int, Constant]]] = {}  # by modifier
@@ -61,8 +75,13 @@ class InForce:
         reads = bits = 0
         for card, stage in sources:
             reads |= stage.reads
-            if stage.early:
-                self.early += [(card, constant) for constant in stage.early]
+            for constant in stage.early:
+                if constant.modifier == BLANK:
+                    self.blankers.append((card, constant))
+                elif constant.modifier == IMMUNE:
+                    self.immune.append((card, constant))
+                else:
+                    self.early.append((card, constant))
             if stage.values:
                 self.values += [(card, constant) for constant in stage.values]
             if stage.by_icons:
@@ -76,6 +95,10 @@ class InForce:
                         active[constant.modifier] = [(card, constant)]
         self.reads = reads
         self.bits = bits
+
+    def changes_values(self) -> tuple[list[tuple[int, Constant]], ...]:
+        """All of them but those that bear on rules."""
+        return self.blankers, self.immune, self.early, self.values, self.by_icons
 
     def without(self, blank: list[int]) -> InForce:
         """What is in force while some cards, marked by 1, are blank."""
@@ -149,11 +172,13 @@ def refresh(t: Layout) -> None:
         ruled |= kind.bit
         watch |= kind.reads
     t.ruled = -1  # while abilities are applied, anything might bear on anything
-    if force.early or ruled & (1 << BLANK | 1 << IMMUNE):
+    if force.blankers or force.immune or ruled & (1 << BLANK | 1 << IMMUNE):
+        watch |= blank_and_immune(t, force)
+    if force.early:
         watch |= apply_early(t, force.early)
-        if t.blank is not box.nobody:
-            force = force.without(t.blank)
-            t.active = force.active
+    if t.blank is not box.nobody:
+        force = force.without(t.blank)
+        t.active = force.active
     for card, constant in force.values:
         t.acting = card
         constant.change(t, card)
@@ -189,20 +214,14 @@ def refresh(t: Layout) -> None:
             t.keywords[card] &= ~keywords
 
 
-def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
-    """What comes before all other values: blank cards, immunity, traits, taking part. Gives what it reads."""
+def blank_and_immune(t: Layout, force: InForce) -> int:
+    """What comes before all other values: blank cards and immunity. Gives what it reads."""
     watch = 0
-    blankers = []
+    for _, constant in force.blankers:
+        watch |= constant.reads
     immune = []
-    others = []
-    for card, constant in constants:
-        modifier = constant.modifier
-        if modifier == BLANK:
-            blankers.append((card, constant))
-            watch |= constant.reads
-        elif modifier != IMMUNE:
-            others.append((card, constant))
-        elif constant.whom is None:
+    for card, constant in force.immune:
+        if constant.whom is None:
             immune.append((card, constant.ask, card))
         else:
             immune += [(card, constant.ask, shielded) for shielded in constant.whom(t, card)]
@@ -215,12 +234,18 @@ def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
             t.shields.append((effect[SUBJECT], kind.ask))
         elif kind.modifier == BLANK:
             blank.append(effect[SUBJECT])
-    if blankers or blank:
-        blank_and_shield(t, blankers, immune, blank)
-    elif immune:
+    if force.blankers or blank:
+        blank_and_shield(t, force.blankers, immune, blank)
+    else:
         t.shields += [(shielded, ask) for _, ask, shielded in immune]
-    for modifier in (TRAITS, JOIN) if others else ():
-        for card, constant in others:
+    return watch
+
+
+def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
+    """What comes next: traits, then who takes part. Gives what it reads."""
+    watch = 0
+    for modifier in (TRAITS, JOIN):
+        for card, constant in constants:
             if constant.modifier == modifier and not t.blank[card]:
                 t.acting = card
                 constant.change(t, card)

@@ -21,7 +21,7 @@ card("benjen_stark", passive(kinds.KILLED, the_dead_return, when=is_me, zones=AF
 
 
 def in_play_named(name: int) -> Callable[[Table, int], list[int]]:
-    return lambda t, c: [o for play in t.plays for o in play if t.is_named(o, name)]
+    return lambda t, c: t.named_in_play(name)
 
 
 JON_OR_GHOST_FOUGHT = there_are(YOUR_SIDE.that(are_named(JON, GHOST)))

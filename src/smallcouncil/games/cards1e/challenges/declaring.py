@@ -8,6 +8,9 @@ from smallcouncil.games.cards1e.facts import JOUST
 from smallcouncil.games.cards1e.phases.titles import supports
 from smallcouncil.games.cards1e.state import CouncilTable
 
+# What may keep a character from being declared.
+DECLARING = 1 << modifiers.CANNOT_ATTACK | 1 << modifiers.CANNOT_DEFEND | 1 << modifiers.DECLARE_TOLL
+
 
 def may_be_challenged(t: CouncilTable, seat: int, kind: int, opponent: int) -> bool:
     """Whether a seat may challenge another one at all: support and prohibitions."""
@@ -18,14 +21,26 @@ def may_be_challenged(t: CouncilTable, seat: int, kind: int, opponent: int) -> b
 
 def may_attack(t: CouncilTable, card: int, kind: int, due: int = 0) -> bool:
     """Whether a character may be declared as attacker, so much gold being due already."""
-    if t.kneeling[card] or not t.has_icon(card, kind) or t.total(modifiers.CANNOT_ATTACK, card):
+    if t.kneeling[card] or not t.has_icon(card, kind):
         return False
-    return can_afford(t, card, due)
+    if not t.ruled & DECLARING:
+        return True
+    return not t.total(modifiers.CANNOT_ATTACK, card) and can_afford(t, card, due)
+
+
+def can_attack(t: CouncilTable, cards: list[int], kind: int, due: int = 0) -> bool:
+    """Whether any of these characters may be declared as attacker."""
+    for card in cards:  # noqa: SIM110 (a generator costs as much as the question)
+        if may_attack(t, card, kind, due):
+            return True
+    return False
 
 
 def may_defend(t: CouncilTable, card: int, due: int = 0) -> bool:
     if t.kneeling[card] or not t.has_icon(card, t.type) or card in t.bypassed or card in t.defenders:
         return False
+    if not t.ruled & DECLARING:
+        return True
     return not t.total(modifiers.CANNOT_DEFEND, card) and can_afford(t, card, due)
 
 

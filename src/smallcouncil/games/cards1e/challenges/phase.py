@@ -8,7 +8,7 @@ from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
-from smallcouncil.games.cards1e.challenges.declaring import may_attack, may_be_challenged
+from smallcouncil.games.cards1e.challenges.declaring import can_attack, may_be_challenged
 from smallcouncil.games.cards1e.challenges.tolls import price, tolls
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.table import Choice, Procedure
@@ -27,12 +27,12 @@ def challenges(t: CouncilTable, seat: int) -> list[Choice]:
     taxed = t.is_ruled(modifiers.CHALLENGE_TOLL)
     for kind in range(3):
         # who cannot attack for nothing cannot if a toll is due
-        if not may_initiate(t, seat, kind) or not [c for c in standing if may_attack(t, c, kind)]:
+        if not may_initiate(t, seat, kind) or not can_attack(t, standing, kind):
             continue
         for opponent in opponents:
             if may_be_challenged(t, seat, kind, opponent):
                 due = price(tolls(t, modifiers.CHALLENGE_TOLL, seat, kind, opponent)) if taxed else 0
-                if not due or (t.can_pay(seat, due) and [c for c in standing if may_attack(t, c, kind, due)]):
+                if not due or (t.can_pay(seat, due) and can_attack(t, standing, kind, due)):
                     choices.append(rounds.CHALLENGE(kind, opponent))
     return choices
 

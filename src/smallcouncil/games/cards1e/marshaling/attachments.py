@@ -53,8 +53,6 @@ def twins_on(t: CouncilTable, bearer: int, attachment: int) -> int:
     """Copies of an attachment on a card, without itself and those that came later."""
     what = t.box.what
     found = 0
-    if t.host.count(bearer) <= (t.host[attachment] == bearer):  # nothing else lies on it
-        return found
     for card in t.attachments(bearer):
         if card == attachment:
             break

@@ -33,6 +33,7 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
     gold = t.spendable(seat)
     what = t.box.what
     house = PRINTS[what[t.house[seat]]].houses
+    namesakes = t.box.namesakes
     reductions = own_reductions(t, seat)
     titles = set()
     for card in t.hands[seat]:
@@ -45,7 +46,7 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
             choices.append(words.HIDE(title))
         if printed.type >= EVENT or (printed.keywords & LIMITED and not t.limited_left(seat)):
             continue
-        if printed.unique and own_copy(t, seat, card) >= 0:
+        if printed.unique and len(namesakes[card]) > 1 and own_copy(t, seat, card) >= 0:
             if not barred(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
             continue

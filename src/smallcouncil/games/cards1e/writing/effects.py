@@ -64,7 +64,7 @@ def join_challenge(t: CouncilTable, card: int) -> None:
 def attach_to(t: CouncilTable, card: int, bearer: int, seat: int) -> None:
     """An attachment in play goes to another bearer; an event, or a card of a pile, becomes an attachment of a seat."""
     if t.zone[card] == PLAY:
-        t.host[card] = bearer
+        t.put_on(card, bearer)
         t.changed()
     else:
         t.enter(card, seat, bearer)

@@ -98,7 +98,7 @@ def rise(t: Table, u: Use) -> None:
     save(t, u)
     if legal_bearer(t, u.card, u.subject):
         t.zone[u.card] = PLAY
-        t.host[u.card] = u.subject
+        t.put_on(u.card, u.subject)
         t.control[u.card] = u.seat
         t.plays[u.seat].append(u.card)
         t.changed()

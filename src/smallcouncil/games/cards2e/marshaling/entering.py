@@ -33,8 +33,9 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
     choices = []
     titles = set()
     gold = t.gold[seat]
-    reduced = t.is_ruled(modifiers.COST)
+    reduced = is_reduced(t, seat)
     forbidden = t.is_ruled(modifiers.FORBID_MARSHAL)
+    by_title = box.by_title
     for card in t.hands[seat]:
         title = box.what[card]
         if title in titles or box.type[card] >= EVENT:
@@ -43,19 +44,27 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
         printed = box.printed[card]
         if printed.keywords & LIMITED and not t.limited_left(seat):
             continue
-        if printed.unique and own_copy(t, seat, card) >= 0:
+        has_namesakes = printed.unique and len(by_title[box.name[card]]) > 1
+        if has_namesakes and own_copy(t, seat, card) >= 0:
             if not is_dead(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
             continue
-        if (t.marshal_cost(seat, card) if reduced else printed.cost) > gold:
+        if printed.cost > gold if not reduced else t.marshal_cost(seat, card) > gold:
             continue
         if forbidden and t.total(modifiers.FORBID_MARSHAL, seat, card):
             continue
-        if printed.unique and (is_dead(t, seat, card) or is_taken(t, seat, card)):
+        if has_namesakes and (is_dead(t, seat, card) or is_taken(t, seat, card)):
             continue
         if printed.type != ATTACHMENT or has_bearer(t, card):
             choices.append(TITLE_WORDS.marshal(title))
     return choices
+
+
+def is_reduced(t: ThronesTable, seat: int) -> bool:
+    """Whether anything could make cards cost a seat less."""
+    if not t.is_ruled(modifiers.COST):
+        return False
+    return modifiers.COST in t.active or any([e[WHOSE] == seat for e in t.lasting if e[EFFECT] in REDUCTIONS])
 
 
 def ambush_prices(t: ThronesTable, seat: int, card: int) -> list[int]:
@@ -71,10 +80,14 @@ def ambush_prices(t: ThronesTable, seat: int, card: int) -> list[int]:
 
 def ambushes(t: ThronesTable, seat: int) -> list[Choice]:
     choices: list[Choice] = []
-    lent = t.is_ruled(modifiers.HAND_AMBUSH)
     titles = set()
     what = t.box.what
-    for card in t.hands[seat] if lent else [c for c in t.hands[seat] if PRINTS[what[c]].ambush]:
+    able = [c for c in t.hands[seat] if PRINTS[what[c]].ambush]
+    if t.is_ruled(modifiers.HAND_AMBUSH):
+        for source, constant in t.active.get(modifiers.HAND_AMBUSH, ()):
+            able += [c for c in t.hands[seat] if constant.ask(t, source, seat, c)]
+        able = [c for c in t.hands[seat] if c in able] if able else able
+    for card in able:
         title = what[card]
         if title not in titles:
             titles.add(title)

@@ -72,6 +72,7 @@ FAVOURITES = (
     "tyrion_lannister",
     "khal_drogo",
 )
+RESOLVED = 0.4  # by so much better, in markers, is peace for who promises it
 WHIM = 18  # so many places of that list a whim may make up for: everyone is chosen by somebody
 
 
@@ -122,7 +123,7 @@ def talk(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice | None:
     if ask.prompt not in ("preparation.character", "encounter.card"):
         return None
     kept = (NOTHING,)
-    if ask.prompt == "encounter.card" and KIND[lay(t, seat, ask, rng).args[0]] == PEACE:
+    if ask.prompt == "encounter.card" and means_peace(t, seat, ask):
         kept = (MY_PEACE,)
     spoken = [
         c
@@ -130,6 +131,14 @@ def talk(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice | None:
         if c.verb is SAY and c.args[1] in (SUPPORT_ME, LAY_PEACE) and c.args[2] in kept
     ]
     return rng.pick(spoken) if spoken else None
+
+
+def means_peace(t: ThroneTable, seat: int, ask: Ask) -> bool:
+    """Is peace so much better than war that it will be laid, however one guesses at the other hand next time?"""
+    cards = [c.args[0] for c in own(ask) if c is not KEEP]
+    peaceful = [odds.card_worth(t, seat, card) for card in cards if KIND[card] == PEACE]
+    others = [odds.card_worth(t, seat, card) for card in cards if KIND[card] != PEACE]
+    return bool(peaceful) and (not others or peaceful[0] > max(others) + RESOLVED)
 
 
 # ------------------------------------------------------------------ before the encounter

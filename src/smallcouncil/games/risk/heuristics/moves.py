@@ -225,17 +225,29 @@ def advances(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
 
 
 def maneuver_from(t: RiskTable, seat: int, ask: Ask) -> Choice:
-    """The largest army inland, if there is a border it can reach."""
-    best: Choice | None = None
-    most = 1
+    """The army that another border needs more than its own place does; one inland is needed nowhere. In Dominion, where
+    what is held counts for objectives, those at a border stay."""
+    worth = worths(t, seat)
+    best, most = ask.choices[ask.answers - 1], 0.0
     for choice in ask.choices[: ask.answers]:
         if choice.verb is MANEUVER_FROM:
             area = choice.args[0]
-            home = t.dominion_victory and area == t.seat_of_power(seat)
-            idle = t.units[area] > most and not threat(t, seat, area) and not home
-            if idle and any([threat(t, seat, a) for a in reachable(t, seat, area)]):
-                best, most = choice, t.units[area]
-    return best or ask.choices[ask.answers - 1]
+            spare = t.units[area] - 1
+            if not spare or (t.dominion_victory and (area == t.seat_of_power(seat) or threat(t, seat, area))):
+                continue
+            border = weakest_border(t, seat, [a for a in reachable(t, seat, area) if a != area])
+            if border >= 0:
+                gain = relief(t, seat, border, spare, worth) - relief(t, seat, area, -spare, worth)
+                if gain > most:
+                    best, most = choice, gain
+    return best
+
+
+def relief(t: RiskTable, seat: int, area: int, more: int, worth: list[float]) -> float:
+    """By how much so many further units lessen the danger to a territory; by how much fewer raise it."""
+    danger = worth[area] * threat(t, seat, area)
+    now, then = t.units[area] + 1, t.units[area] + 1 + more
+    return abs(danger / now - danger / then)
 
 
 def sacrifice(t: RiskTable, seat: int, ask: Ask) -> Choice:

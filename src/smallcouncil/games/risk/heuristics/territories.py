@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 PLAIN = tuple(1.0 + castle + port for castle, port in zip(HAS_CASTLE, HAS_PORT, strict=True))
 STRONGHOLD = tuple(castle and port for castle, port in zip(HAS_CASTLE, HAS_PORT, strict=True))
 
-REGION = 1.5  # what a unit of a region's bonus is worth to who is close to it
+REGION = 0.8  # what a unit of a region's bonus is worth to who is close to it
+REALM = 1.5  # the same in Dominion, where games are longer and land must be held
 BREAK = 5.0  # and what it is worth to take it from somebody, shared with all other rivals
 SEAT = 3.0  # the own seat of power, in Dominion
 SAFE = 0.5  # so likely may it fall
@@ -42,7 +43,7 @@ def worths(t: RiskTable, seat: int) -> list[float]:
                 mine += 1
         if mine:
             share = min(1.0, (mine + 1) / len(areas))  # with the next one
-            extra = REGION * bonus * share * share
+            extra = (REALM if t.dominion_victory else REGION) * bonus * share * share
         elif owner[areas[0]] >= 0 and all([owner[a] == owner[areas[0]] for a in areas]):
             extra = BREAK * bonus / (t.players - 1)
         else:
