@@ -38,11 +38,11 @@ def rounds(lord: Lord, until: int) -> set[str]:
 def test_rounds_for_two_are_played_by_clicking(seeded_council: Council, browser: Any) -> None:
     lord = Lord(browser, seeded_council.url)
     lord.sit_down(game=GAME, decks=DUEL)
-    asked = rounds(lord, until=4)
+    asked = rounds(lord, until=3)
     over = lord.page.locator(".result").count()
     assert {"mulligan", "place", "plot", "act"} <= asked
-    assert over or (lord.round == 4 and "challenge" in asked)
-    assert over or lord.log("Dominance phase") >= 3
+    assert over or (lord.round == 3 and "challenge" in asked)
+    assert over or lord.log("Dominance phase") >= 2
     # what stands beside the rows is what stands in the list of players
     mine = lord.number(".own .race b")
     assert lord.page.locator("aside li.me dd").first.inner_text() == f"{mine}/15"

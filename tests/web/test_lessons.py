@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError
 
 from smallcouncil import lessons
 from web.player import Player
+from web.records import asked
 from web.serving import Council
 
 ANSWERED = "(n) => Number(document.querySelector('[data-answers]').dataset.answers) > n"
@@ -142,8 +143,9 @@ def hinted(player: Player) -> Any:
 
 
 def test_what_would_you_do(council: Council, visitor: Callable[..., Player]) -> None:
-    player = visitor(council).visit()
-    player.visit(f"/tables/{player.lay('risk', players=2)}")
+    player = visitor(council)
+    record = asked("risk", "reinforce.place", players=2)
+    player.visit(f"/tables/{player.lay('risk', players=2, record=record)}")
     player.my_turn()
     advice = hinted(player)
     assert "I would choose" in advice.inner_text() and player.page.locator("svg.veil .gold").count() == 1

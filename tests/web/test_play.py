@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 from web.player import Player
+from web.records import asked
 from web.serving import Council
 
 
@@ -96,38 +95,36 @@ def test_a_spectator_sees_the_board_and_no_cards(council: Council, visitor: Any)
     assert spectator.page.locator(".answers .btn").count() == 0
 
 
-@pytest.mark.parametrize("way", ["reload", "disconnect", "restart"])
-def test_nothing_is_lost_in_the_middle_of_a_game(way: str, own_council: Council, visitor: Any) -> None:
+def test_nothing_is_lost_in_the_middle_of_a_game(own_council: Council, visitor: Any) -> None:
     player: Player = visitor(own_council)
-    player.visit().play_now(players=2)
-    for _ in range(6):
+    player.visit(f"/tables/{player.lay('risk', players=2)}")
+    for way in ("reload", "disconnect", "restart"):
+        for _ in range(3):
+            player.my_turn()
+            player.answer(fight=False)
         player.my_turn()
-        player.answer(fight=False)
-    player.my_turn()
-    question, log = player.question, player.page.locator(".log ol li").count()
-    if way == "reload":
-        player.page.reload()
-    elif way == "disconnect":
-        player.context.set_offline(True)
-        own_council.stop()
-        player.page.get_by_text("The connection is gone").wait_for()
-        own_council.start()
-        player.context.set_offline(False)
-    else:
-        own_council.stop()
-        own_council.start()
-    player.page.get_by_text("The connection is gone").wait_for(state="detached")
-    player.my_turn()
-    assert player.question == question
-    assert player.page.locator(".log ol li").count() == log
-    player.answer(fight=False)
-    player.my_turn()
+        question, log = player.question, player.page.locator(".log ol li").count()
+        if way == "reload":
+            player.page.reload()
+        elif way == "disconnect":
+            player.context.set_offline(True)
+            own_council.stop()
+            player.page.get_by_text("The connection is gone").wait_for()
+            own_council.start()
+            player.context.set_offline(False)
+        else:
+            own_council.stop()
+            own_council.start()
+        player.page.get_by_text("The connection is gone").wait_for(state="detached")
+        player.my_turn()
+        assert player.question == question, way
+        assert player.page.locator(".log ol li").count() == log, way
 
 
 def test_a_choice_is_taken_back(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
-    player.visit().play_now(players=2)
-    player.until("units go")
+    player.visit(f"/tables/{player.lay('risk', players=2, record=asked('risk', 'reinforce.place', players=2))}")
+    player.my_turn()
     before = player.question
     area = player.lit[0]
     units = player.units(area)
@@ -139,8 +136,8 @@ def test_a_choice_is_taken_back(council: Council, visitor: Any) -> None:
 
 def test_several_units_go_down_with_one_click(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
-    player.visit().play_now(players=2)
-    player.until("units go")
+    player.visit(f"/tables/{player.lay('risk', players=2, record=asked('risk', 'reinforce.place', players=2))}")
+    player.my_turn()
     area = player.lit[0]
     units = player.units(area)
     player.page.get_by_role("radio", name="×3").click()
@@ -154,8 +151,8 @@ def test_several_units_go_down_with_one_click(council: Council, visitor: Any) ->
 
 def test_a_dim_territory_says_why_not(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
-    player.visit().play_now(players=2)
-    player.until("Do you invade")
+    player.visit(f"/tables/{player.lay('risk', players=2, record=asked('risk', 'invade.declare', players=2))}")
+    player.my_turn()
     foreign = next(a for a in ("astapor", "the_flatlands", "lhazar", "sarnor") if a not in player.lit)
     player.click_area(foreign)
     why = player.page.locator(".why")

@@ -7,29 +7,21 @@ from typing import Any
 
 from web.lord import Lord
 from web.player import Player
+from web.records import asked
 from web.serving import Council
 
 
-def at_risk(council: Council, visitor: Any, **options: Any) -> Player:
+def at_risk(council: Council, visitor: Any, prompt: str = "") -> Player:
+    """At a table of two, at its beginning or where something is asked."""
     player: Player = visitor(council)
-    player.visit().page.locator(".play").wait_for()
-    player.visit(f"/tables/{player.lay('risk', players=2, **options)}")
+    record = asked("risk", prompt, players=2) if prompt else None
+    player.visit(f"/tables/{player.lay('risk', players=2, record=record)}")
     player.my_turn()
     return player
 
 
-def until(player: Player, prompt: str, most: int = 120) -> None:
-    for _ in range(most):
-        assert player.my_turn()
-        if player.page.locator(".ask").get_attribute("data-prompt") == prompt:
-            return
-        player.answer()
-    raise AssertionError(f"never asked: {prompt}")
-
-
 def test_a_question_names_its_aim_and_terms_say_what_they_mean(council: Council, visitor: Any) -> None:
-    player = at_risk(council, visitor)
-    until(player, "reinforce.place")
+    player = at_risk(council, visitor, "reinforce.place")
     page = player.page
     assert page.locator(".ask .aim").inner_text().startswith("Reinforce: click a territory of yours")
     page.locator(".phases [role=term]", has_text="Invade").hover()
@@ -44,8 +36,7 @@ def test_a_question_names_its_aim_and_terms_say_what_they_mean(council: Council,
 
 
 def test_all_units_go_down_with_one_click(council: Council, visitor: Any) -> None:
-    player = at_risk(council, visitor)
-    until(player, "reinforce.place")
+    player = at_risk(council, visitor, "reinforce.place")
     page = player.page
     area = player.lit[0]
     units = player.units(area)
@@ -59,8 +50,7 @@ def test_all_units_go_down_with_one_click(council: Council, visitor: Any) -> Non
 
 
 def test_an_attack_goes_on_until_it_is_decided_with_the_odds_shown(council: Council, visitor: Any) -> None:
-    player = at_risk(council, visitor)
-    until(player, "invade.attack")
+    player = at_risk(council, visitor, "invade.attack")
     page = player.page
     decide = page.locator("[data-decide=attack]")
     assert re.search(r"\(\d+\s%\)", decide.inner_text())
@@ -76,8 +66,7 @@ def test_an_attack_goes_on_until_it_is_decided_with_the_odds_shown(council: Coun
 
 
 def test_keys_are_listed_and_stand_on_the_answers_for_who_uses_them(council: Council, visitor: Any) -> None:
-    player = at_risk(council, visitor)
-    until(player, "invade.declare")
+    player = at_risk(council, visitor, "invade.declare")
     page = player.page
     assert page.locator(".answers kbd").count() == 0
     page.keyboard.press("?")
@@ -90,13 +79,8 @@ def test_keys_are_listed_and_stand_on_the_answers_for_who_uses_them(council: Cou
 
 
 def test_one_defends_the_same_way_from_now_on(council: Council, visitor: Any) -> None:
-    player = at_risk(council, visitor)
+    player = at_risk(council, visitor, "invade.defend")
     page = player.page
-    for _ in range(200):
-        assert player.my_turn()
-        if page.locator(".ask").get_attribute("data-prompt") == "invade.defend":
-            break
-        player.answer(fight=False)
     page.get_by_role("button", name="Ask less").click()
     before = player.asked()
     page.get_by_role("button", name=re.compile("^Always: Defend")).first.click()
@@ -125,7 +109,6 @@ def test_passing_is_gold_only_when_there_is_nothing_else(council: Council, brows
 
 def test_leaders_say_what_they_do_before_one_is_chosen(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
-    player.visit().page.locator(".play").wait_for()
     player.visit(f"/tables/{player.lay('ironthrone', players=3, leader_choice='draw2_keep1')}")
     page = player.page
     lead = page.get_by_role("button", name=re.compile("^Lead with ")).first
