@@ -35,7 +35,7 @@ def record() -> Record:
 
 @pytest.fixture(scope="module")
 def found(record: Record) -> Analysis:
-    return analyse(record, iterations=20)
+    return analyse(record, iterations=60)
 
 
 def test_chances_lead_to_the_result(record: Record, found: Analysis) -> None:
