@@ -102,7 +102,7 @@ def test_a_turning_point_is_one_choice_and_what_came_of_it(record: Record, found
 
 
 def test_the_same_analysis_again_and_as_data(record: Record, found: Analysis) -> None:
-    assert analyse(record, iterations=20) == found
+    assert analyse(record, iterations=60) == found
     assert msgspec.json.decode(found.write(), type=Analysis) == found
 
 
