@@ -7,9 +7,16 @@ from typing import Any
 import pytest
 
 from ironthrone.throne import GAME, asked, choices, lay, play, sees, view, war
+from smallcouncil.games.ironthrone.facts import CHARACTERS
 from smallcouncil.games.ironthrone.state import ThroneTable
 from smallcouncil.table import BadInput
 
+MET = {
+    "challenger": "stark",
+    "defender": "lannister",
+    "sides": {"stark": ["challenger", "arya_stark"], "lannister": ["defender", "jaime_lannister"]},
+}
+ARYA = CHARACTERS.index("arya_stark")
 STARKS = ("robb_stark", "catelyn_stark", "bran_stark", "arya_stark")
 
 
@@ -54,6 +61,14 @@ STARKS = ("robb_stark", "catelyn_stark", "bran_stark", "arya_stark")
         ({"encounter": {"mood": 1}}, "encounter.mood"),
         ({"begin": "support"}, "encounter.defender"),
         ({"begin": "preparation.defender"}, "encounter.event"),
+        ({"begin": "resolution", "encounter": MET}, "encounter.result"),
+        ({"begin": "resolution.rewards", "encounter": {**MET, "result": "war"}}, "encounter.winner"),
+        ({"begin": "support.answer", "encounter": MET}, "encounter.offer_side"),
+        (
+            {"begin": "support.answer", "encounter": {**MET, "offer_side": 0, "offer_character": ARYA}},
+            "encounter.offer_character",
+        ),
+        ({"stack": [{"procedure": "Resolution", "step": "close", "index": 0}]}, "encounter.result"),
         ({"begin": "preparation.feast"}, "begin"),
         ({"begin": "set_up.choose", "turn": 3}, "begin"),
         ({"stack": [{"procedure": "HandleHostages", "step": "handle", "index": -3}]}, "stack.HandleHostages.index"),
@@ -82,6 +97,14 @@ def test_bad_options(options: dict[str, Any], field: str) -> None:
     with pytest.raises(BadInput) as refused:
         GAME.new(seed=1, players=3, **options)
     assert refused.value.field == field
+
+
+def test_an_offer_of_support_waits_for_its_answer() -> None:
+    melisandre = CHARACTERS.index("melisandre")
+    table = lay(begin="support.answer", encounter={**MET, "offer_side": 1, "offer_character": melisandre})
+    assert asked(table) == ["lannister support.answer"]
+    play(table, "lannister accept")
+    assert view(table)["encounter"]["sides"]["baratheon"]["side"] == "defender"
 
 
 def test_an_empty_position_is_the_start_of_a_turn() -> None:

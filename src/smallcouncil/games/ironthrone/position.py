@@ -30,7 +30,7 @@ from smallcouncil.games.ironthrone.phases.hostages import HandleHostages
 from smallcouncil.games.ironthrone.phases.preparation import Preparation
 from smallcouncil.games.ironthrone.phases.resolution import Resolution
 from smallcouncil.games.ironthrone.phases.support import Support
-from smallcouncil.games.ironthrone.position_checks import check_table, encounter_ranges, stack_ranges
+from smallcouncil.games.ironthrone.position_checks import check_stage, check_table, encounter_ranges, stack_ranges
 from smallcouncil.games.ironthrone.state import NO_CARD, NOT_LAID, Encounter, ThroneTable
 from smallcouncil.games.ironthrone.words import RESULT, SIDE
 from smallcouncil.table import POSITION_FIELDS, BadInput, Procedure
@@ -170,6 +170,9 @@ def read(t: ThroneTable, data: dict[str, Any]) -> None:
         start(t, begin)
     else:
         check_stack(stack, stack_ranges(t))
+        for procedure in stack if isinstance(stack, list) else []:
+            if isinstance(procedure, dict):  # others are refused by who reads them
+                check_stage(t, str(procedure.get("procedure")), str(procedure.get("step")))
 
 
 # What a step of the turn calls, for positions that begin in the middle of it.
@@ -196,12 +199,16 @@ def start(t: ThroneTable, begin: Any) -> None:
         known = [*turn.Turn.steps, "set_up.choose", *(f"{s}.{p}" for s, kind in WITHIN.items() for p in kind.steps)]
         raise BadInput("begin", "unknown-value", value=begin, known=", ".join(known))
     check_roles(t, step, part)
+    if step in WITHIN:
+        check_stage(t, WITHIN[step].__name__, part or WITHIN[step].steps[0])
     at = turn.Turn.steps.index(step)
     t.stack = [turn.Play().at(turn.Play.steps.index("next")), turn.Turn().at(at + 1 if part else at)]
     if part:
         phase = within(WITHIN[step](), begin, part)
         if isinstance(phase, Preparation) and part == "character" and t.encounter.sent[t.encounter.challenger] >= 0:
             phase.role = 1
+        if isinstance(phase, Support) and part == "answer":
+            phase.index = (t.owner(t.encounter.offer_character) - t.encounter.challenger) % t.players
         t.stack.append(phase)
 
 

@@ -17,7 +17,18 @@ from smallcouncil.games.ironthrone.facts import (
     house_deck,
 )
 from smallcouncil.games.ironthrone.phases.negotiation import ITEMS
-from smallcouncil.games.ironthrone.state import ASIDE, CHALLENGING, DEFENDING, NO_CARD, NOBODY, NOT_LAID, ThroneTable
+from smallcouncil.games.ironthrone.state import (
+    ASIDE,
+    CHALLENGING,
+    DEFENDING,
+    NO_CARD,
+    NOBODY,
+    NONE,
+    NOT_LAID,
+    OPEN,
+    PEACE,
+    ThroneTable,
+)
 from smallcouncil.table import BadInput
 from smallcouncil.table.ranges import Range, check_numbers
 
@@ -181,6 +192,23 @@ def check_encounter(t: ThroneTable) -> None:
             raise BadInput("encounter.cards", "conflict", value=FACES[card & FACE], why=why)
         if seat >= 0 and e.side[seat] not in (side, ASIDE):
             raise BadInput("encounter.sides", "conflict", value=t.seat_name(seat), why="it is on the other side")
+
+
+def check_stage(t: ThroneTable, procedure: str, step: str) -> None:
+    """What has happened by the step that a phase has come to: an offer of support, the result of the encounter."""
+    e = t.encounter
+    if procedure == "Support" and step == "answer":
+        if e.offer_side == ASIDE or e.offer_character < 0:
+            why = "support has been offered by then"
+            raise BadInput("encounter.offer_side", "conflict", value=e.offer_side, why=why)
+        if e.is_active(t.owner(e.offer_character)) or t.owner(e.offer_character) < 0:
+            why = "nobody of that house can offer support"
+            raise BadInput("encounter.offer_character", "conflict", value=CHARACTERS[e.offer_character], why=why)
+    if procedure == "Resolution":
+        if e.result == NONE:
+            raise BadInput("encounter.result", "conflict", value="none", why="the encounter has a result by then")
+        if e.winner == OPEN and (e.result != PEACE or step != "negotiate"):
+            raise BadInput("encounter.winner", "conflict", value=OPEN, why="it is known by then who won")
 
 
 def check_under_way(t: ThroneTable) -> None:
