@@ -1,4 +1,5 @@
-"""For all tests: the council command, and that a rule mark names a rule, or a decided ambiguity, that exists."""
+"""For all tests: the council command, their order, and that a rule mark names a rule, or a decided ambiguity, that
+exists."""
 
 from __future__ import annotations
 
@@ -23,7 +24,16 @@ def rule_ids() -> frozenset[str]:
     return frozenset(rules + [decision for text in texts for decision in DECISION.findall(text)])
 
 
+SLOW_FIRST = ("web", "server")  # folders; at the end short tests fill the gaps between workers
+
+
+def slowness(item: pytest.Item) -> int:
+    folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
+    return SLOW_FIRST.index(folder) if folder in SLOW_FIRST else len(SLOW_FIRST)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=slowness)
     for item in items:
         for mark in item.iter_markers("rule"):
             unknown = set(mark.args) - rule_ids()

@@ -14,7 +14,9 @@ import pytest
 
 from web.serving import ROOT, Council
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+# the shell is the same browser without windows: it starts sooner and takes a quarter less of the processor
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+CHROMIUM = os.environ.get("CHROMIUM") or next((found for name in NAMES if (found := shutil.which(name))), None)
 MUST = os.environ.get("CI") == "true"
 
 

@@ -58,7 +58,7 @@ class StepsOfChallenge(Procedure):
 
     def able_attackers(self, t: Any) -> list[int]:
         """Who may be declared as attacker besides those that are chosen already."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def is_announced(self, t: Any) -> None:
         """Type, opponent and attackers have just been named: what else is paid and counted."""
@@ -93,11 +93,11 @@ class StepsOfChallenge(Procedure):
     # ------------------------------------------------------------------ stealth
 
     def has_stealth(self, t: Any, card: int) -> bool:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def may_be_bypassed(self, t: Any, card: int) -> bool:
         """Whether stealth works on a character that has none itself."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def sneaky(self, t: RoundTable) -> list[int]:
         return [c for c in t.attackers if self.has_stealth(t, c)]

@@ -34,18 +34,18 @@ class OtherDecks:
 
     def study(self, t: RoundTable, seat: int, met: dict[int, int]) -> Any:
         """All that is to be known of the deck of a seat, of which so many of each print were met."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def draw_cards(self, known: Any, count: int, rng: Rng) -> list[int]:
         """So many draw cards, by number, besides those that were met."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def plots(self, known: Any, count: int, rng: Rng) -> list[int]:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def written(self, known: Any, cards: dict[int, int]) -> Any:
         """The deck as data: how many of each card."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
 
 class Unmet(NamedTuple):
