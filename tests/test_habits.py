@@ -36,3 +36,11 @@ def test_every_decision_is_in_the_list() -> None:
     folder = PROJECT / "docs" / "decisions"
     listed = set(re.findall(r"\]\(([\w-]+\.md)\)", (folder / "index.md").read_text("utf-8")))
     assert listed == {file.name for file in folder.glob("*.md")} - {"index.md"}
+
+
+def test_every_line_of_the_guides_that_fetches_a_file_is_written_so_that_it_does() -> None:
+    """The formatter takes them for Python where it may."""
+    for guide in (PROJECT / "docs").rglob("*.md"):
+        for line in guide.read_text("utf-8").splitlines():
+            if re.match(r"\s*-+\s*8\s*<", line):
+                assert re.fullmatch(r'\s*--8<-- "[\w/.:-]+"', line), f"{guide.name}: {line.strip()}"
