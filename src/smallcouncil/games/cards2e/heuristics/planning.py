@@ -336,25 +336,6 @@ def least_in_hand(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     return min(ask.choices, key=lambda c: keeping(t, seat, c.args[0]))
 
 
-def keep_best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    return max(ask.choices[1:], key=lambda c: hand_worth(c.args[0]))
-
-
-def sink_worst(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """Under the deck goes what is worth little; of another's deck, what is worth much."""
-    own = t.stack[-1].owner == seat  # type: ignore[attr-defined]
-    cards = [c for c in ask.choices if c is not shared.DONE]
-    worst = min(cards, key=lambda c: hand_worth(c.args[0]) if own else -hand_worth(c.args[0]))
-    poor = hand_worth(worst.args[0]) < 4 if own else hand_worth(worst.args[0]) > 5
-    return worst if poor or len(cards) == len(ask.choices) else shared.DONE
-
-
-def lay_best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """The best card on top of the own deck, the worst on top of another's."""
-    own = t.stack[-1].owner == seat  # type: ignore[attr-defined]
-    return max(ask.choices, key=lambda c: hand_worth(c.args[0]) if own else -hand_worth(c.args[0]))
-
-
 def price_of(t: ThronesTable, card: int) -> float:
     """What the death of a character costs; a duplicate would save him."""
     if any(host == card and t.zone[twin] in (DUPLICATE, FACEDOWN) for twin, host in enumerate(t.host)):
@@ -371,20 +352,7 @@ def dearest(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     return max(ask.choices, key=lambda c: dearness(t, c.args[0]))
 
 
-def for_myself(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    mine = shared.PLAYER(seat)
-    return mine if mine in ask.choices else ask.default
-
-
 def against_leader(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """The opponent with most power; everyone, if more than one may be named."""
     players = [c for c in ask.choices if c is not shared.DONE]
     return max(players, key=lambda c: (t.total_power(c.args[0]), len(t.hands[c.args[0]])))
-
-
-def everything(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    return rounds.ALL
-
-
-def first(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    return ask.choices[0]
