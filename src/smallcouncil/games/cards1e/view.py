@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from smallcouncil.games.cardgame.layout.prints import ICONS
 from smallcouncil.games.cardgame.layout.zones import POOL
 from smallcouncil.games.cardgame.rounds.view import RoundView, SeatView, see_round, see_seat
 from smallcouncil.games.cardgame.view import Icon, changed_prices, icon_named, known_titles, titles
@@ -11,7 +12,7 @@ from smallcouncil.games.cards1e.challenges.challenge import DEFENDERS, Challenge
 from smallcouncil.games.cards1e.challenges.declaring import able_defenders
 from smallcouncil.games.cards1e.costs import influence_left
 from smallcouncil.games.cards1e.edition import SHADOWS
-from smallcouncil.games.cards1e.facts import ICONS, KEYWORDS
+from smallcouncil.games.cards1e.facts import KEYWORDS
 from smallcouncil.games.cards1e.state import TITLE_USED, TO_WIN_TOGETHER, CouncilTable
 
 

@@ -11,7 +11,6 @@ from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.writing.selectors import CHARACTERS, Cards, Filter, are_standing, choose_option
 from smallcouncil.games.cards1e.costs import influence as ambush_cost
 from smallcouncil.games.cards1e.edition import NO, SHADOWS, YES
-from smallcouncil.games.cards1e.marshaling.entering import may_enter
 from smallcouncil.games.cards1e.state import CouncilTable
 
 Use = Any  # smallcouncil.games.cardgame.abilities.initiate.Initiate
@@ -69,7 +68,7 @@ def may_draw(t: CouncilTable, u: Use) -> bool:
 
 def may_come_in(t: CouncilTable, u: Use) -> bool:
     """This card could enter play under your control."""
-    return may_enter(t, u.seat, u.card)
+    return t.may_enter(u.seat, u.card)
 
 
 def played_this(t: CouncilTable, u: Use) -> bool:

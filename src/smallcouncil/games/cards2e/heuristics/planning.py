@@ -34,7 +34,6 @@ from smallcouncil.games.cards2e.heuristics.worth import (
     prices,
     purchases,
 )
-from smallcouncil.games.cards2e.setup import GOLD
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
@@ -121,7 +120,7 @@ def fits(attachment: int, bearer: int) -> bool:
 
 def mulligan(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """A hand that sets up less than two characters, or little worth in all, is poor."""
-    worth, chosen = opening([t.box.what[c] for c in t.hands[seat]], GOLD, [])
+    worth, chosen = opening([t.box.what[c] for c in t.hands[seat]], t.setup_rules.gold, [])
     people = sum(1 for n in chosen if PRINTS[n].type == CHARACTER)
     return rounds.MULLIGAN if people < 2 or worth < POOR else rounds.KEEP_HAND
 
