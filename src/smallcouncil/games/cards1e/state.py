@@ -186,6 +186,9 @@ class CouncilTable(RoundTable):
     def setup_price(self, card: int) -> int:
         return self.box.printed[card].cost + self.penalty(self.box.owner[card], card)
 
+    def drawn_besides(self, seat: int) -> int:
+        return self.total(modifiers.DRAW_MORE, seat)
+
     def play_cost(self, seat: int, card: int) -> int:
         """What it costs to play a card in marshaling."""
         printed = self.box.printed[card]

@@ -99,7 +99,10 @@ class ThronesTable(RoundTable):
     def dominance_strength(self, seat: int) -> int:
         return super().dominance_strength(seat) + self.total(modifiers.DOMINANCE, seat)
 
-    def marshal_cost(self, seat: int, card: int) -> int:
+    def drawn_besides(self, seat: int) -> int:
+        return self.total(modifiers.DRAW_MORE, seat)
+
+    def play_cost(self, seat: int, card: int) -> int:
         return max(0, self.box.printed[card].cost - self.reduction(seat, card))
 
     def reduction(self, seat: int, card: int) -> int:

@@ -103,7 +103,11 @@ class RoundTable(CardTable):
         """The gold that a set-up card costs: what it prints, unless an edition asks for more."""
         return self.box.printed[card].cost
 
-    # ------------------------------------------------------------------ marshaling, dominance
+    # ------------------------------------------------------------------ drawing, marshaling, dominance
+
+    def drawn_besides(self, seat: int) -> int:
+        """How many cards more, or fewer, a seat draws in the draw phase."""
+        return 0
 
     def may_enter(self, seat: int, card: int) -> bool:
         kind = self.box.type[card]
@@ -114,6 +118,10 @@ class RoundTable(CardTable):
     def has_bearer(self, attachment: int, seat: int) -> bool:
         """Whether any card in play may bear an attachment of a seat."""
         return bool(self.bearers(attachment))
+
+    def play_cost(self, seat: int, card: int) -> int:
+        """The gold that a card in hand costs in marshaling."""
+        return self.box.printed[card].cost
 
     def income(self, seat: int) -> int:
         """The gold that a seat collects in the marshaling phase."""

@@ -41,7 +41,7 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
             if not is_dead(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
             continue
-        if printed.cost > gold if not reduced else t.marshal_cost(seat, card) > gold:
+        if printed.cost > gold if not reduced else t.play_cost(seat, card) > gold:
             continue
         if forbidden and t.total(modifiers.FORBID_MARSHAL, seat, card):
             continue
@@ -98,7 +98,7 @@ def pay_entry(t: ThronesTable, seat: int, card: int, how: int, price: int) -> No
     if t.box.keywords[card] & LIMITED:  # a duplicate too: the keyword is on the card while it is marshaled
         t.add(seat, LIMITED_USED)
     if own_copy(t, seat, card) < 0:
-        t.pay(seat, t.marshal_cost(seat, card))
+        t.pay(seat, t.play_cost(seat, card))
         use_reductions(t, seat, card)
         if t.box.type[card] == CHARACTER and t.box.traits[card] & NOBLE:
             t.add(seat, NOBLES_MARSHALED)
