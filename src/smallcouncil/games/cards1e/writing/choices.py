@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from smallcouncil.games.cardgame.abilities.ability import Amount, Choose, Test
@@ -71,6 +72,11 @@ def may_come_in(t: CouncilTable, u: Use) -> bool:
     return t.may_enter(u.seat, u.card)
 
 
+def beside_name(name: int, less: int) -> Callable[[CouncilTable, int, int], int]:
+    """So much less gold while a card of a name is in play, whoever controls it: OWN_COST."""
+    return lambda t, c, seat: less if t.name_in_play(name) else 0
+
+
 def played_this(t: CouncilTable, u: Use) -> bool:
     """This card was played from hand; for kinds.ENTERED."""
     return bool(u.subject == u.card and u.value == kinds.MARSHALED)
@@ -128,6 +134,7 @@ __all__ = [
     "are_opponents",
     "attachment_was_played",
     "attacked_alone",
+    "beside_name",
     "defended_alone",
     "goes_to_dead_pile_of",
     "have_crest",
