@@ -241,8 +241,9 @@ def test_the_dead_lie_with_their_owner() -> None:
 @pytest.mark.rule("R-C1-dupe-08")
 def test_a_duplicate_has_no_text() -> None:
     with taught("hodor", action(draws(1)), BELL, alone=True, strength=4):
-        seats = ({"play": ["hodor"], "under": ["hodor"]}, {})
-        t = lay(*seats, **WINDOW, hold=True, cards=duplicate("hodor.0b", "hodor.0a"))
+        t = lay(
+            {"play": ["hodor"], "under": ["hodor"]}, {}, **WINDOW, hold=True, cards=duplicate("hodor.0b", "hodor.0a")
+        )
         assert not any("hodor.0b" in text for text in texts(t)) and offered(t, "use hodor.0a 0")
         assert seen(t, "hodor.0a")["strength"] == 4 and in_play(t, "hodor.0b") is None
 
@@ -251,8 +252,8 @@ def test_a_duplicate_has_no_text() -> None:
 def test_a_duplicate_is_no_attachment() -> None:
     strip = action(discard_target, target=choose(cards_of_type(ATTACHMENT)))
     with taught("distraction", strip, alone=True):
-        seats = ({"hand": ["distraction"], "plot": "power_and_wealth", "play": ["hodor"], "under": ["hodor"]}, {})
-        t = lay(*seats, **WINDOW, hold=True, cards=duplicate("hodor.0b", "hodor.0a"))
+        mine = {"hand": ["distraction"], "plot": "power_and_wealth", "play": ["hodor"], "under": ["hodor"]}
+        t = lay(mine, {}, **WINDOW, hold=True, cards=duplicate("hodor.0b", "hodor.0a"))
         assert not offered(t, "play distraction") and seen(t, "hodor.0a")["strength"] == 4
 
 
