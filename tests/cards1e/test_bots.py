@@ -8,8 +8,8 @@ import pytest
 
 from cards1e.council import attack, do, knelt, lay
 from smallcouncil.games.cards1e.game import GAME
-from smallcouncil.games.cards1e.heuristics import decide
-from smallcouncil.table import Rng
+from smallcouncil.games.cards1e.heuristics import ANSWERS, decide
+from smallcouncil.table import Prompt, Rng
 
 
 def winners(seed: int, mine: set[int], **options: Any) -> set[int]:
@@ -41,6 +41,11 @@ def test_sense_beats_chance(options: dict[str, Any], mine: set[int]) -> None:
 @pytest.mark.full
 def test_sense_beats_chance_in_nine_of_ten_games() -> None:
     assert sum(seed % 2 in winners(seed, {seed % 2}, players=2) for seed in range(100)) >= 90
+
+
+def test_every_question_has_an_answer() -> None:
+    prompts = {word for word in GAME.words if isinstance(word, Prompt) and word is not GAME.offer_prompt}
+    assert prompts == set(ANSWERS.answers)
 
 
 def choice(table: Any) -> str:

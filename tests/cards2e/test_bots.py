@@ -13,12 +13,14 @@ from smallcouncil.arena import series
 from smallcouncil.bots import Knowledge, heuristics, make
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards2e.decks import DEFAULTS, READY
-from smallcouncil.games.cards2e.heuristics import ANSWERS, SHARED, evaluate
+from smallcouncil.games.cards2e.edition import EDITION
+from smallcouncil.games.cards2e.heuristics import ANSWERS, evaluate
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.games.cards2e.words import ASK_RESERVE
 from smallcouncil.table import Prompt, Rng
 
 CARDS = sc.game("cards2e")
+SHARED = EDITION.prompts
 # Questions that are answered without a trial, whose outcome may hang on what is imagined.
 SURE = {
     SHARED[rounds.ATTACKERS],
@@ -52,8 +54,8 @@ def answer(table: ThronesTable) -> str:
 
 def test_every_question_has_an_answer() -> None:
     prompts = {word for word in CARDS.words if isinstance(word, Prompt) and word is not CARDS.offer_prompt}
-    assert prompts == set(ANSWERS)
-    assert set(SHARED.values()) < set(ANSWERS)
+    assert prompts == set(ANSWERS.answers)
+    assert set(SHARED.values()) < prompts
 
 
 @pytest.mark.parametrize(

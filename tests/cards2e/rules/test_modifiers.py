@@ -6,6 +6,7 @@ import pytest
 
 from cards2e.thrones import lay
 from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, last
+from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
 from smallcouncil.games.cardgame.layout.zones import DISCARD
 from smallcouncil.games.cardgame.values.current import (
     VALUES,
@@ -16,7 +17,6 @@ from smallcouncil.games.cardgame.values.current import (
     set_strength,
 )
 from smallcouncil.games.cards2e.edition import EDITION
-from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY
 from smallcouncil.games.cards2e.state import ThronesTable
 
 PLUS = EDITION.lasting_effect("test-plus", VALUES, apply=lambda t, e: add_strength(t, e[2], e[3]))

@@ -12,13 +12,13 @@ from smallcouncil.games.cardgame.layout.prints import Print
 from smallcouncil.games.cardgame.position import read_box
 from smallcouncil.games.cardgame.rounds import position
 from smallcouncil.games.cardgame.rounds.round import PhasesOfRound
-from smallcouncil.games.cardgame.rounds.setup import Setup
+from smallcouncil.games.cardgame.rounds.setup import Setup, deal_out
 from smallcouncil.games.cardgame.rounds.table import RoundTable
 from smallcouncil.table import CheckedDeck, Game, Options
 
 
 class CardGame(Game):
-    """What every edition declares, and what follows from it. It adds `deal` and `read_table`: it knows its tables."""
+    """What every edition declares, and what follows from it. It adds `read_table`: it knows its tables."""
 
     secret_options = ("decks",)
 
@@ -26,6 +26,7 @@ class CardGame(Game):
     reader: ClassVar[DeckReader]
     titles: ClassVar[Sequence[Print]]  # for three players and more
     round: ClassVar[type[PhasesOfRound]]
+    table_type: ClassVar[type[Any]]
 
     def check_options(self, options: Any) -> Options:
         """Every seat gets its deck; text lists become data."""
@@ -43,15 +44,17 @@ class CardGame(Game):
     def has_titles(self, options: Any) -> bool:
         return bool(options.players > 2)
 
-    def lay(self, options: Any, seed: int | None) -> RoundTable:
+    def lay(self, options: Any, seed: int | None) -> Any:
         contents = self.reader.contents(options.decks)
         if self.has_titles(options):
             contents += [(-1, title.number) for title in self.titles]
         return self.deal(options, seed, Box(self.edition, contents, guarded=options.windows == "safe"))
 
-    def deal(self, options: Any, seed: int | None, box: Box) -> RoundTable:
+    def deal(self, options: Any, seed: int | None, box: Box) -> Any:
         """A table with every card of the box where it begins."""
-        raise NotImplementedError  # abstract
+        table = self.table_type(self, options, options.players, seed, box)
+        deal_out(table)
+        return table
 
     def read(self, table: Any, data: dict[str, Any]) -> None:
         if "box" in data:

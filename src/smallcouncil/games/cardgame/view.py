@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -11,7 +10,6 @@ from smallcouncil.games.cardgame.abilities.ability import CARDS
 from smallcouncil.games.cardgame.abilities.actions import ActionWindow
 from smallcouncil.games.cardgame.abilities.initiate import Initiate
 from smallcouncil.games.cardgame.layout.layout import UNITS
-from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, HIDDEN
 from smallcouncil.games.cardgame.occurrences.happening import Happening
 from smallcouncil.games.cardgame.occurrences.kinds import CARD, KIND, STRIDE
@@ -95,16 +93,6 @@ def see_card(t: CardTable, seat: int | None, card: int, keywords: tuple[str, ...
 def titles(t: CardTable, cards: list[int]) -> list[str]:
     """Hidden copies of a title are alike: titles only, sorted."""
     return sorted(t.box.printed[c].id for c in cards)
-
-
-def changed_prices(t: CardTable, cards: list[int], price: Callable[[int], int]) -> dict[str, int]:
-    """By title: what cards that are paid with gold cost now, where that is not what they print."""
-    found: dict[str, int] = {}
-    for card in cards:
-        printed = t.box.printed[card]
-        if printed.type < EVENT and printed.cost >= 0 and price(card) != printed.cost:
-            found[printed.id] = price(card)
-    return dict(sorted(found.items()))
 
 
 def known_titles(t: CardTable, seat: int | None, cards: list[int]) -> list[str]:

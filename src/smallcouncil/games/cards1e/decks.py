@@ -1,13 +1,19 @@
-"""Decks of the 1st edition: what may be in one, the four ready ones, and four of sixty cards."""
+"""Decks of the 1st edition: what may be in one, the four ready ones, and four of sixty cards.
+
+A plain text list has the house, the agenda, then lines such as `1x Varys (King's Landing)`:
+
+>>> parse("House Stark\\n1x Valar Morghulis (Core)\\n2x Varys (King's Landing)").draw
+{'varys_kl': 2}
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from smallcouncil.games.cardgame.decks import Deck, DeckReader, Fault
-from smallcouncil.games.cards1e.facts import BY_ID, ENTRIES, HOUSE_CARDS, HOUSES, PRINTS, SHADOW, Print1e, read_toml
+from smallcouncil.games.cards1e.facts import BY_ID, ENTRIES, HOUSE_CARDS, HOUSES, PRINTS, SHADOW, Print1e, read_data
 
-DATA = read_toml("decks.toml")
+DATA = read_data("decks.toml")
 PLOTS = DATA["counts"]["plots_each"]
 CARDS = DATA["counts"]["extended_draw_cards_each"]
 CITY_OF_SHADOWS = "city_of_shadows_kl"  # the agenda that lets shadow cards of other houses in
@@ -74,15 +80,7 @@ READER = DeckReader(
     faults,
     product_of,
 )
+parse = READER.parse
 read_deck = READER.read
 check_deck = READER.check
 export = READER.export
-
-
-def parse(text: str, field: str = "deck") -> Deck:
-    """Read a plain text list: house, agenda, then lines such as `1x Varys (King's Landing)`.
-
-    >>> parse("House Stark\\n1x Valar Morghulis (Core)\\n2x Varys (King's Landing)").draw
-    {'varys_kl': 2}
-    """
-    return READER.parse(text, field)

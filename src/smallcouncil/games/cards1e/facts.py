@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from importlib import resources
+from functools import partial
 from typing import Any
 
 from smallcouncil.games.cardgame.layout.prints import (
@@ -18,11 +17,10 @@ from smallcouncil.games.cardgame.layout.prints import (
     TYPES,
     Print,
     Traits,
+    of_type,
+    read_toml,
 )
 from smallcouncil.games.cards1e.edition import EDITION
-
-MILITARY, INTRIGUE, POWER = range(3)
-ICONS = ("military", "intrigue", "power")
 
 KEYWORDS = (
     "setup",
@@ -56,14 +54,10 @@ CRESTS = ("holy", "learned", "noble", "war", "shadow")
 HOLY, LEARNED, NOBLE, WAR, SHADOW = (1 << i for i in range(5))
 
 
-def read_toml(name: str) -> dict[str, Any]:
-    folder = resources.files("smallcouncil.games.cards1e").joinpath("data")
-    return tomllib.loads(folder.joinpath(name).read_text(encoding="utf-8"))
-
-
-ALL_ENTRIES: list[dict[str, Any]] = [*read_toml("cards.toml")["cards"], *read_toml("expansion_cards.toml")["cards"]]
+read_data = partial(read_toml, "cards1e")
+ALL_ENTRIES: list[dict[str, Any]] = [*read_data("cards.toml")["cards"], *read_data("expansion_cards.toml")["cards"]]
 ENTRIES = {entry["id"]: entry for entry in ALL_ENTRIES}
-TITLES_DATA: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in read_toml("titles.toml")["titles"]}
+TITLES_DATA: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in read_data("titles.toml")["titles"]}
 
 BOON = "Boon"  # an event gives it to itself when it becomes an attachment
 TRAITS = Traits([BOON, *(name for entry in ALL_ENTRIES for name in entry["traits"])])
@@ -94,7 +88,6 @@ class Print1e(Print):
         "attach_traits",
         "attach_whose",
         "attachable_traits",
-        "bearer_limit",
     )
 
     def __init__(self, number: int, name: str, card_type: int) -> None:
@@ -115,7 +108,15 @@ class Print1e(Print):
         self.attach_traits = 0  # ... one of these traits
         self.attach_whose = 0  # ... 1: a card of one's own, -1: an opponent's
         self.attachable_traits = 0  # "no attachments except": the traits that are allowed
-        self.bearer_limit = 0  # an attachment: so many copies on one card; 0: any number
+
+    def may_bear(self, worn: Print1e) -> bool:
+        if self.type != worn.attach_type or self.keywords & NO_ATTACHMENTS or worn.attach_whose < 0:
+            return False
+        if self.keywords & NO_ATTACHMENTS_EXCEPT and not worn.traits & self.attachable_traits:
+            return False
+        if worn.attach_house and not worn.attach_house & self.houses:
+            return False
+        return not worn.attach_traits or bool(worn.attach_traits & self.traits)
 
 
 def read_attach(card: Print1e, text: str) -> None:
@@ -131,15 +132,12 @@ def read_attach(card: Print1e, text: str) -> None:
 def read_print(number: int, entry: dict[str, Any]) -> Print1e:
     kind = FACTION if entry["type"] == "house" else TYPES.index(entry["type"])
     card = Print1e(number, entry["id"], kind)
+    card.read(entry, TRAITS)
     card.houses = house_bits(entry["house"]) if kind not in (EVENT, PLOT) else NEUTRAL
     card.house_only = house_bits(entry.get("house_only", []))
-    card.unique = entry.get("unique", False)
     card.cost = entry.get("cost", -1)
     card.shadow_cost = entry.get("shadow_cost", -1)
-    card.strength = entry.get("strength", 0)
-    card.icons = sum(1 << ICONS.index(icon) for icon in entry.get("icons", ()))
     card.crests = sum(1 << CRESTS.index(crest) for crest in entry.get("crests", ()))
-    card.traits = trait(*entry["traits"])
     for keyword in entry.get("keywords", ()):
         name, _, value = keyword.partition(":")
         card.keywords |= 1 << KEYWORDS.index(name)
@@ -151,7 +149,6 @@ def read_print(number: int, entry: dict[str, Any]) -> Print1e:
     card.initiative = entry.get("initiative", 0)
     card.influence = entry.get("influence", 0)
     card.claim = entry.get("claim", 0)
-    card.deck_limit = entry.get("deck_limit", 3)
     card.bearer_limit = entry.get("per_character_limit", 0)
     if "attach_to" in entry:
         read_attach(card, entry["attach_to"])
@@ -181,9 +178,7 @@ def name_of(card_id: str) -> int:
     return BY_ID[card_id].name
 
 
-ALL_TITLES = [card for card in PRINTS if card.type == TITLE]
-ALL_PLOTS = [card for card in PRINTS if card.type == PLOT]
-ALL_AGENDAS = [card for card in PRINTS if card.type == AGENDA]
+ALL_TITLES, ALL_PLOTS, ALL_AGENDAS = (of_type(PRINTS, kind) for kind in (TITLE, PLOT, AGENDA))
 HOUSE_CARDS = {house: BY_ID[f"house_{house}"] for house in HOUSES}
 
 

@@ -7,7 +7,6 @@ from typing import Any, Literal
 from smallcouncil.games.cardgame.game import CardGame
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.procedures import WITH_ROUNDS
-from smallcouncil.games.cardgame.rounds.setup import deal_out
 from smallcouncil.games.cardgame.rounds.table import RoundTable
 from smallcouncil.games.cards1e import cards, page_facts, position, setup, view
 from smallcouncil.games.cards1e.challenges import challenge, claim, renown
@@ -58,6 +57,7 @@ class CardGame1e(CardGame):
     reader = READER
     titles = ALL_TITLES
     round = rounds.Round
+    table_type = PlayedTable
 
     def check_options(self, options: Any) -> Options:
         if options.variant == TWO_AGAINST_TWO and options.players != 4:
@@ -68,8 +68,7 @@ class CardGame1e(CardGame):
         return uses_titles(options)
 
     def deal(self, options: Any, seed: int | None, box: Box) -> PlayedTable:
-        table = PlayedTable(self, options, options.players, seed, box)
-        deal_out(table)
+        table: PlayedTable = super().deal(options, seed, box)
         table.power_is_ruled = rules_power(table)
         return table
 

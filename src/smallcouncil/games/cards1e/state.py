@@ -12,6 +12,7 @@ from smallcouncil.games.cardgame.layout.prints import CHARACTER
 from smallcouncil.games.cardgame.layout.zones import DEAD, DISCARD
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.rounds.phases import time_is_over
+from smallcouncil.games.cardgame.rounds.setup import SetupRules
 from smallcouncil.games.cardgame.rounds.table import OWN_TALLY, RoundTable
 from smallcouncil.games.cardgame.values.current import GOLD, refresh
 from smallcouncil.games.cards1e import modifiers
@@ -22,6 +23,7 @@ from smallcouncil.games.cards1e.facts import (
     INTIMIDATE,
     LIMITED,
     PRINTS,
+    SETUP_KEYWORD,
     Print1e,
 )
 from smallcouncil.table import Game
@@ -31,6 +33,7 @@ TO_WIN_TOGETHER = 30
 LEAST_TO_WIN = 10
 DRAW_CAP = 3
 PENALTY = 2  # gold for a card of another house
+SETUP_RULES = SetupRules(gold=5, limited=LIMITED, duplicates=False, attachments=SETUP_KEYWORD)
 
 STANDARD, TWO_AGAINST_TWO, LITTLEFINGER = "standard", "two_against_two", "littlefinger"
 
@@ -46,6 +49,7 @@ def uses_titles(options: Any) -> bool:
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class CouncilTable(RoundTable):
     __slots__ = ("spends_first", "forsworn", "stolen", "gave", "power_is_ruled", "near_victory")
+    setup_rules = SETUP_RULES
 
     def __init__(self, game: Game, options: Any, players: int, seed: int | None, box: Box) -> None:
         super().__init__(game, options, players, seed, box, TALLIES)
@@ -178,6 +182,12 @@ class CouncilTable(RoundTable):
         if not houses or houses & PRINTS[what[self.house[seat]]].houses or self.total(modifiers.NO_PENALTY, seat, card):
             return 0
         return PENALTY
+
+    def setup_price(self, card: int) -> int:
+        return self.box.printed[card].cost + self.penalty(self.box.owner[card], card)
+
+    def drawn_besides(self, seat: int) -> int:
+        return self.total(modifiers.DRAW_MORE, seat)
 
     def play_cost(self, seat: int, card: int) -> int:
         """What it costs to play a card in marshaling."""

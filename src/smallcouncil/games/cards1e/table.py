@@ -28,15 +28,14 @@ from smallcouncil.games.cardgame.values.current import (
     VALUES_CHANGED,
     refresh,
 )
-from smallcouncil.games.cards1e import imagine, modifiers, position, setup, view, words
+from smallcouncil.games.cards1e import imagine, modifiers, position, view, words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.edition import EDITION, EMERGED, SHADOWS
 from smallcouncil.games.cards1e.facts import LIMITED, PRINTS
-from smallcouncil.games.cards1e.marshaling.attachments import bearers, legal_bearer, may_bear_at_setup
+from smallcouncil.games.cards1e.marshaling.attachments import bearers, has_bearer, legal_bearer
 from smallcouncil.games.cards1e.marshaling.entering import (
     INTO_SHADOWS,
     has_entered,
-    may_enter,
     pay_entry,
     plays,
 )
@@ -94,17 +93,8 @@ class PlayedTable(CouncilTable):
         heard, acts = hidden_answers(0 if self.options.free_decks else self.house_of(seat))
         return bool(heard >> SPAN * timing & kinds) if timing >= 0 else bool(acts & self.phase_bit())
 
-    def setup_gold_left(self, cards: list[int]) -> int:
-        return setup.GOLD - setup.placed_cost(self, cards)
-
-    def may_place(self, cards: list[int], card: int) -> bool:
-        return setup.may_place(self, cards, card)
-
-    def bears_at_setup(self, attachment: int, card: int) -> bool:
-        return may_bear_at_setup(self, attachment, card)
-
-    def may_enter(self, seat: int, card: int) -> bool:
-        return may_enter(self, seat, card)
+    def has_bearer(self, attachment: int, seat: int) -> bool:
+        return has_bearer(self, attachment, seat)
 
     def bearers(self, attachment: int) -> list[int]:
         return bearers(self, attachment)

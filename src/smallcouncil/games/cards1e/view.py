@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from smallcouncil.games.cardgame.layout.prints import ICONS
 from smallcouncil.games.cardgame.layout.zones import POOL
 from smallcouncil.games.cardgame.rounds.view import RoundView, SeatView, see_round, see_seat
-from smallcouncil.games.cardgame.view import Icon, changed_prices, icon_named, known_titles, titles
+from smallcouncil.games.cardgame.view import Icon, icon_named, known_titles, titles
 from smallcouncil.games.cards1e.challenges.challenge import DEFENDERS, Challenge
 from smallcouncil.games.cards1e.challenges.declaring import able_defenders
 from smallcouncil.games.cards1e.costs import influence_left
 from smallcouncil.games.cards1e.edition import SHADOWS
-from smallcouncil.games.cards1e.facts import ICONS, KEYWORDS
+from smallcouncil.games.cards1e.facts import KEYWORDS
 from smallcouncil.games.cards1e.state import TITLE_USED, TO_WIN_TOGETHER, CouncilTable
 
 
@@ -23,7 +24,6 @@ class PlotValues(msgspec.Struct, frozen=True):
 
 class PlayerView(SeatView, frozen=True):
     plot_values: PlotValues
-    prices: dict[str, int]  # by title: what cards of the own hand cost now, where that is not what they print
     influence: int  # of standing cards, with that of a title
     power_to_win: int  # of two partners together
     shadows: list[str]  # titles that the viewer knows
@@ -53,7 +53,6 @@ def see_player(t: CouncilTable, seat: int | None, other: int) -> PlayerView:
     partner = t.partner(other)
     return PlayerView(
         **see_seat(t, seat, other, KEYWORDS),
-        prices=changed_prices(t, t.hands[other], lambda card: t.play_cost(other, card)) if seat == other else {},
         plot_values=PlotValues(income=t.income(other), initiative=t.initiative(other), claim=t.claim(other)),
         influence=influence_left(t, other),
         power_to_win=TO_WIN_TOGETHER if partner >= 0 else t.power_to_win(other),

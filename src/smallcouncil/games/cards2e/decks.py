@@ -1,4 +1,10 @@
-"""Decks of the 2nd edition: what may be in one, and the ready ones."""
+"""Decks of the 2nd edition: what may be in one, and the ready ones.
+
+A plain text list has the faction, the agenda, then lines such as `3x Arya Stark (Core)`:
+
+>>> parse("House Stark\\nFealty\\n1x Summons (Core)\\n3x Arya Stark (Core)").draw
+{'arya_stark': 3}
+"""
 
 from __future__ import annotations
 
@@ -10,10 +16,10 @@ from smallcouncil.games.cards2e.facts import (
     FACTION_CARDS,
     FACTIONS,
     NEUTRAL,
-    read_toml,
+    read_data,
 )
 
-DATA = read_toml("decks.toml")
+DATA = read_data("decks.toml")
 RULES = DATA["rules"]
 BANNER_CARDS = 12
 FEALTY_NEUTRALS = 15
@@ -83,15 +89,7 @@ READER = DeckReader(
     faults,
     lambda card: "Core",
 )
+parse = READER.parse
 read_deck = READER.read
 check_deck = READER.check
 export = READER.export
-
-
-def parse(text: str, field: str = "deck") -> Deck:
-    """Read a plain text list: faction, agenda, then lines such as `3x Arya Stark (Core)`.
-
-    >>> parse("House Stark\\nFealty\\n1x Summons (Core)\\n3x Arya Stark (Core)").draw
-    {'arya_stark': 3}
-    """
-    return READER.parse(text, field)

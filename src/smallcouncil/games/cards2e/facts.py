@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
+from functools import partial
 from typing import Any
 
 from smallcouncil.games.cardgame.layout.prints import (
     AGENDA,
+    CHARACTER,
     PLOT,
     TITLE,
     TYPES,
     Print,
     Traits,
+    of_type,
+    read_toml,
 )
 from smallcouncil.games.cards2e.edition import EDITION
-
-MILITARY, INTRIGUE, POWER = range(3)
-ICONS = ("military", "intrigue", "power")
 
 KEYWORDS = (
     "insight",
@@ -50,14 +49,10 @@ BANNERS = {
 }
 
 
-def read_toml(name: str) -> dict[str, Any]:
-    folder = resources.files("smallcouncil.games.cards2e").joinpath("data")
-    return tomllib.loads(folder.joinpath(name).read_text(encoding="utf-8"))
-
-
-CARDS = read_toml("cards.toml")
-TITLES_DATA = {entry["id"]: entry for entry in read_toml("titles.toml")["title"]}
-DRAFT = read_toml("titles.toml")["draft"]
+read_data = partial(read_toml, "cards2e")
+CARDS = read_data("cards.toml")
+TITLES_DATA = {entry["id"]: entry for entry in read_data("titles.toml")["title"]}
+DRAFT = read_data("titles.toml")["draft"]
 
 TRAITS = Traits(name for entry in CARDS["card"] for name in entry["traits"])
 trait = TRAITS.bits
@@ -78,7 +73,6 @@ class Print2e(Print):
         "attach_traits",
         "attachable_traits",
         "barred_traits",
-        "bearer_limit",
     )
 
     def __init__(self, number: int, name: str, card_type: int) -> None:
@@ -94,19 +88,26 @@ class Print2e(Print):
         self.attach_traits = 0  # an attachment: its bearer must have one of these
         self.attachable_traits = 0  # "no attachments except": the traits that are allowed
         self.barred_traits = 0  # "no ... attachments": the traits that are not
-        self.bearer_limit = 0  # an attachment: so many copies on one card for each player; 0: any number
+
+    def may_bear(self, worn: Print2e) -> bool:
+        if self.type != CHARACTER or self.keywords & NO_ATTACHMENTS:
+            return False
+        if self.keywords & NO_ATTACHMENTS_EXCEPT and not worn.traits & self.attachable_traits:
+            return False
+        if self.keywords & NO_ATTACHMENTS_OF and worn.traits & self.barred_traits:
+            return False
+        if worn.attach_faction >= 0 and worn.attach_faction != self.faction:
+            return False
+        return not worn.attach_traits or bool(worn.attach_traits & self.traits)
 
 
 def read_print(number: int, entry: dict[str, Any]) -> Print2e:
     card = Print2e(number, entry["id"], TYPES.index(entry["type"]))
+    card.read(entry, TRAITS)
     card.faction = FACTIONS.index(entry.get("faction", "neutral"))
     card.loyal = entry.get("loyal", False)
-    card.unique = entry.get("unique", False)
     cost = entry.get("cost", -1)
     card.cost = cost if isinstance(cost, int) else 0  # a printed X counts as 0
-    card.strength = entry.get("strength", 0)
-    card.icons = sum(1 << ICONS.index(icon) for icon in entry.get("icons", ()))
-    card.traits = trait(*entry["traits"])
     for keyword in entry["keywords"]:
         name, _, value = keyword.partition(":")
         if name == "ambush":
@@ -127,7 +128,6 @@ def read_print(number: int, entry: dict[str, Any]) -> Print2e:
         card.attach_faction = FACTIONS.index(attach["faction"])
     card.attach_traits = trait(*attach.get("traits_any", ()))
     card.bearer_limit = attach.get("limit", 0)
-    card.deck_limit = entry.get("deck_limit", 3)
     card.plain = entry["text"] != "abilities" or all(a["kind"] == "deckbuilding" for a in entry.get("ability", ()))
     return card
 
@@ -144,9 +144,7 @@ def number_of(card_id: str) -> int:
     return BY_ID[card_id].number
 
 
-ALL_TITLES = [card for card in PRINTS if card.type == TITLE]
-ALL_PLOTS = [card for card in PRINTS if card.type == PLOT]
-ALL_AGENDAS = [card for card in PRINTS if card.type == AGENDA]
+ALL_TITLES, ALL_PLOTS, ALL_AGENDAS = (of_type(PRINTS, kind) for kind in (TITLE, PLOT, AGENDA))
 FACTION_CARDS = {name: BY_ID[entry["card"]] for name, entry in CARDS["factions"].items()}
 
 RIVALS = {number_of(t): [number_of(r) for r in e["rivals"]] for t, e in TITLES_DATA.items()}

@@ -7,7 +7,6 @@ from typing import Any, Literal
 from smallcouncil.games.cardgame.game import CardGame
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.procedures import WITH_ROUNDS
-from smallcouncil.games.cardgame.rounds.setup import deal_out
 from smallcouncil.games.cards2e import cards, page_facts, position, view
 from smallcouncil.games.cards2e.challenges import challenge, claim, keywords
 from smallcouncil.games.cards2e.challenges import phase as challenges_phase
@@ -58,10 +57,10 @@ class CardGame2e(CardGame):
     reader = READER
     titles = ALL_TITLES
     round = rounds.Round
+    table_type = PlayedTable
 
     def deal(self, options: Any, seed: int | None, box: Box) -> PlayedTable:
-        table = PlayedTable(self, options, options.players, seed, box)
-        deal_out(table)
+        table: PlayedTable = super().deal(options, seed, box)
         decks = [READER.read("decks", deck, free=True) for deck in options.decks]
         table.learning = any(deck == READY[name] for deck in decks for name in LEARNING)
         return table

@@ -11,6 +11,7 @@ from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.zones import BORNE, DISCARD, HAND
 from smallcouncil.games.cardgame.rounds.phases import time_is_over
+from smallcouncil.games.cardgame.rounds.setup import SetupRules
 from smallcouncil.games.cardgame.rounds.table import OWN_TALLY, RoundTable
 from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.games.cards2e import modifiers
@@ -24,6 +25,7 @@ from smallcouncil.games.cards2e.facts import (
 from smallcouncil.table import Game
 
 TO_WIN = 15
+SETUP_RULES = SetupRules(gold=8, limited=LIMITED, duplicates=True)
 
 # What is counted per seat and round, besides what every edition counts.
 LOST_ATTACKING, LOST_DEFENDING = OWN_TALLY, 9  # by type of challenge
@@ -36,6 +38,7 @@ NOBLE = trait("Lord", "Lady")
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class ThronesTable(RoundTable):
     __slots__ = ("pool", "learning")
+    setup_rules = SETUP_RULES
 
     def __init__(self, game: Game, options: Any, players: int, seed: int | None, box: Box) -> None:
         super().__init__(game, options, players, seed, box, TALLIES)
@@ -96,7 +99,10 @@ class ThronesTable(RoundTable):
     def dominance_strength(self, seat: int) -> int:
         return super().dominance_strength(seat) + self.total(modifiers.DOMINANCE, seat)
 
-    def marshal_cost(self, seat: int, card: int) -> int:
+    def drawn_besides(self, seat: int) -> int:
+        return self.total(modifiers.DRAW_MORE, seat)
+
+    def play_cost(self, seat: int, card: int) -> int:
         return max(0, self.box.printed[card].cost - self.reduction(seat, card))
 
     def reduction(self, seat: int, card: int) -> int:

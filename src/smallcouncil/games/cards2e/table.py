@@ -28,16 +28,15 @@ from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
 from smallcouncil.games.cardgame.rounds.table import SETUP
 from smallcouncil.games.cardgame.values.current import DECKS_CHANGED, POWER_CHANGED, VALUES_CHANGED
-from smallcouncil.games.cards2e import imagine, modifiers, position, setup, view
+from smallcouncil.games.cards2e import imagine, modifiers, position, view
 from smallcouncil.games.cards2e.challenges.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
-from smallcouncil.games.cards2e.marshaling.attachments import bearers, legal_bearer, may_bear_at_setup
+from smallcouncil.games.cards2e.marshaling.attachments import bearers, has_bearer, legal_bearer
 from smallcouncil.games.cards2e.marshaling.entering import (
     ambush_prices,
     ambushes,
     has_entered,
     marshals,
-    may_enter,
     pay_entry,
     use_reductions,
 )
@@ -89,17 +88,8 @@ class PlayedTable(ThronesTable):
                 return True
         return False
 
-    def setup_gold_left(self, cards: list[int]) -> int:
-        return setup.GOLD - setup.placed_cost(self, cards)
-
-    def may_place(self, cards: list[int], card: int) -> bool:
-        return setup.may_place(self, cards, card)
-
-    def bears_at_setup(self, attachment: int, card: int) -> bool:
-        return may_bear_at_setup(self, attachment, card)
-
-    def may_enter(self, seat: int, card: int) -> bool:
-        return may_enter(self, seat, card)
+    def has_bearer(self, attachment: int, seat: int) -> bool:
+        return has_bearer(self, attachment)
 
     def bearers(self, attachment: int) -> list[int]:
         return bearers(self, attachment)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from smallcouncil.games.cardgame.rounds.view import RoundView, SeatView, see_round, see_seat
-from smallcouncil.games.cardgame.view import changed_prices
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.challenge import may_still_defend
 from smallcouncil.games.cards2e.facts import KEYWORDS
@@ -21,7 +20,6 @@ class PlotValues(msgspec.Struct, frozen=True):
 
 class PlayerView(SeatView, frozen=True):
     plot_values: PlotValues
-    prices: dict[str, int]  # by title: what cards of the own hand cost now, where that is not what they print
 
 
 class TableView(RoundView, frozen=True):
@@ -45,5 +43,4 @@ def see_player(t: ThronesTable, seat: int | None, other: int) -> PlayerView:
     return PlayerView(
         **see_seat(t, seat, other, KEYWORDS),
         plot_values=values,
-        prices=changed_prices(t, t.hands[other], lambda card: t.marshal_cost(other, card)) if seat == other else {},
     )

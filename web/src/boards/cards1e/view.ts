@@ -4,7 +4,6 @@ import type { RoundView, SeatView } from "../cardtable/view";
 
 export interface PlayerView extends SeatView {
   plot_values: PlotValues;
-  prices: Record<string, number>;
   influence: number;
   power_to_win: number;
   shadows: string[];

@@ -11,8 +11,6 @@ export type Pending = PendingView;
 
 export interface CardPlayer extends SeatView {
   plot_values: Values;
-  /** By title: what cards of my hand cost now, where that is not what they print. */
-  prices: Record<string, number>;
   /** Editions that have them: influence of standing cards, cards in shadows (those that I know), the power that wins, a partner. */
   influence?: number;
   shadows?: string[];

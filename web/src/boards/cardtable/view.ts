@@ -73,6 +73,7 @@ export interface SeatView {
   faction_kneeling: boolean;
   hand: string[];
   hand_size: number;
+  prices: Record<string, number>;
   deck_size: number;
   deck_known: (string | null)[];
   discard: string[];

@@ -29,6 +29,10 @@ THIS_CARD, FACTION_CARD = 1, 2
 PER_CHALLENGE, PER_PHASE, PER_ROUND, PER_GAME = range(4)
 
 
+def one(t: Any, card: int) -> int:
+    return 1
+
+
 class Choose:
     """A choice within an ability: a target, a part of the cost, or something picked on resolution."""
 
@@ -47,13 +51,14 @@ class Choose:
         prompt: Prompt | None = None,
         fit: Callable[[Any, Any, list[int], int], object] | None = None,
         sum: Amount | None = None,
-        weight: Callable[[Any, int], int] | None = None,
+        weight: Callable[[Any, int], int] = one,
     ) -> None:
         """`lo` to `hi` of `among`; `who` chooses (the user of the ability unless said), or `each` player in order:
         among own cards, or among those `of_all` players.
 
         `fit(t, use, chosen, next)`: whether one more goes together with those chosen already. With a `sum(t, use)`, as
         many are chosen as it takes until what they weigh, `weight(t, card)`, comes to it; what is too much is lost.
+        Each weighs 1 unless said.
         """
         self.among = among
         self.lo = lo

@@ -73,7 +73,6 @@ def is_enough(t: CardTable, what: Choose, use: Initiate, cards: list[int]) -> bo
 
 
 def weigh(t: CardTable, what: Choose, cards: list[int]) -> int:
-    assert what.weight is not None
     total = 0
     for card in cards:
         total += what.weight(t, card)
@@ -88,7 +87,6 @@ def payable_together(t: CardTable, use: Initiate, choices: list[Choose], taken: 
     rest = [c for c in choices if c is not what]
     left = [c for c in what.among(t, use) if c not in taken]
     if what.sum is not None:  # weighed: as few of them as it takes, the heaviest first
-        assert what.weight is not None
         weight = what.weight
         due = what.sum(t, use)
         for card in sorted(left, key=lambda c: -weight(t, c)):

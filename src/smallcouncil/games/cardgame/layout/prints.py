@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+import tomllib
+from collections.abc import Iterable, Sequence
+from importlib import resources
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,8 +16,13 @@ from smallcouncil.games.cardgame.values.current import Stages
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.abilities.ability import Ability, Constant
 
+P = TypeVar("P", bound="Print")
+
 CHARACTER, LOCATION, ATTACHMENT, EVENT, PLOT, AGENDA, FACTION, TITLE = range(8)
 TYPES = ("character", "location", "attachment", "event", "plot", "agenda", "faction", "title")
+
+MILITARY, INTRIGUE, POWER = range(3)
+ICONS = ("military", "intrigue", "power")
 
 MAX_TIMINGS = 8  # windows of an occurrence
 MAX_KINDS = SPAN = 60  # kinds of occurrences, as bits: one integer holds those of all timings, SPAN bits to each
@@ -59,6 +66,7 @@ class Print:
         "traits",
         "keywords",
         "deck_limit",
+        "bearer_limit",
         "plain",
         "abilities",
         "actions",
@@ -88,6 +96,7 @@ class Print:
         self.traits = 0  # bits
         self.keywords = 0  # bits
         self.deck_limit = 3
+        self.bearer_limit = 0  # an attachment: so many copies on one card; 0: any number
         self.plain = False  # without any ability to program
         self.abilities: list[Ability] = []
         self.actions: list[Ability] = []  # those of them that are actions
@@ -103,6 +112,18 @@ class Print:
         self.elsewhere_voice = 0  # what those abilities answer; from ACTS on the phases of their actions
         self.reads_piles = False  # it could look at the order of a discard or dead pile
         self.sets_values = False  # a constant ability of it sets a value: it matters when it came
+
+    def read(self, entry: dict[str, Any], traits: Traits) -> None:
+        """What the data of all editions call the same."""
+        self.unique = entry.get("unique", False)
+        self.strength = entry.get("strength", 0)
+        self.icons = sum(1 << ICONS.index(icon) for icon in entry.get("icons", ()))
+        self.traits = traits.bits(*entry["traits"])
+        self.deck_limit = entry.get("deck_limit", 3)
+
+    def may_bear(self, worn: Any) -> bool:
+        """Whether a card like this may bear an attachment, by what is printed on both."""
+        return False
 
     def rule(self, constant: Constant) -> None:
         """One more constant ability."""
@@ -142,3 +163,14 @@ class Print:
 
     def __repr__(self) -> str:
         return self.id
+
+
+def of_type(prints: Sequence[P], card_type: int) -> list[P]:
+    """The cards of a type, in their order."""
+    return [card for card in prints if card.type == card_type]
+
+
+def read_toml(game: str, name: str) -> dict[str, Any]:
+    """A file of an edition's data."""
+    folder = resources.files(f"smallcouncil.games.{game}").joinpath("data")
+    return tomllib.loads(folder.joinpath(name).read_text(encoding="utf-8"))

@@ -15,7 +15,7 @@ from smallcouncil.games.cardgame.layout.layout import SPECTATOR
 from smallcouncil.games.cardgame.layout.prints import PLOT
 from smallcouncil.games.cardgame.layout.zones import CHOSEN, PLACED, PLOTS
 from smallcouncil.games.cardgame.rounds.challenge import StepsOfChallenge
-from smallcouncil.games.cardgame.rounds.setup import placed
+from smallcouncil.games.cardgame.rounds.setup import may_place, placed
 from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
 from smallcouncil.table import Choice, Rng
 
@@ -148,7 +148,7 @@ def resample_placed(t: RoundTable, seat: int, rng: Rng, cheap: bool) -> bool:
         pool.sort(key=lambda c: t.box.printed[c].cost)
     chosen: list[int] = []
     for _ in range(len(down)):
-        card = next((c for c in pool if c not in chosen and t.may_place(chosen, c)), -1)
+        card = next((c for c in pool if c not in chosen and may_place(t, chosen, c)), -1)
         if card < 0:
             return False
         chosen.append(card)

@@ -5,7 +5,7 @@ An edition lists the steps in the order of its rulebook and adds those that it a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -34,9 +34,14 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.rounds.table import RoundTable
 
 
+DRAWN_PER_ROUND = 2
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class PhasesOfRound(Procedure):
     """What a round of an edition is made from; its own steps stand beside its list of all of them."""
+
+    draw_marks: ClassVar[int] = 0  # of the occurrence of drawing in the draw phase
 
     def enter(self, t: RoundTable, phase: int) -> None:
         """What the first step of a phase does: unless an edition says otherwise, the phase begins."""
@@ -58,6 +63,14 @@ class PhasesOfRound(Procedure):
 
     def draw_phase(self, t: RoundTable) -> None:
         self.enter(t, DRAW)
+
+    def draw(self, t: RoundTable) -> None:
+        facts: list[int] = []
+        for seat in t.order():
+            count = DRAWN_PER_ROUND + t.drawn_besides(seat)
+            if count > 0:
+                facts += (kinds.DREW, -1, seat, count, PENDING)
+        happen(t, facts, self.draw_marks)
 
     def draw_window(self, t: RoundTable) -> None:
         t.call(ActionWindow(t.first, 0))

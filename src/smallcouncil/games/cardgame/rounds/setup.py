@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from smallcouncil.games.cardgame import words
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT, FACTION, PLOT
@@ -14,6 +14,15 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.rounds.table import RoundTable
 
 HAND_SIZE = 7
+
+
+class SetupRules(NamedTuple):
+    """What may be laid out in an edition."""
+
+    gold: int  # what all set-up cards together may cost
+    limited: int  # the keyword of which one card may be among them
+    duplicates: bool  # further copies of a unique card may be laid out, for nothing
+    attachments: int = 0  # the keyword that an attachment needs; 0: none
 
 
 def deal_out(t: RoundTable) -> None:
@@ -55,6 +64,46 @@ def own_cards_in(t: RoundTable, seat: int, zone: int) -> list[int]:
     return [c for c in t.box.deck_of[seat] if zones[c] == zone] if zone in zones else []
 
 
+def gold_left(t: RoundTable, cards: list[int]) -> int:
+    """What is left of the gold for set-up cards, these laid out; duplicates cost nothing."""
+    left = t.setup_rules.gold
+    seen = set()
+    for card in cards:
+        printed = t.box.printed[card]
+        if not (printed.unique and printed.name in seen):
+            left -= t.setup_price(card)
+        seen.add(printed.name)
+    return left
+
+
+def may_place(t: RoundTable, cards: list[int], card: int) -> bool:
+    """Whether a card may join these set-up cards."""
+    printed = t.box.printed[card]
+    rules = t.setup_rules
+    if printed.type >= EVENT or printed.cost < 0 or gold_left(t, [*cards, card]) < 0:
+        return False
+    if printed.keywords & rules.limited and any(t.box.keywords[c] & rules.limited for c in cards):
+        return False
+    if printed.unique and any(t.box.name[c] == printed.name for c in cards):
+        return rules.duplicates
+    if printed.type != ATTACHMENT:
+        return True
+    if rules.attachments and not printed.keywords & rules.attachments:
+        return False
+    hosts = sum(t.box.printed[c].may_bear(printed) for c in cards)
+    twins = sum(t.box.what[c] == printed.number for c in cards)
+    return hosts > 0 and (not printed.bearer_limit or twins < printed.bearer_limit * hosts)
+
+
+def may_bear(t: RoundTable, attachment: int, card: int) -> bool:
+    """Whether a set-up card may bear another one: no ability is active before the game begins."""
+    worn = t.box.printed[attachment]
+    if not t.box.printed[card].may_bear(worn):
+        return False
+    twins = sum(t.box.what[c] == worn.number for c in t.attachments(card))
+    return not worn.bearer_limit or twins < worn.bearer_limit
+
+
 class Setup(Procedure):
     steps = ("first", "deal", "mulligan", "place", "reveal", "attach", "refill")
     fields = ("seat",)
@@ -88,9 +137,9 @@ class Setup(Procedure):
     def place(self, t: RoundTable) -> None:
         seat = t.order()[self.seat]
         down = placed(t, seat)
-        titles = dict.fromkeys(t.box.what[c] for c in t.hands[seat] if t.may_place(down, c))
+        titles = dict.fromkeys(t.box.what[c] for c in t.hands[seat] if may_place(t, down, c))
         choices = [words.DONE, *(t.words.place(title) for title in titles)]
-        self.ask(t, seat, t.prompt(rounds.PLACE_CARDS), choices, args=(t.setup_gold_left(down),), always=True)
+        self.ask(t, seat, t.prompt(rounds.PLACE_CARDS), choices, args=(gold_left(t, down),), always=True)
 
     def on_place(self, t: RoundTable, seat: int, choice: Choice) -> None:
         if choice is words.DONE:
@@ -126,7 +175,7 @@ class Setup(Procedure):
                     t.lay_duplicate(card, twin)
                     self.again()
                     return
-                hosts = [c for c in t.plays[seat] if t.bears_at_setup(card, c)]
+                hosts = [c for c in t.plays[seat] if may_bear(t, card, c)]
                 self.ask(t, seat, t.prompt(rounds.SETUP_BEARER), [words.PICK(c) for c in hosts], args=(card,))
                 return
 

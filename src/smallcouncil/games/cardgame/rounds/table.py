@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.layout.box import Box
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT
+from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import BORNE
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.occurrence import is_leaving
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.setup import SetupRules
 from smallcouncil.games.cardgame.rounds.victory import Crown
 from smallcouncil.games.cardgame.table import CardTable
 from smallcouncil.games.cardgame.values.current import GOLD, refresh
@@ -37,6 +40,8 @@ class RoundTable(CardTable):
         "tallies",
         "tally",
     )
+
+    setup_rules: ClassVar[SetupRules]  # what an edition lets its players lay out
 
     def __init__(self, game: Game, options: Any, players: int, seed: int | None, box: Box, tallies: int) -> None:
         super().__init__(game, options, players, seed, box)
@@ -94,18 +99,29 @@ class RoundTable(CardTable):
 
     # ------------------------------------------------------------------ set-up
 
-    def setup_gold_left(self, cards: list[int]) -> int:
-        """What is left of the gold for set-up cards, these laid out."""
+    def setup_price(self, card: int) -> int:
+        """The gold that a set-up card costs: what it prints, unless an edition asks for more."""
+        return self.box.printed[card].cost
+
+    # ------------------------------------------------------------------ drawing, marshaling, dominance
+
+    def drawn_besides(self, seat: int) -> int:
+        """How many cards more, or fewer, a seat draws in the draw phase."""
         return 0
 
-    def may_place(self, cards: list[int], card: int) -> bool:
-        """Whether a card may join these set-up cards."""
-        return False
+    def may_enter(self, seat: int, card: int) -> bool:
+        kind = self.box.type[card]
+        if kind >= EVENT or (self.box.printed[card].unique and barred(self, seat, card)):
+            return False
+        return kind != ATTACHMENT or own_copy(self, seat, card) >= 0 or self.has_bearer(card, seat)
 
-    def bears_at_setup(self, attachment: int, card: int) -> bool:
-        return False
+    def has_bearer(self, attachment: int, seat: int) -> bool:
+        """Whether any card in play may bear an attachment of a seat."""
+        return bool(self.bearers(attachment))
 
-    # ------------------------------------------------------------------ marshaling, dominance
+    def play_cost(self, seat: int, card: int) -> int:
+        """The gold that a card in hand costs in marshaling."""
+        return self.box.printed[card].cost
 
     def income(self, seat: int) -> int:
         """The gold that a seat collects in the marshaling phase."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import BORNE
 from smallcouncil.games.cardgame.rounds.challenge import StepsOfChallenge
 from smallcouncil.games.cardgame.rounds.plots import StepsOfRevealing
@@ -40,6 +41,7 @@ class SeatView(msgspec.Struct, frozen=True):
     faction_kneeling: bool
     hand: list[str]  # titles that the viewer knows
     hand_size: int
+    prices: dict[str, int]  # by title: what cards of the own hand cost now, where that is not what they print
     deck_size: int
     deck_known: list[str | None]  # from the top; None: unknown, above a known one
     discard: list[str]
@@ -122,6 +124,7 @@ def see_seat(t: RoundTable, seat: int | None, other: int, keywords: tuple[str, .
         "faction_kneeling": bool(t.kneeling[t.house[other]]),
         "hand": titles(t, t.hands[other]) if own else known_titles(t, seat, t.hands[other]),
         "hand_size": len(t.hands[other]),
+        "prices": changed_prices(t, other) if own else {},
         "deck_size": len(t.decks[other]),
         "deck_known": known_deck(t, seat, other),
         "discard": [names[c] for c in t.discards[other]],
@@ -137,6 +140,17 @@ def see_seat(t: RoundTable, seat: int | None, other: int, keywords: tuple[str, .
         "placed_size": len(placed(t, other)) if t.phase == SETUP else 0,
         "play": [see_card(t, seat, c, keywords) for c in t.plays[other]],
     }
+
+
+def changed_prices(t: RoundTable, seat: int) -> dict[str, int]:
+    """By title: what cards in hand that are paid with gold cost now, where that is not what they print."""
+    found: dict[str, int] = {}
+    for card in t.hands[seat]:
+        printed = t.box.printed[card]
+        price = t.play_cost(seat, card) if printed.type < EVENT and printed.cost >= 0 else printed.cost
+        if price != printed.cost:
+            found[printed.id] = price
+    return dict(sorted(found.items()))
 
 
 # ---------------------------------------------------------------------- what is under way

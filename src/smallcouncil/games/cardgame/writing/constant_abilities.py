@@ -44,6 +44,16 @@ def strength(amount: Callable[[Any, int], int], reads: int = -1) -> Constant:
     return Constant(VALUES, apply=lambda t, c: add_strength(t, c, amount(t, c)), reads=reads)
 
 
+def strength_while(amount: int, when: Callable[[Any, int], object], reads: int = -1) -> Constant:
+    """The card itself gets so much strength while a condition holds."""
+
+    def apply(t: CardTable, c: int) -> None:
+        if when(t, c):
+            add_strength(t, c, amount)
+
+    return Constant(VALUES, apply=apply, reads=reads)
+
+
 def strength_per(*filters: Filter, reads: int = 0) -> Constant:
     """The card itself gets 1 strength for each card of its controller in play that passes the filters."""
 
@@ -196,9 +206,54 @@ def of_yours(kind: int) -> Callable[[Any, int, int, int], int]:
     return lambda t, c, seat, asked: int(t.control[c] == seat and asked == kind)
 
 
+def always(t: CardTable, c: int, *asked: int) -> int:
+    """For everybody, and whatever is asked."""
+    return 1
+
+
 def this_card(t: CardTable, c: int, other: int) -> int:
     """For the card itself; of questions about a card."""
     return int(other == c)
+
+
+def this_card_while(when: Callable[[Any, int], object]) -> Callable[[Any, int, int], int]:
+    """For the card itself while a condition holds."""
+    return lambda t, c, other: int(other == c and bool(when(t, c)))
+
+
+def its_bearer(t: CardTable, c: int, other: int) -> int:
+    """For the card that this one is attached to; of questions about a card."""
+    return int(other == t.host[c])
+
+
+def to_attack(when: Callable[[Any, int], object]) -> Callable[[Any, int, int, int], int]:
+    """For the card itself as attacker, while a condition holds; of questions about declaring: STAYS_STANDING."""
+    return lambda t, c, other, attacking: int(other == c and bool(attacking) and bool(when(t, c)))
+
+
+def to_defend(when: Callable[[Any, int], object] = always) -> Callable[[Any, int, int, int], int]:
+    """For the card itself as defender."""
+    return lambda t, c, other, attacking: int(other == c and not attacking and bool(when(t, c)))
+
+
+def in_challenge(kind: int) -> Callable[[Any, int], bool]:
+    """A condition: the challenge under way is of a type."""
+    return lambda t, c: bool(t.type == kind)
+
+
+def is_defending(t: CardTable, c: int) -> bool:
+    """A condition: the card defends."""
+    return t.is_defending(c)
+
+
+def beside_title(number: int) -> Callable[[Any, int], bool]:
+    """A condition: the controller of the card has one of that title in play, too."""
+    return lambda t, c: bool(t.controls_title(t.control[c], number))
+
+
+def itself(t: CardTable, c: int) -> list[int]:
+    """The card: `gives_traits(itself, BOON)`."""
+    return [c]
 
 
 def bearer(t: CardTable, c: int) -> list[int]:

@@ -52,6 +52,11 @@ def picked(act: Callable[..., None], *more: int) -> Act:
     return lambda t, u: act(t, u.picks, *more)
 
 
+def to_all(among: Among, act: Callable[..., None], *more: int) -> Act:
+    """Does something to all cards of a place: `to_all(CHARACTERS, kill)`."""
+    return lambda t, u: act(t, among(t, u), *more)
+
+
 def first_picked(t: CardTable, u: Use) -> int:
     return int(u.picks[0])
 
@@ -88,6 +93,10 @@ def gains_gold(amount: int) -> Act:
 def gains_power(amount: int) -> Act:
     """This card gains power."""
     return lambda t, u: basic.gain_power(t, u.card, amount)
+
+
+def target_gains_power(amount: int) -> Act:
+    return lambda t, u: basic.gain_power(t, u.targets[0], amount)
 
 
 def faction_gains_power(amount: int) -> Act:

@@ -108,7 +108,26 @@ def chosen_seat(t: CardTable, u: Use) -> int:
     return int(u.targets[0])
 
 
+def that_player(t: CardTable, u: Use) -> int:
+    """The player whom the fact is about: he chooses."""
+    return int(u.player)
+
+
+def everybody(t: CardTable, u: Use) -> list[int]:
+    """Seats: all players who are in the game."""
+    return t.alive
+
+
 # ---------------------------------------------------------------------- filters
+
+
+def were_not_picked(t: CardTable, u: Use, c: int) -> bool:
+    """All but those that were just chosen."""
+    return c not in u.picks
+
+
+def are_of_winner(t: CardTable, u: Use, c: int) -> bool:
+    return bool(t.control[c] == t.winner)
 
 
 def are_standing(t: CardTable, u: Use, c: int) -> bool:

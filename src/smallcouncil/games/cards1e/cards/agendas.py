@@ -76,7 +76,7 @@ def rewards_winner(t: Table, u: Use) -> None:
         gain_power(t, t.house[u.player], 1)
 
 
-REWARD = choose_option(DRAW_OPTION, POWER_OPTION, NO, who=lambda t, u: int(u.player))
+REWARD = choose_option(DRAW_OPTION, POWER_OPTION, NO, who=that_player)
 card(
     "the_power_behind_the_throne_lotr",
     rule(modifiers.ALLOWANCE, of_yours(INTRIGUE)),

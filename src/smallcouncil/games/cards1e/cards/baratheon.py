@@ -173,7 +173,7 @@ def was_foretold(t: Table, u: Use) -> bool:
 
 card(
     "dragonstone_port",
-    rule(modifiers.PLOTS_WAIT, lambda t, c: 1),
+    rule(modifiers.PLOTS_WAIT, always),
     action(
         (
             choose(lambda t, u: ALL_PLOTS, what=NAMES),

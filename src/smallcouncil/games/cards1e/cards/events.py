@@ -55,9 +55,9 @@ card(
 card(
     "lethal_counterattack",
     action(
-        lambda t, u: kill(t, t.participants(t.attacker)),
+        to_all(ATTACKERS, kill),
         phase=CHALLENGES,
-        when=all_of(challenge_is(MILITARY), there_are(PARTICIPANTS.that(are_attacking))),
+        when=all_of(challenge_is(MILITARY), there_are(ATTACKERS)),
         costs=(TWO_STARKS,),
         maximum=1,
         max_per=PER_CHALLENGE,
@@ -119,7 +119,7 @@ card(
         ),
         phase=CHALLENGES,
         when=challenge_is_on,
-        target=choose(PARTICIPANTS.that(are_attacking, are_of(LANNISTER))),
+        target=choose(ATTACKERS.that(are_of(LANNISTER))),
     ),
 )
 
@@ -166,7 +166,7 @@ card(
         zones=(HAND,),  # in play it is an attachment
     ),
     bearer_strength(2),
-    gives_traits(lambda t, c: [c], trait(BOON)),
+    gives_traits(itself, trait(BOON)),
 )
 card(
     "a_lannister_pays_his_debts",
@@ -175,13 +175,13 @@ card(
         kill_target,
         when=all_of(you, lambda t, u: t.is_opponent(u.seat, t.winner)),
         costs=(A_LANNISTER,),
-        target=choose(PARTICIPANTS.that(lambda t, u, c: t.control[c] == t.winner)),
+        target=choose(PARTICIPANTS.that(are_of_winner)),
     ),
 )
 card(
     "youve_killed_the_wrong_dwarf",
     action(
-        (kneel_target, lambda t, u: gain_power(t, u.targets[0], 1)),
+        (kneel_target, target_gains_power(1)),
         target=choose(STANDING_CHARACTERS.that(lack_crest(NOBLE))),
         then=1,
     ),
@@ -278,7 +278,7 @@ card(
 card(
     "westeros_bleeds",
     action(
-        lambda t, u: discard(t, t.all_characters()),
+        to_all(CHARACTERS, discard),
         phase=DOMINANCE,
         when=there_are(CHARACTERS),
         costs=(influence(4),),
@@ -295,7 +295,7 @@ card(
     "shadow_politics_kl",
     out_of_shadows(
         lambda t, u: last(t, ALLOWANCE_CHANGE, UNTIL_PHASE, value=INTRIGUE, seat=u.targets[0], source=u.card),
-        target=choose(lambda t, u: t.alive, what=SEATS),
+        target=choose(everybody, what=SEATS),
     ),
 )
 card("a_fistful_of_coppers_kl", out_of_shadows(gains_gold(2)))
@@ -319,6 +319,6 @@ def kneel_or_cancel(t: Table, u: Use) -> None:
 card(
     "seasick_kotse",
     cancels(
-        (choose(lambda t, u: influential(t, u.player), lo=0, who=lambda t, u: u.player), kneel_or_cancel),
+        (choose(lambda t, u: influential(t, u.player), lo=0, who=that_player), kneel_or_cancel),
     ),
 )

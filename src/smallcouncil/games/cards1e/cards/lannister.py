@@ -239,7 +239,7 @@ card(
 )
 card(
     "vendor_of_venoms_acoa",
-    rule(modifiers.CANNOT_BE_DISCARDED, lambda t, c, other: int(other == c and t.power[c] >= 2)),
+    rule(modifiers.CANNOT_BE_DISCARDED, this_card_while(lambda t, c: t.power[c] >= 2)),
 )
 
 

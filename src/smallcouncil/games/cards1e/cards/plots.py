@@ -78,7 +78,7 @@ card(
     when_revealed(
         (
             choose(in_play(LOCATION), lo=0, hi=3, each=True, of_all=True),
-            lambda t, u: discard(t, [c for c in t.all_of_type(LOCATION) if c not in u.picks], NO_SAVE),
+            to_all(in_play(LOCATION).that(were_not_picked), discard, NO_SAVE),
         ),
         when=there_are(in_play(LOCATION)),
     ),
@@ -101,7 +101,7 @@ card(
     when_revealed(
         (
             choose(CHOOSERS_CHARACTERS, lo=0, hi=3, each=True),
-            lambda t, u: kill(t, [c for c in t.all_characters() if c not in u.picks], NO_SAVE),
+            to_all(CHARACTERS.that(were_not_picked), kill, NO_SAVE),
         ),
         when=there_are(CHARACTERS),
     ),
@@ -133,7 +133,7 @@ def holds_the_ford(t: Table, c: int) -> None:
 
 
 card("holding_the_trident", values(holds_the_ford, reads=0))
-card("calm_over_westeros", rule(modifiers.EVENT_TOLL, lambda t, c, seat: 1))
+card("calm_over_westeros", rule(modifiers.EVENT_TOLL, always))
 
 KNEELING_ONES = in_play(CHARACTER, LOCATION).that(are_kneeling)
 
@@ -151,7 +151,6 @@ card(
                 KNEELING_ONES,
                 fit=of_another_player,
                 sum=lambda t, u: len({t.control[c] for c in KNEELING_ONES(t, u)}),
-                weight=lambda t, c: 1,
             ),
             picked(return_to_hand),
         ),
@@ -161,7 +160,7 @@ card(
 
 
 card("the_power_of_arms", yours_get_strength(2, have_crest(WAR)))
-card("valar_morghulis", when_revealed(lambda t, u: kill(t, t.all_characters()), when=there_are(CHARACTERS)))
+card("valar_morghulis", when_revealed(to_all(CHARACTERS, kill), when=there_are(CHARACTERS)))
 card(
     "condemned_by_the_realm",
     when_revealed(
@@ -201,7 +200,6 @@ card(
                 lambda t, u: t.hands[with_most_cards(t, u)],
                 who=with_most_cards,
                 sum=lambda t, u: len(t.hands[with_most_cards(t, u)]) - MOST_TO_KEEP,
-                weight=lambda t, c: 1,
             ),
             picked(discard_from_hand),
         ),

@@ -45,8 +45,8 @@ card("summer", bearer_strength(2), bearer_icon(MILITARY), values(guards_bran, re
 
 card(
     "ser_rodrik_cassel",
-    rule(modifiers.STAYS_STANDING, lambda t, c, other, attacking: int(other == c and not attacking)),
-    strength(lambda t, c: 2 if t.is_defending(c) else 0, reads=CHALLENGE),
+    rule(modifiers.STAYS_STANDING, to_defend()),
+    strength_while(2, is_defending, reads=CHALLENGE),
 )
 card("eddard_stark", passive(kinds.ENTERED, gains_power(1), when=is_me))
 card(
@@ -95,7 +95,7 @@ def giver_draws(t: Table, u: Use) -> None:
 
 card(
     "sansa_stark",
-    response(kinds.ENTERED, (yes_or_no_of(lambda t, u: int(u.player)), giver_draws), when=played_onto_sansa),
+    response(kinds.ENTERED, (yes_or_no_of(that_player), giver_draws), when=played_onto_sansa),
 )
 
 
@@ -117,7 +117,7 @@ def has_lord(t: Table, c: int) -> bool:
 
 card(
     "shaggydog",
-    strength(lambda t, c: 3 if has_lord(t, c) else 0, reads=0),
+    strength_while(3, has_lord, reads=0),
     immune(lambda t, c, source: event_effects(t, c, source) and has_lord(t, c)),
 )
 card(
@@ -129,7 +129,7 @@ card(
     "bran_stark",
     kneel_to((choose(YOUR_PLOTS), reveals_plot), phase=PLOT, limit=3, per=PER_ROUND),
 )
-card("grey_wind", rule(modifiers.OWN_COST, lambda t, c, seat: 2 if t.name_in_play(ROBB) else 0))
+card("grey_wind", rule(modifiers.OWN_COST, beside_name(ROBB, 2)))
 
 
 def strengthens_sansa(t: Table, c: int) -> None:
@@ -142,7 +142,7 @@ def strengthens_sansa(t: Table, c: int) -> None:
 card(
     "lady",
     values(strengthens_sansa, reads=0),
-    rule(modifiers.OWN_COST, lambda t, c, seat: 2 if t.name_in_play(SANSA) else 0),
+    rule(modifiers.OWN_COST, beside_name(SANSA, 2)),
 )
 card("winterfell_honor_guard", *HONOR_GUARD)
 

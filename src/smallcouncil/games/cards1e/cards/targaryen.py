@@ -34,7 +34,7 @@ card(
     "poisoned_wine",
     bearer_strength(-2),
     action(
-        lambda t, u: attach_to(t, u.card, u.targets[0], u.seat),
+        attach_to_target,
         costs=(influence(1),),
         target=choose(CHARACTERS.that(may_drink)),
     ),
@@ -247,7 +247,7 @@ def sees_a_dragon(t: Table, c: int) -> bool:
 
 card(
     "qartheen_fanatic",
-    strength(lambda t, c: int(sees_a_dragon(t, c)), reads=0),
+    strength_while(1, sees_a_dragon, reads=0),
     own_icon(MILITARY, sees_a_dragon, reads=0),
 )
 
@@ -308,12 +308,12 @@ card(
     "dragon_skull_kl",
     response(
         CAME_OUT,
-        lambda t, u: attach_to(t, u.card, u.targets[0], u.seat),
+        attach_to_target,
         when=is_me,
         target=choose(OPPONENTS_CHARACTERS.that(may_drink)),
     ),
     bearer_strength(-2),
-    rule(modifiers.DIES_AT_ZERO, lambda t, c, other: int(other == t.host[c])),
+    rule(modifiers.DIES_AT_ZERO, its_bearer),
 )
 
 PREY = EDITION.lasting_effect("prey", modifiers.MARK, on_card=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.layout.prints import MILITARY
 from smallcouncil.games.cardgame.layout.zones import PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
@@ -24,7 +25,7 @@ from smallcouncil.games.cards1e.challenges.declaring import (
 from smallcouncil.games.cards1e.challenges.renown import Renown
 from smallcouncil.games.cards1e.challenges.tolls import pay_tolls, price, tolls
 from smallcouncil.games.cards1e.edition import CHALLENGE_RESOLVED, EDITION
-from smallcouncil.games.cards1e.facts import MILITARY, STEALTH
+from smallcouncil.games.cards1e.facts import STEALTH
 from smallcouncil.games.cards1e.phases.titles import CROWN_REGENT, LORD_COMMANDER, rivals, supports
 from smallcouncil.games.cards1e.state import RIVALRY, TITLE_USED, CouncilTable
 from smallcouncil.table import Choice

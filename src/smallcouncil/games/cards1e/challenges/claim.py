@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
 from smallcouncil.games.cardgame.occurrences.kinds import CLAIM, KILLED
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.challenge import claim_random_cards
-from smallcouncil.games.cards1e.facts import INTRIGUE, MILITARY
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.table import Choice, Procedure
 

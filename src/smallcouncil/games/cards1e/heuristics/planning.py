@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.answers import answers_to
 from smallcouncil.games.cardgame.heuristics.trial import Trial
 from smallcouncil.games.cardgame.heuristics.worth import CARD
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER
@@ -13,26 +14,16 @@ from smallcouncil.games.cardgame.rounds.phases import MARSHALING
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import YES
 from smallcouncil.games.cards1e.facts import PRINTS, TITLE_WORDS
-from smallcouncil.games.cards1e.heuristics.worth import advantage, answers_to, dearness, hand_worth, in_play
+from smallcouncil.games.cards1e.heuristics.worth import advantage, dearness, hand_worth, in_play
 from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
 
 TRIAL = Trial(advantage, dearness)
-best = TRIAL.best
 GAIN = 0.3  # an action must bring so much
 FEW = 6  # actions that are tried
 LIKED_TITLES = ("master_of_laws", "master_of_coin", "hand_of_the_king", "crown_regent")
-
-
-def first(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    return answers_to(ask)[0]
-
-
-def myself(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    own = shared.PLAYER(seat)
-    return own if own in answers_to(ask) else answers_to(ask)[0]
 
 
 # ---------------------------------------------------------------------- set-up
@@ -169,10 +160,6 @@ def cheapest(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 def cheap(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
     return sorted(answers_to(ask), key=lambda c: dearness(t, c.args[0]))[:3]
-
-
-def everything(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    return rounds.ALL if rounds.ALL in answers_to(ask) else answers_to(ask)[0]
 
 
 def agree(t: CouncilTable, seat: int, ask: Ask) -> Choice:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.heuristics.reasons import fixed
+from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.edition import EDITION
-from smallcouncil.games.cards1e.facts import INTRIGUE, MILITARY, PRINTS, TITLE_WORDS
+from smallcouncil.games.cards1e.facts import PRINTS, TITLE_WORDS
 from smallcouncil.games.cards1e.heuristics import war
 
 if TYPE_CHECKING:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from smallcouncil.games.cardgame.heuristics.worth import (
     BITS,
     CARD,
@@ -31,9 +29,6 @@ from smallcouncil.games.cards1e.facts import (
 )
 from smallcouncil.games.cards1e.state import CouncilTable
 
-if TYPE_CHECKING:
-    from smallcouncil.table import Ask, Choice
-
 KEYWORDS = (
     (RENOWN, 2.0),
     (STEALTH, 1.0),
@@ -44,11 +39,6 @@ KEYWORDS = (
     (STALWART, 0.5),
 )
 VICTORY = 100.0
-
-
-def answers_to(ask: Ask) -> list[Choice]:
-    """The answers to a question, without what may be said at any time besides."""
-    return ask.choices[: ask.answers]
 
 
 WORTH = PrintedWorth(PRINTS, keywords=KEYWORDS, values=(("income", 1.5), ("initiative", 0.5), ("influence", 0.7)))

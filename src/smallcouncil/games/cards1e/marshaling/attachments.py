@@ -72,15 +72,3 @@ def has_bearer(t: CouncilTable, attachment: int, seat: int) -> bool:
         if legal_bearer(t, attachment, card, seat):
             return True
     return False
-
-
-def may_bear_at_setup(t: CouncilTable, attachment: int, bearer: int) -> bool:
-    """By what is printed."""
-    worn, by = t.printed(attachment), t.printed(bearer)
-    if by.type != worn.attach_type or by.keywords & NO_ATTACHMENTS or worn.attach_whose < 0:
-        return False
-    if by.keywords & NO_ATTACHMENTS_EXCEPT and not worn.traits & by.attachable_traits:
-        return False
-    if worn.attach_house and not worn.attach_house & by.houses:
-        return False
-    return not worn.attach_traits or bool(worn.attach_traits & by.traits)

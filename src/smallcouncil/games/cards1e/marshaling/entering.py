@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, end_lasting, last
-from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT
+from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.occurrences.kinds import MARSHALED
 from smallcouncil.games.cardgame.rounds import words as rounds
@@ -12,19 +12,10 @@ from smallcouncil.games.cardgame.values.current import AMOUNT, EFFECT, SUBJECT, 
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.edition import EDITION, EMERGED
 from smallcouncil.games.cards1e.facts import LIMITED, PRINTS, TITLE_WORDS, Print1e
-from smallcouncil.games.cards1e.marshaling.attachments import has_bearer
 from smallcouncil.games.cards1e.state import LIMITED_USED, PENALTY, CouncilTable
 from smallcouncil.table import Choice
 
 INTO_SHADOWS = 2  # gold to lay a card into the shadows
-
-
-def may_enter(t: CouncilTable, seat: int, card: int) -> bool:
-    """Whether a card could legally enter play under a seat's control."""
-    kind = t.box.type[card]
-    if kind >= EVENT or (t.box.printed[card].unique and barred(t, seat, card)):
-        return False
-    return kind != ATTACHMENT or own_copy(t, seat, card) >= 0 or has_bearer(t, card, seat)
 
 
 def plays(t: CouncilTable, seat: int) -> list[Choice]:
@@ -60,7 +51,7 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
             for effect in reductions:
                 if matches(printed, effect[SUBJECT]):
                     cost -= effect[AMOUNT]
-        if cost <= gold and may_enter(t, seat, card):
+        if cost <= gold and t.may_enter(seat, card):
             choices.append(TITLE_WORDS.marshal(title))
             if printed.to_house:
                 choices.append(words.ATTACH(title))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from smallcouncil.games.cardgame.abilities.actions import ActionWindow
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.occurrences import kinds
-from smallcouncil.games.cardgame.occurrences.happening import happen
-from smallcouncil.games.cardgame.occurrences.kinds import PENDING
 from smallcouncil.games.cardgame.rounds.phases import (
     CHALLENGES,
     DOMINANCE,
@@ -28,10 +26,9 @@ from smallcouncil.games.cards1e.phases.shadows import OutOfShadows, has_shadows
 from smallcouncil.games.cards1e.phases.titles import ChooseTitles, return_titles
 from smallcouncil.games.cards1e.state import DRAWN, CouncilTable
 
-DRAWN_PER_ROUND = 2
-
 
 class Round(PhasesOfRound):
+    draw_marks = UNCAPPED
     steps = (
         "plot_phase",  # 1
         "plot_begins",
@@ -103,14 +100,6 @@ class Round(PhasesOfRound):
 
     def draw_begins(self, t: CouncilTable) -> None:
         begin(t, DRAW)
-
-    def draw(self, t: CouncilTable) -> None:
-        facts: list[int] = []
-        for seat in t.order():
-            count = max(0, DRAWN_PER_ROUND + t.total(modifiers.DRAW_MORE, seat))
-            if count:
-                facts += (kinds.DREW, -1, seat, count, PENDING)
-        happen(t, facts, UNCAPPED)
 
     def marshaling_begins(self, t: CouncilTable) -> None:
         begin(t, MARSHALING)

@@ -8,6 +8,9 @@ from __future__ import annotations
 from smallcouncil.games.cardgame.abilities.ability import Ability as Ability
 from smallcouncil.games.cardgame.abilities.ability import Act as Act
 from smallcouncil.games.cardgame.layout import prints
+from smallcouncil.games.cardgame.layout.prints import INTRIGUE as INTRIGUE
+from smallcouncil.games.cardgame.layout.prints import MILITARY as MILITARY
+from smallcouncil.games.cardgame.layout.prints import POWER as POWER
 from smallcouncil.games.cardgame.occurrences import kinds as kinds
 from smallcouncil.games.cardgame.rounds.phases import CHALLENGES as CHALLENGES
 from smallcouncil.games.cardgame.rounds.phases import DOMINANCE as DOMINANCE
@@ -27,7 +30,6 @@ from smallcouncil.games.cardgame.writing.every_word import *  # noqa: F403
 from smallcouncil.games.cardgame.writing.kinds_of_abilities import Effect as Effect
 from smallcouncil.games.cardgame.writing.kinds_of_abilities import answer as answer
 from smallcouncil.games.cardgame.writing.selectors import Filter as Filter
-from smallcouncil.games.cards1e import facts
 from smallcouncil.games.cards1e import modifiers as modifiers
 from smallcouncil.games.cards1e import words as council_words
 from smallcouncil.games.cards1e.costs import influence as influence
@@ -63,15 +65,12 @@ from smallcouncil.games.cards1e.facts import HOLY as HOLY
 from smallcouncil.games.cards1e.facts import HOUSE_CARDS as HOUSE_CARDS
 from smallcouncil.games.cards1e.facts import INFAMY as INFAMY
 from smallcouncil.games.cards1e.facts import INTIMIDATE as INTIMIDATE
-from smallcouncil.games.cards1e.facts import INTRIGUE as INTRIGUE
 from smallcouncil.games.cards1e.facts import JOUST as JOUST
 from smallcouncil.games.cards1e.facts import LANNISTER as LANNISTER
 from smallcouncil.games.cards1e.facts import LEARNED as LEARNED
 from smallcouncil.games.cards1e.facts import MARTELL as MARTELL
 from smallcouncil.games.cards1e.facts import MELEE as MELEE
-from smallcouncil.games.cards1e.facts import MILITARY as MILITARY
 from smallcouncil.games.cards1e.facts import NOBLE as NOBLE
-from smallcouncil.games.cards1e.facts import POWER as POWER
 from smallcouncil.games.cards1e.facts import PRINTS as PRINTS
 from smallcouncil.games.cards1e.facts import RENOWN as RENOWN
 from smallcouncil.games.cards1e.facts import STALWART as STALWART
@@ -121,7 +120,7 @@ card = EDITION.card
 # Words that mean something else already.
 PLOT_CARD = prints.PLOT
 POWER_ON_CARDS = current.POWER
-ICON_NAMES = facts.ICONS
+ICON_NAMES = prints.ICONS
 SAY_DEADLY = council_words.DEADLY
 SAY_VIGILANT = council_words.VIGILANT
 SAY_VENGEFUL = council_words.VENGEFUL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from smallcouncil.games.cardgame.abilities.ability import Amount, Choose, Test
@@ -11,7 +12,6 @@ from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.writing.selectors import CHARACTERS, Cards, Filter, are_standing, choose_option
 from smallcouncil.games.cards1e.costs import influence as ambush_cost
 from smallcouncil.games.cards1e.edition import NO, SHADOWS, YES
-from smallcouncil.games.cards1e.marshaling.entering import may_enter
 from smallcouncil.games.cards1e.state import CouncilTable
 
 Use = Any  # smallcouncil.games.cardgame.abilities.initiate.Initiate
@@ -69,7 +69,12 @@ def may_draw(t: CouncilTable, u: Use) -> bool:
 
 def may_come_in(t: CouncilTable, u: Use) -> bool:
     """This card could enter play under your control."""
-    return may_enter(t, u.seat, u.card)
+    return t.may_enter(u.seat, u.card)
+
+
+def beside_name(name: int, less: int) -> Callable[[CouncilTable, int, int], int]:
+    """So much less gold while a card of a name is in play, whoever controls it: OWN_COST."""
+    return lambda t, c, seat: less if t.name_in_play(name) else 0
 
 
 def played_this(t: CouncilTable, u: Use) -> bool:
@@ -129,6 +134,7 @@ __all__ = [
     "are_opponents",
     "attachment_was_played",
     "attacked_alone",
+    "beside_name",
     "defended_alone",
     "goes_to_dead_pile_of",
     "have_crest",

@@ -70,6 +70,11 @@ def attach_to(t: CouncilTable, card: int, bearer: int, seat: int) -> None:
         t.enter(card, seat, bearer)
 
 
+def attach_to_target(t: CouncilTable, u: Use) -> None:
+    """This card goes onto the target, as an attachment of yours."""
+    attach_to(t, u.card, u.targets[0], u.seat)
+
+
 def into_shadows(t: CouncilTable, cards: list[int]) -> None:
     """Cards go from play into their owners' shadows."""
     basic.leave_play(t, INTO_SHADOWS, cards, SHADOWS, 0, False)

@@ -47,7 +47,7 @@ card(
     "shireen_baratheon",
     interrupt(kinds.KILLED, kneel_target, when=is_me, target=choose(CHARACTERS.that(are_standing))),
 )
-card("stannis_baratheon", rule(modifiers.STAND_TWO, lambda t, c, seat: 1))
+card("stannis_baratheon", rule(modifiers.STAND_TWO, always))
 card(
     "fiery_followers",
     reaction(kinds.PHASE_BEGAN, stand_this, when=all_of(phase_is(DOMINANCE), kneels)),

@@ -117,7 +117,7 @@ card(
         lifts=lambda t, u: t.strength[u.subject] + 1 > 0 and legal_bearer(t, u.card, u.subject),
     ),
     bearer_strength(1),
-    gives_traits(lambda t, c: [c], CONDITION),
+    gives_traits(itself, CONDITION),
 )
 card(
     "the_krakens_grasp",

@@ -30,7 +30,7 @@ def proves_himself(t: Table, c: int) -> None:
 
 card(
     "ser_jaime_lannister",
-    rule(modifiers.STAYS_STANDING, lambda t, c, other, attacking: int(other == c and attacking and t.type == MILITARY)),
+    rule(modifiers.STAYS_STANDING, to_attack(in_challenge(MILITARY))),
     values(proves_himself, reads=CHALLENGE),
 )
 

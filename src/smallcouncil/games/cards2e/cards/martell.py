@@ -57,7 +57,7 @@ card(
         target=choose(CHARACTERS),
     ),
 )
-card("obara_sand", rule(modifiers.DEFENDS_ANYWAY, lambda t, c, other: int(other == c and t.type == POWER)))
+card("obara_sand", rule(modifiers.DEFENDS_ANYWAY, this_card_while(in_challenge(POWER))))
 card(
     "the_red_viper",
     reaction(

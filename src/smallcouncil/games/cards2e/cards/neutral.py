@@ -11,7 +11,7 @@ card(
     "varys",
     interrupt(
         kinds.PHASE_ENDS,
-        lambda t, u: discard(t, t.all_characters()),
+        to_all(CHARACTERS, discard),
         when=all_of(phase_is(DOMINANCE), there_are(CHARACTERS.that(are_others))),
         costs=(REMOVE_THIS,),
     ),

@@ -51,10 +51,7 @@ def never_overrun(t: Table, u: Use) -> bool:
 
 card(
     "old_bear_mormont",
-    rule(
-        modifiers.STAYS_STANDING,
-        lambda t, c, other, attacks: int(other == c and not attacks and t.controls_title(t.control[c], THE_WALL)),
-    ),
+    rule(modifiers.STAYS_STANDING, to_defend(beside_title(THE_WALL))),
     interrupt(
         kinds.PHASE_ENDS,
         puts_into_play(YOUR_HAND.that(are_of(NIGHTS_WATCH), may_enter_play)),

@@ -78,7 +78,7 @@ card(
     "heads_on_spikes",
     when_revealed((spike, spike_power), target=choose(opponents_with_cards, what=SEATS)),
 )
-card("jousting_contest", rule(modifiers.DECLARE_ONE, lambda t, c, seat, attacking: 1))
+card("jousting_contest", rule(modifiers.DECLARE_ONE, always))
 card(
     "marched_to_the_wall",
     when_revealed(
@@ -157,7 +157,7 @@ card(
     when_revealed(
         (
             choose(CHOOSERS_CHARACTERS, lo=0, hi=3, each=True),
-            lambda t, u: kill(t, [c for c in t.all_characters() if c not in u.picks], NO_SAVE),
+            to_all(CHARACTERS.that(were_not_picked), kill, NO_SAVE),
         ),
         when=there_are(CHARACTERS),
     ),

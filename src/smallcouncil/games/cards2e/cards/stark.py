@@ -51,7 +51,7 @@ card(
     "robb_stark",
     reaction(
         (kinds.KILLED, kinds.SACRIFICED),
-        lambda t, u: stand(t, t.characters(u.seat)),
+        to_all(YOUR_CHARACTERS, stand),
         when=all_of(you, ANOTHER_STARK, there_are(YOUR_CHARACTERS.that(are_kneeling))),
         limit=1,
         per=PER_ROUND,
@@ -59,7 +59,7 @@ card(
 )
 card(
     "sansa_stark",
-    rule(modifiers.ENTERS_KNEELING, lambda t, c: 1),
+    rule(modifiers.ENTERS_KNEELING, always),
     reaction(kinds.STOOD, faction_gains_power(1), when=is_me, limit=1, per=PER_ROUND),
 )
 

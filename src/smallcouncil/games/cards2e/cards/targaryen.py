@@ -50,7 +50,7 @@ card(
     "ser_jorah_mormont",
     rule(
         modifiers.SACRIFICED_IF,
-        lambda t, c, other: int(other == c and t.token(c, BETRAYAL_TOKEN) >= 3),
+        this_card_while(lambda t, c: t.token(c, BETRAYAL_TOKEN) >= 3),
         reads=TOKENS,
     ),
     forced_reaction(

@@ -9,14 +9,11 @@ THE_REACH = trait("The Reach")
 
 def beside(title: str, icon: int) -> tuple[Constant, ...]:
     """Left and Right: each is better beside the other."""
-    twin = number_of(title)
+    has_twin = beside_title(number_of(title))
     return (
-        strength(lambda t, c: int(t.controls_title(t.control[c], twin)), reads=0),
-        own_icon(icon, lambda t, c: t.controls_title(t.control[c], twin), reads=0),
-        rule(
-            modifiers.STAYS_STANDING,
-            lambda t, c, other, attacks: int(other == c and not attacks and t.controls_title(t.control[c], twin)),
-        ),
+        strength_while(1, has_twin, reads=0),
+        own_icon(icon, has_twin, reads=0),
+        rule(modifiers.STAYS_STANDING, to_defend(has_twin)),
     )
 
 

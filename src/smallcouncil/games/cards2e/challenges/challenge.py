@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.layout.prints import POWER
 from smallcouncil.games.cardgame.layout.zones import PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
@@ -17,7 +18,7 @@ from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.claim import Claim
 from smallcouncil.games.cards2e.challenges.keywords import ChallengeKeywords
 from smallcouncil.games.cards2e.edition import EDITION
-from smallcouncil.games.cards2e.facts import POWER, STEALTH, number_of
+from smallcouncil.games.cards2e.facts import STEALTH, number_of
 from smallcouncil.games.cards2e.phases.titles import rivals
 from smallcouncil.games.cards2e.state import (
     LOST_ATTACKING,

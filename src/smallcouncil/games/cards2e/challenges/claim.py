@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.effects import basic as effects
+from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
 from smallcouncil.games.cardgame.occurrences.kinds import CLAIM, ORDERED
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.challenge import claim_random_cards
 from smallcouncil.games.cards2e import modifiers, words
-from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, number_of
+from smallcouncil.games.cards2e.facts import number_of
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.table import Choice, Procedure
 

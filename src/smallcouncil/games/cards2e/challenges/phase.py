@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.layout.prints import POWER
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.challenge import Challenge
-from smallcouncil.games.cards2e.facts import POWER, number_of
+from smallcouncil.games.cards2e.facts import number_of
 from smallcouncil.games.cards2e.phases.titles import supports
 from smallcouncil.games.cards2e.state import POWER_FOES, ThronesTable
 from smallcouncil.table import Choice, Procedure

@@ -7,10 +7,10 @@ the difference between two forecasts, with the character standing and without it
 from __future__ import annotations
 
 from smallcouncil.games.cardgame.heuristics.worth import BITS, CARD, POWER
+from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
 from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.phase import ChallengesPhase, may_initiate
-from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY
 from smallcouncil.games.cards2e.heuristics.worth import horizon, in_play
 from smallcouncil.games.cards2e.phases.titles import rivals
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from smallcouncil.games.cards2e.facts import ENTRIES, ICONS, PRINTS
+from smallcouncil.games.cardgame.layout.prints import ICONS
+from smallcouncil.games.cards2e.facts import ENTRIES, PRINTS
 from smallcouncil.games.cards2e.state import ThronesTable
 
 STRENGTH = re.compile(r"STR \+(\d)")

@@ -34,7 +34,6 @@ from smallcouncil.games.cards2e.heuristics.worth import (
     prices,
     purchases,
 )
-from smallcouncil.games.cards2e.setup import GOLD
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
@@ -121,7 +120,7 @@ def fits(attachment: int, bearer: int) -> bool:
 
 def mulligan(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """A hand that sets up less than two characters, or little worth in all, is poor."""
-    worth, chosen = opening([t.box.what[c] for c in t.hands[seat]], GOLD, [])
+    worth, chosen = opening([t.box.what[c] for c in t.hands[seat]], t.setup_rules.gold, [])
     people = sum(1 for n in chosen if PRINTS[n].type == CHARACTER)
     return rounds.MULLIGAN if people < 2 or worth < POOR else rounds.KEEP_HAND
 
@@ -336,25 +335,6 @@ def least_in_hand(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     return min(ask.choices, key=lambda c: keeping(t, seat, c.args[0]))
 
 
-def keep_best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    return max(ask.choices[1:], key=lambda c: hand_worth(c.args[0]))
-
-
-def sink_worst(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """Under the deck goes what is worth little; of another's deck, what is worth much."""
-    own = t.stack[-1].owner == seat  # type: ignore[attr-defined]
-    cards = [c for c in ask.choices if c is not shared.DONE]
-    worst = min(cards, key=lambda c: hand_worth(c.args[0]) if own else -hand_worth(c.args[0]))
-    poor = hand_worth(worst.args[0]) < 4 if own else hand_worth(worst.args[0]) > 5
-    return worst if poor or len(cards) == len(ask.choices) else shared.DONE
-
-
-def lay_best(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """The best card on top of the own deck, the worst on top of another's."""
-    own = t.stack[-1].owner == seat  # type: ignore[attr-defined]
-    return max(ask.choices, key=lambda c: hand_worth(c.args[0]) if own else -hand_worth(c.args[0]))
-
-
 def price_of(t: ThronesTable, card: int) -> float:
     """What the death of a character costs; a duplicate would save him."""
     if any(host == card and t.zone[twin] in (DUPLICATE, FACEDOWN) for twin, host in enumerate(t.host)):
@@ -371,20 +351,7 @@ def dearest(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     return max(ask.choices, key=lambda c: dearness(t, c.args[0]))
 
 
-def for_myself(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    mine = shared.PLAYER(seat)
-    return mine if mine in ask.choices else ask.default
-
-
 def against_leader(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """The opponent with most power; everyone, if more than one may be named."""
     players = [c for c in ask.choices if c is not shared.DONE]
     return max(players, key=lambda c: (t.total_power(c.args[0]), len(t.hands[c.args[0]])))
-
-
-def everything(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    return rounds.ALL
-
-
-def first(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    return ask.choices[0]

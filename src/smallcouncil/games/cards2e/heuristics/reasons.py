@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, cast
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.heuristics.reasons import fixed
 from smallcouncil.games.cardgame.heuristics.worth import DUPLICATES
+from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.edition import EDITION
-from smallcouncil.games.cards2e.facts import INTRIGUE, MILITARY, PRINTS, TITLE_WORDS
+from smallcouncil.games.cards2e.facts import PRINTS, TITLE_WORDS
 from smallcouncil.games.cards2e.heuristics import war
 from smallcouncil.games.cards2e.heuristics.planning import BANNERS, MARCHED, WILDFIRE, price_of
 from smallcouncil.games.cards2e.state import TO_WIN

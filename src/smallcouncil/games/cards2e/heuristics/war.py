@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.heuristics.worth import BITS, CARD, POWER, beating
+from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.challenge import Challenge, may_attack
-from smallcouncil.games.cards2e.facts import INSIGHT, INTRIGUE, MILITARY, RENOWN, STEALTH
+from smallcouncil.games.cards2e.facts import INSIGHT, RENOWN, STEALTH
 from smallcouncil.games.cards2e.heuristics.forecast import (
     Forecast,
     damage,

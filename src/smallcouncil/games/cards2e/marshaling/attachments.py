@@ -62,19 +62,3 @@ def has_bearer(t: ThronesTable, attachment: int) -> bool:
 def bearers(t: ThronesTable, attachment: int) -> list[int]:
     """The characters in play that may bear an attachment."""
     return [c for c in t.all_characters() if legal_bearer(t, attachment, c)]
-
-
-def may_bear_at_setup(t: ThronesTable, attachment: int, bearer: int) -> bool:
-    """By what is printed: no ability is active before the game begins."""
-    worn, by = t.printed(attachment), t.printed(bearer)
-    if by.type != CHARACTER or by.keywords & NO_ATTACHMENTS:
-        return False
-    if by.keywords & NO_ATTACHMENTS_EXCEPT and not worn.traits & by.attachable_traits:
-        return False
-    if by.keywords & NO_ATTACHMENTS_OF and worn.traits & by.barred_traits:
-        return False
-    if worn.bearer_limit and twins_on(t, bearer, attachment) >= worn.bearer_limit:
-        return False
-    if worn.attach_faction >= 0 and worn.attach_faction != by.faction:
-        return False
-    return not worn.attach_traits or bool(worn.attach_traits & by.traits)

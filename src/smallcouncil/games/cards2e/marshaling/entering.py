@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, end_lasting, last
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT
-from smallcouncil.games.cardgame.layout.uniqueness import barred, is_dead, is_taken, own_copy
+from smallcouncil.games.cardgame.layout.uniqueness import is_dead, is_taken, own_copy
 from smallcouncil.games.cardgame.occurrences.kinds import AMBUSHED, MARSHALED
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.values.current import AMOUNT, EFFECT, KNEELING, SUBJECT, WHOSE
@@ -17,14 +17,6 @@ from smallcouncil.games.cards2e.state import LIMITED_USED, NOBLE, NOBLES_MARSHAL
 from smallcouncil.table import Choice
 
 CAME_BY_AMBUSH = EDITION.lasting_effect("came-by-ambush", modifiers.FOOTHOLD)
-
-
-def may_enter(t: ThronesTable, seat: int, card: int) -> bool:
-    """Whether a card could legally enter play under a seat's control."""
-    kind = t.box.type[card]
-    if kind >= EVENT or (t.box.printed[card].unique and barred(t, seat, card)):
-        return False
-    return kind != ATTACHMENT or own_copy(t, seat, card) >= 0 or has_bearer(t, card)
 
 
 def marshals(t: ThronesTable, seat: int) -> list[Choice]:
@@ -49,7 +41,7 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
             if not is_dead(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
             continue
-        if printed.cost > gold if not reduced else t.marshal_cost(seat, card) > gold:
+        if printed.cost > gold if not reduced else t.play_cost(seat, card) > gold:
             continue
         if forbidden and t.total(modifiers.FORBID_MARSHAL, seat, card):
             continue
@@ -91,7 +83,7 @@ def ambushes(t: ThronesTable, seat: int) -> list[Choice]:
         title = what[card]
         if title not in titles:
             titles.add(title)
-            if ambush_prices(t, seat, card) and may_enter(t, seat, card):
+            if ambush_prices(t, seat, card) and t.may_enter(seat, card):
                 choices.append(TITLE_WORDS.ambush(title))
     return choices
 
@@ -106,7 +98,7 @@ def pay_entry(t: ThronesTable, seat: int, card: int, how: int, price: int) -> No
     if t.box.keywords[card] & LIMITED:  # a duplicate too: the keyword is on the card while it is marshaled
         t.add(seat, LIMITED_USED)
     if own_copy(t, seat, card) < 0:
-        t.pay(seat, t.marshal_cost(seat, card))
+        t.pay(seat, t.play_cost(seat, card))
         use_reductions(t, seat, card)
         if t.box.type[card] == CHARACTER and t.box.traits[card] & NOBLE:
             t.add(seat, NOBLES_MARSHALED)

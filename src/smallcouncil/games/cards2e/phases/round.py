@@ -5,9 +5,7 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.layout.prints import CHARACTER
-from smallcouncil.games.cardgame.occurrences import kinds
-from smallcouncil.games.cardgame.occurrences.happening import happen
-from smallcouncil.games.cardgame.occurrences.kinds import ORDERED, PENDING
+from smallcouncil.games.cardgame.occurrences.kinds import ORDERED
 from smallcouncil.games.cardgame.rounds.phases import has_phases
 from smallcouncil.games.cardgame.rounds.round import PhasesOfRound
 from smallcouncil.games.cards2e import modifiers, words
@@ -64,12 +62,6 @@ class Round(PhasesOfRound):
     def draft_titles(self, t: ThronesTable) -> None:
         if t.players > 2:
             t.call(DraftTitles(0))
-
-    def draw(self, t: ThronesTable) -> None:
-        facts: list[int] = []
-        for seat in t.order():
-            facts += (kinds.DREW, -1, seat, 2 + t.total(modifiers.DRAW_MORE, seat), PENDING)
-        happen(t, facts)
 
     def challenges(self, t: ThronesTable) -> None:
         t.call(ChallengesPhase(t.order()))

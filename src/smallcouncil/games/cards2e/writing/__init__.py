@@ -11,6 +11,9 @@ from typing import Any
 from smallcouncil.games.cardgame.abilities.ability import Ability as Ability
 from smallcouncil.games.cardgame.abilities.ability import Act as Act
 from smallcouncil.games.cardgame.effects import prevention
+from smallcouncil.games.cardgame.layout.prints import INTRIGUE as INTRIGUE
+from smallcouncil.games.cardgame.layout.prints import MILITARY as MILITARY
+from smallcouncil.games.cardgame.layout.prints import POWER as POWER
 from smallcouncil.games.cardgame.occurrences import kinds as kinds
 from smallcouncil.games.cardgame.rounds.phases import CHALLENGES as CHALLENGES
 from smallcouncil.games.cardgame.rounds.phases import DOMINANCE as DOMINANCE
@@ -52,16 +55,13 @@ from smallcouncil.games.cards2e.facts import BARATHEON as BARATHEON
 from smallcouncil.games.cards2e.facts import GREYJOY as GREYJOY
 from smallcouncil.games.cards2e.facts import INSIGHT as INSIGHT
 from smallcouncil.games.cards2e.facts import INTIMIDATE as INTIMIDATE
-from smallcouncil.games.cards2e.facts import INTRIGUE as INTRIGUE
 from smallcouncil.games.cards2e.facts import LANNISTER as LANNISTER
 from smallcouncil.games.cards2e.facts import LIMITED as LIMITED
 from smallcouncil.games.cards2e.facts import MARTELL as MARTELL
-from smallcouncil.games.cards2e.facts import MILITARY as MILITARY
 from smallcouncil.games.cards2e.facts import NEUTRAL as NEUTRAL
 from smallcouncil.games.cards2e.facts import NIGHTS_WATCH as NIGHTS_WATCH
 from smallcouncil.games.cards2e.facts import NO_ATTACHMENTS as NO_ATTACHMENTS
 from smallcouncil.games.cards2e.facts import PILLAGE as PILLAGE
-from smallcouncil.games.cards2e.facts import POWER as POWER
 from smallcouncil.games.cards2e.facts import RENOWN as RENOWN
 from smallcouncil.games.cards2e.facts import STARK as STARK
 from smallcouncil.games.cards2e.facts import STEALTH as STEALTH
