@@ -27,6 +27,22 @@ async def test_every_answer_has_the_headers(arrive: Arrive) -> None:
         assert headers["referrer-policy"] == "same-origin"
 
 
+async def test_what_is_personal_is_kept_by_nobody_on_the_way(arrive: Arrive, council: Council) -> None:
+    guest = await arrive()
+    table = await guest.lay(seats=[{"kind": "me"}, {"kind": "open"}])
+    paths = ("me", "me/data", "sessions", "tables?which=mine", f"tables/{table}", f"tables/{table}/seats/1/link")
+    refused = ("nothing", "tables/nothing", f"tables/{table}/record")
+    for path in (*(f"/api/{path}" for path in (*paths, *refused)), "//api//me/"):
+        answer = await guest.http.get(f"{council.url}{path}")
+        assert answer.headers.get_list("cache-control") == ["no-store"], path
+    forged = await guest.http.post("/api/tables", json={})  # turned away at the door
+    assert forged.status_code == 403 and forged.headers["cache-control"] == "no-store"
+    stranger = Guest(council)  # what all may keep is nobody's: no cookie is in it
+    facts = await stranger.http.get("/api/games/parley/facts")
+    assert facts.headers.get_list("cache-control") == ["no-cache"] and "set-cookie" not in facts.headers
+    await stranger.leave()
+
+
 async def test_files_of_the_pages_may_do_nothing_on_their_own(arrive: Arrive) -> None:
     guest = await arrive()
     files = list((static_files.STATIC / "assets").glob("*.svg"))

@@ -27,6 +27,7 @@ from litestar.types import (
     Send,
     WebSocketReceiveMessage,
 )
+from litestar.utils.path import normalize_path
 from sqlalchemy.exc import SQLAlchemyError
 
 from smallcouncil.server.access.frames import WIRE, Wire
@@ -69,6 +70,10 @@ ASSET_HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 
+# What only its visitor may see is kept by nobody on the way, nor by a browser that the next one sits at.
+API = "/api/"
+CACHING = b"cache-control"
+NOT_KEPT = (CACHING, b"no-store")
 STRICT = (b"strict-transport-security", b"max-age=31536000")  # where there is HTTPS, there is nothing else
 
 
@@ -104,10 +109,14 @@ class Middleware:
             await self.answer(scope, receive, send, headers, (HEADER.encode(), noted[REQUEST].encode()))
 
     def strip_base(self, scope: Scope) -> None:
-        """Whether a proxy takes the base path off or leaves it on: here everything begins at the root."""
-        if self.base != "/" and f"{scope['path']}/".startswith(self.base):
-            scope["path"] = scope["path"][len(self.base) - 1 :] or "/"
-            scope["raw_path"] = scope["path"].encode()
+        """Whether a proxy takes the base path off or leaves it on: here everything begins at the root. And whatever is
+        checked is checked on the path that is matched, however many slashes it was spelled with."""
+        path = normalize_path(scope["path"])
+        if self.base != "/" and f"{path}/".startswith(self.base):
+            path = path[len(self.base) - 1 :] or "/"
+        if path != scope["path"]:
+            scope["path"] = path
+            scope["raw_path"] = path.encode()
 
     async def answer(
         self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], number: tuple[bytes, bytes]
@@ -125,13 +134,20 @@ class Middleware:
             visitor.wire = scope["extensions"][WIRE]  # type: ignore[index,assignment]
             await self.app(scope, receive, send)
             return
-        token = None if CSRF in cookies or not scope["path"].startswith("/api/") else secrets.token_urlsafe(24)
+        personal = scope["path"].startswith(API)
+        asset = scope["path"].startswith(ASSETS)
+        token = secrets.token_urlsafe(24) if personal and CSRF not in cookies else None
 
         async def leave(message: Message) -> None:
             if message["type"] == "http.response.start":
-                found = message["status"] == HTTP_200_OK and scope["path"].startswith(ASSETS)
-                more = ASSET_HEADERS if found else [*self.headers, number, *self.cookies(visitor, token)]
-                message["headers"] = [*message.get("headers", []), *more]
+                said = list(message.get("headers", []))
+                if any(name == CACHING for name, _ in said):  # may be kept by anybody: nobody's cookies belong there
+                    more = ASSET_HEADERS if asset and message["status"] == HTTP_200_OK else [*self.headers, number]
+                else:
+                    more = [*self.headers, number, *self.cookies(visitor, token)]
+                    if personal:
+                        more.append(NOT_KEPT)
+                message["headers"] = [*said, *more]
             await send(message)
 
         await self.app(scope, self.in_time(receive), leave)
@@ -235,7 +251,13 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, denied: Denied, 
         return
     said = refused(denied)
     body = msgspec.json.encode({"reason": said.reason, "args": said.args, "text": said.text})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), number, *HEADERS]
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        number,
+        *HEADERS,
+        NOT_KEPT,
+    ]
     if denied.reason == "too-fast":
         headers.append((b"retry-after", str(int(float(denied.args_by_name["after"] or 0)) + 1).encode()))
     await send({"type": "http.response.start", "status": denied.status, "headers": headers})
