@@ -3,14 +3,18 @@
     pip install fonttools brotli
     python web/fonts.py
 
-Run by hand when a family of `@fontsource` changes; what it writes (`src/design/fonts`) is kept in the repository. Both
-families are under the SIL Open Font License 1.1.
+Run by hand when a family of `@fontsource` changes; what it writes is kept in the repository: `src/design/fonts`, and
+how wide the letters of map names are, so that a map can be laid out before they have come. Both families are under the
+SIL Open Font License 1.1.
 """
 
 from __future__ import annotations
 
+import json
 import subprocess
 from pathlib import Path
+
+from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).resolve().parent
 FROM = HERE / "node_modules" / "@fontsource"
@@ -25,6 +29,16 @@ LETTERS = (
     "U+2026,U+2032-2033,U+2039-203A,U+20AC,U+2212"
 )
 FEATURES = "kern,liga,lnum,tnum,pnum,ccmp,locl,mark,mkmk"
+MAP_NAMES = "cinzel-600"
+WIDTHS = HERE / "src" / "boards" / "map" / "letter_widths.json"
+
+
+def widths() -> dict[str, int]:
+    """How wide each letter of the names on maps is, in thousandths of their height."""
+    font = TTFont(TO / f"{MAP_NAMES}.woff2")
+    advances, size = font["hmtx"], font["head"].unitsPerEm
+    return {chr(code): round(1000 * advances[glyph][0] / size) for code, glyph in sorted(font.getBestCmap().items())}
+
 
 if __name__ == "__main__":
     for name, source in FILES.items():
@@ -41,3 +55,4 @@ if __name__ == "__main__":
             ],
             check=True,
         )
+    WIDTHS.write_text(json.dumps(widths(), ensure_ascii=False) + "\n", encoding="utf-8")

@@ -37,6 +37,13 @@ export function preloads(): Plugin {
       const isOf = (chunk: Built, end: string): boolean => chunk.facadeModuleId?.split("?")[0]?.endsWith(end) ?? false;
       const inLanguage = (lang: string, words: string[]): string[] => of(...words.map((word) => `/${lang}/${word}.ftl`));
 
+      /** The words of a game, and those that it declares to build on. */
+      const wordsOf = (lang: string, game: string): string[] => {
+        const own = chunks.find((chunk) => isOf(chunk, `/${lang}/${game}.ftl`));
+        const shared = new RegExp(`${game}-shared-words = (\\w+)`).exec(own?.code ?? "")?.[1];
+        return inLanguage(lang, [game, `web-${game}`, ...(shared ? [shared, `web-${shared}`] : [])]);
+      };
+
       const games = chunks.flatMap((chunk) => /\/boards\/(\w+)\/index\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1] ?? []);
       const lists: Record<string, string[]> = {};
       for (const lang of ["en", "de"]) {
@@ -48,7 +55,7 @@ export function preloads(): Plugin {
           lists[`${lang}/table/${game}`] = [
             `api/games/${game}/facts`,
             ...of(`/boards/${game}/index.ts`, `/made/${game}.json`),
-            ...[...beneath, lang].flatMap((one) => inLanguage(one, [game, `web-${game}`])),
+            ...[...beneath, lang].flatMap((one) => wordsOf(one, game)),
           ];
       }
       this.emitFile({ type: "asset", fileName: "preloads.json", source: JSON.stringify(lists) });

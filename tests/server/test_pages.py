@@ -7,6 +7,7 @@ import json
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 
 from server.conftest import Arrive
@@ -41,12 +42,39 @@ async def test_the_first_answer_names_what_the_page_will_need(arrive: Arrive) ->
 
     table = await guest.lay(game="risk", options={"players": 2}, seats=[{"kind": "me"}] * 2)
     home, laid, unknown = await links("/"), await links(f"/tables/{table}"), await links("/tables/unknown")
-    assert "api/games/risk/facts" in laid and unknown < laid  # of a table that nobody knows, only what all tables need
+    state = f"api/tables/{table}/state"
+    assert {"api/me", state, "api/games/risk/facts"} < laid
+    assert unknown - {"api/tables/unknown/state"} < laid  # of a table that nobody knows, only what all tables need
     replay = await links(f"/tables/{table}/replay")
-    assert "api/games/risk/facts" in replay and replay < laid  # not what only a table that is played needs
+    assert "api/games/risk/facts" in replay and replay < laid - {state}  # not what only a table that is played needs
     assert home < await links("/", "de-AT,de;q=0.9")  # what German lacks is said in English
     for file in home | laid:
         assert (await guest.http.get(f"/{file}")).status_code == 200, file
+
+
+@pytest.mark.skipif(not (static_files.STATIC / "index.html").is_file(), reason="the pages are not built")
+async def test_how_a_table_stands_is_not_asked_for_by_whom_nobody_knows(council: Council, arrive: Arrive) -> None:
+    table = await (await arrive()).lay(game="risk", options={"players": 2}, seats=[{"kind": "me"}] * 2)
+    async with httpx.AsyncClient(
+        base_url=council.url
+    ) as stranger:  # what it got would be for another guest than it becomes
+        page = (await stranger.get(f"/tables/{table}")).text
+    assert 'href="/api/me"' in page and f"api/tables/{table}/state" not in page
+
+
+async def test_a_page_can_show_a_table_before_it_is_connected(arrive: Arrive) -> None:
+    host, other = await arrive(), await arrive()
+    table = await host.lay(game="risk", options={"players": 2}, seats=[{"kind": "me"}] * 2)
+    for guest, seat in ((host, 0), (other, None)):
+        async with guest.page() as page:
+            watched = await page.watch(table, seat)
+        first = await guest.get(f"/api/tables/{table}/state")
+        without = ("ref", "info", "clocks")  # who is there, and when, differs
+        assert {k: v for k, v in first.items() if k not in without} == {
+            k: v for k, v in watched.items() if k not in without
+        }
+    await host.send("PUT", f"/api/tables/{table}/private", {"private": True})
+    assert (await other.http.get(f"/api/tables/{table}/state")).json()["reason"] == "private"
 
 
 @pytest.mark.skipif(not static_files.PACKED.is_dir(), reason="the pages are not built")

@@ -233,7 +233,8 @@ class PageSocket:
             self.lobby.keep(room)
             self.rooms[(message.table, message.seat)] = room
             room.audience.add(self, message.seat)
-            self.send(room.audience.state_for(self, message.seat, message.since, message.ref))
+            state = room.audience.state_for(self.person, self.blocked, message.seat, message.since, message.ref)
+            self.send(m.encode(state))
         if room.state.watchers == 1:  # nobody watched: bots that were on their own had paused
             self.lobby.autoplay.drive(room)
 

@@ -29,7 +29,8 @@ export class TableSession {
   inAdvance = $state.raw<InAdvance[]>([]);
   /** My own entries of secret options: my deck. */
   chosen = $state.raw<Record<string, unknown>>({});
-  linked = $state(false);
+  /** As far as we know: it is no news that a connection is still being made. */
+  linked = $state(true);
   busy = $state(false);
   /** What went wrong last, in the reader's words. */
   problem = $state("");
@@ -39,7 +40,12 @@ export class TableSession {
   /** The same answer again, so many times, as long as the same question is put. */
   private again: { prompt: string; next: (choices: Choice[]) => Choice | undefined; times: number } | null = null;
   private n = 0;
+  /** The first look at the table, while the connection is being made; whoever needs what it found waits for it. */
+  private first: Promise<void> | null;
   private wire: Wire;
+  /** The table can be seen before the server can be answered: what is chosen then waits for this. */
+  private watched = (): void => {};
+  private watching = new Promise<void>((done) => (this.watched = done));
   private skew = 0;
 
   /** `fresh` hears what has just happened, while the page was watching, with the position it led to. */
@@ -48,6 +54,8 @@ export class TableSession {
     private fresh: (shown: Shown[]) => void = () => {},
   ) {
     this.talks = new Talks(table);
+    this.first = this.look();
+    this.first.catch(() => {}); // whoever waits for it says why
     this.wire = new Wire(
       (message) => this.hear(message),
       (up) => {
@@ -76,15 +84,22 @@ export class TableSession {
     return Date.now() / 1000 + this.skew;
   }
 
+  private async look(): Promise<void> {
+    const state = await api.state(this.table);
+    if (this.info) return; // meanwhile a seat was taken
+    this.seat = state.seat;
+    this.learn(state);
+  }
+
   private async watch(): Promise<void> {
     try {
       if (!this.info) {
-        const { table, mine } = await api.table(this.table);
-        this.info = table;
-        this.mine = mine;
-        this.seat = mine[0] ?? null;
+        const look = this.first ?? this.look();
+        this.first = null;
+        await look;
       }
       await this.wire.ask({ type: "watch", table: this.table, seat: this.seat, since: this.n });
+      this.watched();
       this.problem = "";
     } catch (error) {
       if (error instanceof Refusal && error.reason === "no-table") this.lost = true;
@@ -127,8 +142,10 @@ export class TableSession {
 
   private hear(message: ToPage): void {
     if (message.type === "welcome") this.skew = message.now - Date.now() / 1000;
-    else if (message.type === "state" && message.table === this.table) this.learn(message);
-    else if (message.type === "step" && message.table === this.table) this.step(message);
+    else if (message.type === "state" && message.table === this.table) {
+      this.learn(message);
+      if (message.seat === this.seat) void this.talks.load(this.seat, message.info);
+    } else if (message.type === "step" && message.table === this.table) this.step(message);
     else if (message.type === "seats" && message.table === this.table) {
       if (peopleOf(this.info) !== peopleOf(message.info)) void this.talks.load(this.seat, message.info); // who got up is no longer spoken to
       this.info = message.info;
@@ -156,7 +173,6 @@ export class TableSession {
     this.inAdvance = state.in_advance;
     this.chosen = state.chosen;
     this.busy = false;
-    void this.talks.load(this.seat, state.info);
     if (caughtUp && added.length) this.fresh(added.flatMap(entriesOf).map((entry) => ({ entry, view: null, passing: true })));
   }
 
@@ -196,6 +212,7 @@ export class TableSession {
     this.busy = true;
     this.problem = "";
     try {
+      await this.watching;
       await this.wire.ask({ type: "choose", table: this.table, seat: this.seat, ask: ask.n, choice: choice.text });
     } catch (error) {
       this.again = null;
@@ -216,6 +233,7 @@ export class TableSession {
 
   private async send(message: Parameters<Wire["ask"]>[0]): Promise<boolean> {
     try {
+      await this.watching;
       await this.wire.ask(message);
       return true;
     } catch (error) {

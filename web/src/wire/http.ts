@@ -1,6 +1,6 @@
 /** What is fetched or done once. */
 import { at } from "./base";
-import type { ClockRule, TableInfo } from "./messages";
+import type { ClockRule, State, TableInfo } from "./messages";
 import type { Ask, Choice, GameEvent, View } from "./view";
 
 export interface Me {
@@ -261,6 +261,8 @@ export const api = {
   tables: (which: "open" | "mine" | "running" | "over") => call<TableInfo[]>("GET", `/api/tables?which=${which}`),
   lay: (table: NewTable) => call<Laid>("POST", "/api/tables", table),
   table: (table: string) => call<TableAndMine>("GET", `/api/tables/${table}`),
+  /** As the page shows it first, from my first seat; the server names it in its first answer, so that it comes with the scripts. */
+  state: (table: string) => call<State>("GET", `/api/tables/${table}/state`),
   /** Before the game: the own entries of secret options, and whether the table may begin as far as I am concerned. */
   prepare: (table: string, seat: number, options: Record<string, unknown>, ready?: boolean) =>
     call<TableAndMine>("PUT", `/api/tables/${table}/seats/${seat}/options`, ready === undefined ? { options } : { options, ready }),

@@ -30,7 +30,7 @@ JSON = "application/json"
 
 
 def gives(shape: type[Struct]) -> dict[int, ResponseSpec]:
-    """What stands in an answer that a worker has already encoded."""
+    """What stands in an answer that is already encoded."""
     return {200: ResponseSpec(shape, description=shape.__name__, generate_examples=False)}
 
 

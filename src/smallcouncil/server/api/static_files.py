@@ -8,12 +8,14 @@ from functools import cache
 from importlib import resources
 from pathlib import Path, PurePosixPath
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from smallcouncil.server.access.middleware import Visitor
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.tables.lobby import Lobby
 
@@ -54,7 +56,12 @@ def locale_file(lang: FromPath[str], file: FromPath[str], request: Request[Any, 
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby], path: FromPath[str] = "") -> Response[bytes]:
+def page(
+    request: Request[Any, Any, Any],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    path: FromPath[str] = "",
+) -> Response[bytes]:
     """A file of the built pages; every other path is a page of the application itself."""
     wanted = PurePosixPath(path.lstrip("/"))
     if wanted.parts and wanted.parts[0] in ("api", "locale", "packed", "schema", "ws"):
@@ -70,16 +77,23 @@ def page(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby], path: F
         raise Denied("no-such", what="page; the pages are not built:", value=f"/{wanted}")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if file.name == INDEX:
+        asked = asked_first(wanted.parts, known=visitor.person is not None)
         lists = lists_of(wanted.parts, lobby)
-        return answer(request, first_page(request.app.state.base, language(request), lists), kind, ASK_AGAIN)
+        return answer(request, first_page(request.app.state.base, language(request), lists, asked), kind, ASK_AGAIN)
     packed, coding = smallest(request, file)
     return answer(request, packed.read_bytes(), kind, FOREVER if "assets" in wanted.parts[:1] else ASK_AGAIN, coding)
 
 
-def first_page(base: str, lang: str, lists: tuple[str, ...]) -> bytes:
+def asked_first(path: tuple[str, ...], *, known: bool) -> tuple[str, ...]:
+    """What every page asks for first: who reads it; and at a table how it stands, for whom the server knows already."""
+    table = path[1:] if known and path[:1] == ("tables",) else ()
+    return ("api/me", f"api/tables/{quote(table[0])}/state") if len(table) == 1 else ("api/me",)
+
+
+def first_page(base: str, lang: str, lists: tuple[str, ...], asked: tuple[str, ...] = ()) -> bytes:
     """The page that loads all else, from wherever the site begins; it names at once what the one asked for needs."""
     found = preloads((STATIC / PRELOADS).stat().st_mtime) if (STATIC / PRELOADS).is_file() else {}
-    files = dict.fromkeys(file for name in lists for file in found.get(f"{lang}/{name}", ()))
+    files = dict.fromkeys([*asked, *(file for name in lists for file in found.get(f"{lang}/{name}", ()))])
     links = "".join(map(link, files)).encode()
     return (STATIC / INDEX).read_bytes().replace(b"</head>", links + b"</head>").replace(b'="./', f'="{base}'.encode())
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import delete, get, post, put
+from litestar import MediaType, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from smallcouncil.server.access.limited import limit
 from smallcouncil.server.access.middleware import BIG_BODY
 from smallcouncil.server.api.moderation import meant
+from smallcouncil.server.api.records import gives
 from smallcouncil.server.forms import (
     BotForm,
     EntriesForm,
@@ -24,12 +25,13 @@ from smallcouncil.server.forms import (
     TableForm,
     TakeForm,
 )
-from smallcouncil.server.messages import TableInfo
+from smallcouncil.server.messages import State, TableInfo, encode
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.people import Person
 from smallcouncil.server.store.rows import OVER, RUNNING, TableRow
 from smallcouncil.server.tables import hints, table_setup
 from smallcouncil.server.tables.lobby import Lobby
+from smallcouncil.server.tables.manners import check_welcome
 from smallcouncil.server.tables.room import Room
 from smallcouncil.server.tables.seats import chosen, is_open, seats_of, table_info
 
@@ -79,6 +81,20 @@ async def one_table(
     if row is None:
         raise Denied("no-table", table=table)
     return with_mine(table_info(row, lobby.here(table)), row, person)
+
+
+@get("/tables/{table:str}/state", responses=gives(State))
+async def state(
+    lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]
+) -> Response[bytes]:
+    """The table as its page shows it first, from the first seat of mine: the page need not wait for its WebSocket."""
+    room = await lobby.room(table)
+    blocked = await lobby.store.moderation.blocked_by(person.id)
+    async with room.lock:
+        await check_welcome(room, person.id)
+        mine = seats_of(room.row, person.id)
+        found = room.audience.state_for(person.id, blocked, mine[0] if mine else None)
+        return Response(encode(found), media_type=MediaType.JSON)
 
 
 @delete("/tables/{table:str}")
@@ -205,6 +221,6 @@ async def parked(lobby: NamedDependency[Lobby], person: NamedDependency[Person],
     return ParkedInfo(room.row.parked, [ask.write(room.table) for ask in bots])
 
 
-OF_TABLES = (tables, lay, one_table, remove, make_private, remove_person, start, parked)
+OF_TABLES = (tables, lay, one_table, state, remove, make_private, remove_person, start, parked)
 OF_SEATS = (take, choose, leave, bot, hint, link, new_link)
 HANDLERS: list[Any] = [*OF_TABLES, *OF_SEATS]

@@ -58,35 +58,35 @@ class Audience:
                     said[role] = encode(message)
                 page.send(said[role])
 
-    def state_for(self, page: OpenPage, role: int | None, since: int, ref: int | None) -> bytes:
+    def state_for(
+        self, person: str, blocked: set[str], role: int | None, since: int = 0, ref: int | None = None
+    ) -> State:
         """Everything that a page needs to show the table from nothing."""
         state = self.state
         loaded = state.loaded
-        return encode(
-            State(
-                table=state.id,
-                seat=role,
-                n=loaded.number(role),
-                info=self.info(),
-                view={} if state.row.status == GATHERING else state.view(role),
-                steps=[state.happened(s, role) for s in loaded.trail if s.known_to(role) and s.number(role) > since],
-                steps_from=loaded.first_number(role),
-                clocks=state.clocks_now(),
-                chat=[line for line in state.chat if line.person not in page.blocked],
-                mine=seats_of(state.row, page.person),
-                host=state.row.host == page.person,
-                in_advance=answers_in_advance.shown(state.in_advance, role),
-                take_back=state.may_take_back(role),
-                chosen=chosen(state.row, role),
-                ref=ref,
-            )
+        return State(
+            table=state.id,
+            seat=role,
+            n=loaded.number(role),
+            info=self.info(),
+            view={} if state.row.status == GATHERING else state.view(role),
+            steps=[state.happened(s, role) for s in loaded.trail if s.known_to(role) and s.number(role) > since],
+            steps_from=loaded.first_number(role),
+            clocks=state.clocks_now(),
+            chat=[line for line in state.chat if line.person not in blocked],
+            mine=seats_of(state.row, person),
+            host=state.row.host == person,
+            in_advance=answers_in_advance.shown(state.in_advance, role),
+            take_back=state.may_take_back(role),
+            chosen=chosen(state.row, role),
+            ref=ref,
         )
 
     def send_states(self) -> None:
         """The whole table to everyone here."""
         for page, roles in self.pages.items():
             for role in roles:
-                page.send(self.state_for(page, role, self.state.loaded.number(role), None))
+                page.send(encode(self.state_for(page.person, page.blocked, role, self.state.loaded.number(role))))
 
     def send_seats(self) -> None:
         message = encode(Seats(self.state.id, self.info(), self.state.clocks_now()))

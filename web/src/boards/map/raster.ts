@@ -63,18 +63,22 @@ export class Raster {
     const order = ["sea", "land", "port"];
     const areas = map.areas.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
     areas.forEach((area, n) => this.fill(own, w, h, outlines.get(area.id) ?? area.polygon, n + 1));
+    const all = areas.map(() => ({ cells: 0, sx: 0, sy: 0, l: w, t: h, r: 0, b: 0 }));
+    for (let y = 0, i = 0; y < h; y += 1)
+      for (let x = 0; x < w; x += 1, i += 1) {
+        const of = all[(own[i] ?? 0) - 1];
+        if (!of) continue;
+        of.cells += 1;
+        of.sx += x;
+        of.sy += y;
+        if (x < of.l) of.l = x;
+        if (x >= of.r) of.r = x + 1;
+        if (y < of.t) of.t = y;
+        if (y >= of.b) of.b = y + 1;
+      }
     areas.forEach((area, n) => {
+      const { cells, sx, sy, l, t, r, b } = all[n] as (typeof all)[number];
       this.kinds.set(area.id, area.kind);
-      let [cells, sx, sy, l, t, r, b] = [0, 0, 0, w, h, 0, 0];
-      for (let i = 0; i < own.length; i += 1)
-        if (own[i] === n + 1) {
-          const [x, y] = [i % w, Math.floor(i / w)];
-          cells += 1;
-          sx += x;
-          sy += y;
-          [l, r] = [Math.min(l, x), Math.max(r, x + 1)];
-          [t, b] = [Math.min(t, y), Math.max(b, y + 1)];
-        }
       this.size.set(area.id, cells * this.cell ** 2);
       this.middle.set(area.id, cells ? [this.box.x + (sx / cells + 0.5) * this.cell, this.box.y + (sy / cells + 0.5) * this.cell] : area.at);
       this.sums.set(area.id, new Sums(l, t, r, b, (x, y) => own[y * w + x] === n + 1));
@@ -85,18 +89,24 @@ export class Raster {
   }
 
   private fill(own: Int16Array, w: number, h: number, outline: readonly Point[], n: number): void {
-    for (let y = 0; y < h; y += 1) {
-      const py = this.box.y + (y + 0.5) * this.cell;
-      const crossings: number[] = [];
-      outline.forEach((a, i) => {
-        const b = outline[(i + 1) % outline.length] as Point;
-        if (a[1] > py !== b[1] > py) crossings.push(((b[0] - a[0]) * (py - a[1])) / (b[1] - a[1]) + a[0]);
-      });
-      crossings.sort((a, b) => a - b);
-      for (let c = 0; c + 1 < crossings.length; c += 2) {
-        const from = Math.max(0, Math.ceil(((crossings[c] ?? 0) - this.box.x) / this.cell - 0.5));
-        const to = Math.min(w - 1, Math.floor(((crossings[c + 1] ?? 0) - this.box.x) / this.cell - 0.5));
-        for (let x = from; x <= to; x += 1) own[y * w + x] = n;
+    const row = (y: number): number => Math.max(0, Math.min(h, Math.ceil((y - this.box.y) / this.cell - 0.5)));
+    const crossings = new Map<number, number[]>();
+    outline.forEach((a, i) => {
+      const b = outline[(i + 1) % outline.length] as Point;
+      const to = row(Math.max(a[1], b[1]));
+      for (let y = row(Math.min(a[1], b[1])); y < to; y += 1) {
+        const x = ((b[0] - a[0]) * (this.box.y + (y + 0.5) * this.cell - a[1])) / (b[1] - a[1]) + a[0];
+        const there = crossings.get(y);
+        if (there) there.push(x);
+        else crossings.set(y, [x]);
+      }
+    });
+    for (const [y, xs] of crossings) {
+      xs.sort((a, b) => a - b);
+      for (let c = 0; c + 1 < xs.length; c += 2) {
+        const from = Math.max(0, Math.ceil(((xs[c] ?? 0) - this.box.x) / this.cell - 0.5));
+        const to = Math.min(w - 1, Math.floor(((xs[c + 1] ?? 0) - this.box.x) / this.cell - 0.5));
+        if (to >= from) own.fill(n, y * w + from, y * w + to + 1);
       }
     }
   }
