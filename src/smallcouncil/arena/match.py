@@ -33,7 +33,8 @@ def match(
 def play(table: Table, bots: Sequence[Bot], *, bound: int = BOUND) -> None:
     """Play a table to its end, or for so many choices."""
     known = [Knowledge(table, seat) for seat in range(table.players)]
-    while table.result is None and bound:
+    for _ in range(bound):
+        if table.result is not None:
+            return
         seat = table.asks[0].seat
         table.choose(seat, bots[seat].choose(known[seat]))
-        bound -= 1

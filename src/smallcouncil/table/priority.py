@@ -79,12 +79,20 @@ class Priority(Procedure):
             seat = self.speaker(t)
             choices = self.possible(t, seat)
             if choices or self.might_act(t, seat):
-                prompt, args = self.question(t, seat)
-                answers = self.answers(choices)
-                self.ask(t, seat, prompt, answers, args=args, default=self.declining(), always=True)
+                self.put(t, seat, choices)
                 return
             self.passes += 1
             self.pass_on(t)
+
+    def begin(self, t: Any, seat: int, choices: list[Choice]) -> None:
+        """Just called, it begins with the question to a seat of whom it is known already what it can do."""
+        self.step += 1
+        self.put(t, seat, choices)
+
+    def put(self, t: Any, seat: int, choices: list[Choice]) -> None:
+        """Put the question."""
+        prompt, args = self.question(t, seat)
+        self.ask(t, seat, prompt, self.answers(choices), args=args, default=self.declining(), always=True)
 
     def on_offer(self, t: Any, seat: int, choice: Choice) -> None:
         self.again()

@@ -56,21 +56,24 @@ class Procedure:
     ) -> None:
         """Ask a seat, once. A single choice is taken at once, unless the question must be put for secrecy's sake or the
         table holds still."""
-        if len(choices) == 1 and not always and not t.hold:
+        answers = len(choices)
+        if answers == 1 and not always and not t.hold:
             SCRIPTS[type(self)].answers[self.step - 1](self, t, seat, choices[0])
             return
-        t.asked += 1
-        answers = len(choices)
+        t.asked = n = t.asked + 1
+        if t.small_steps:
+            n -= t.unseen(seat)
         offers = t.offers(seat)
         if offers:
             choices = choices + offers
+        ask = Ask(n, seat, prompt, args, choices, default or choices[0], answers, True)
         asks = t.asks
         if asks:
             assert all([a.seat != seat for a in asks]), f"{self!r} asks seat {seat} twice"
-        n = t.asked if not t.small_steps else t.asked - t.unseen(seat)
-        asks.append(Ask(n, seat, prompt, args, choices, default or choices[0], answers, True))
-        if len(asks) > 1:
+            asks.append(ask)
             asks.sort(key=seat_of)  # the order must not tell who has made a small step already
+        else:
+            asks.append(ask)
 
     def again(self) -> None:
         """The same step once more."""

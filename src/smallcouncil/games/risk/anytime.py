@@ -8,8 +8,9 @@ from smallcouncil.games.risk.battlefield import BattleUnderWay
 from smallcouncil.games.risk.cards.armies import MUSTER_UNITS, bring
 from smallcouncil.games.risk.cards.intrigue import RANSOM as RANSOM_GOLD
 from smallcouncil.games.risk.maneuver import Maneuver, sources
-from smallcouncil.games.risk.state import CAPTURED, CHARACTERS_OF, FACE_UP
-from smallcouncil.games.risk.windows import ANY_TIME, begin, plays
+from smallcouncil.games.risk.moments import ANY_TIME, CHARACTERS_OF
+from smallcouncil.games.risk.state import CAPTURED, FACE_UP
+from smallcouncil.games.risk.windows import begin, plays
 from smallcouncil.games.risk.words import MANEUVER_NOW, MUSTER, PAID, RANSOM, RANSOMED, SHOWN
 
 if TYPE_CHECKING:
@@ -24,8 +25,7 @@ def offers(t: RiskTable, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     if t.musters[seat]:
         choices += [MUSTER(card) for card in t.musters[seat] if t.owner[card] == seat]
-    if t.maesters[seat]:
-        choices += plays(t, ANY_TIME, seat)
+    choices += plays(t, ANY_TIME, seat)
     if t.turn == seat:
         if t.gold[seat] >= RANSOM_GOLD and CAPTURED in t.face and t.characters_in_play:
             choices += [RANSOM(c) for c in CHARACTERS_OF[t.house[seat]] if t.face[c] == CAPTURED]
@@ -53,7 +53,7 @@ def take(t: RiskTable, seat: int, choice: Choice) -> None:
         t.gold[seat] -= RANSOM_GOLD
         t.gold[captor] += RANSOM_GOLD
         t.captor[character] = -1
-        t.face[character] = FACE_UP
+        t.turn_character(character, FACE_UP)
         t.tell(PAID, seat, captor, RANSOM_GOLD)
         t.tell(RANSOMED, seat, character)
     elif verb is MANEUVER_NOW:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.battlefield import Opener
 from smallcouncil.games.risk.decks import KeepOneMaester, KeepOneObjective, draw_maester, take_maester
-from smallcouncil.games.risk.windows import BUY, window
+from smallcouncil.games.risk.moments import BUY
+from smallcouncil.games.risk.windows import window
 from smallcouncil.games.risk.words import (
     BOUGHT_MAESTER,
     BOUGHT_OBJECTIVE,

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.battlefield import invasion
+from smallcouncil.games.risk.moments import CHARACTERS_OF
 from smallcouncil.games.risk.reinforce import TradeDown
-from smallcouncil.games.risk.state import CAPTURED, CHARACTERS_OF, FACE_UP, GONE
+from smallcouncil.games.risk.state import CAPTURED, FACE_UP, GONE
 from smallcouncil.games.risk.victory import last_one_standing
 from smallcouncil.games.risk.words import ADVANCE, ADVANCED, AREA, CONQUERED, ELIMINATED, RETURNED, STOLE_GOLD
 from smallcouncil.games.risk.words import CAPTURED as CAPTURED_NEWS
@@ -81,7 +82,7 @@ class Conquer(Procedure):
             self.steal(t, loser, under_way.raid)
         captive = under_way.captive
         if captive >= 0 and t.face[captive] != GONE:
-            t.face[captive] = CAPTURED
+            t.turn_character(captive, CAPTURED)
             t.captor[captive] = seat
             t.tell(CAPTURED_NEWS, seat, captive)
 
@@ -119,12 +120,12 @@ def eliminate(t: RiskTable, loser: int, seat: int) -> None:
     t.objectives[loser] = []
     t.mourning &= ~(1 << loser)
     for character in CHARACTERS_OF[t.house[loser]]:
-        t.face[character] = GONE
+        t.turn_character(character, GONE)
         t.captor[character] = -1
     for character, captor in enumerate(t.captor):
         if captor == loser:
             t.captor[character] = -1
-            t.face[character] = FACE_UP
+            t.turn_character(character, FACE_UP)
             t.tell(RETURNED, seat_of_house(t, character), character)
 
 

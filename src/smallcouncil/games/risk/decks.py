@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.battlefield import Opener
+from smallcouncil.games.risk.moments import DRAW_TERRITORY
 from smallcouncil.games.risk.victory import most_points
-from smallcouncil.games.risk.windows import DRAW_TERRITORY, window
+from smallcouncil.games.risk.windows import window
 from smallcouncil.games.risk.words import (
     DISCARDED_CARD,
     DISCARDED_MAESTER,
@@ -197,7 +198,7 @@ class KeepOneObjective(KeepOne):
 
 
 def take_maester(t: RiskTable, seat: int, maester: int) -> None:
-    t.maesters[seat].append(maester)
+    t.give_maester(seat, maester)
     t.whisper(1 << seat, GOT_MAESTER, seat, maester)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk.decks import KeepOneCard, KeepOneMaester, KeepOneObjective
+from smallcouncil.games.risk.state import UNKNOWN
 from smallcouncil.games.risk.words import END_CARD
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ def resample(t: RiskTable, seat: int | None, rng: Rng) -> None:
         mix(rng, t.maester_deck, [t.maesters[s] for s in others] + watched)
         for holder, maester in remembered:
             t.maesters[holder].append(maester)
+        t.occasions = [UNKNOWN] * t.players
         t.seen = [entry for entry in t.seen if seat in entry[:2]]
 
 

@@ -17,19 +17,8 @@ from smallcouncil.games.risk.battlefield import (
 )
 from smallcouncil.games.risk.board import HAS_PORT, IS_COASTAL, board
 from smallcouncil.games.risk.conquer import Conquer
-from smallcouncil.games.risk.windows import (
-    AGAINST_ME,
-    AGAINST_OTHER,
-    BEFORE_INVASIONS,
-    COMMITTED,
-    DECLARE,
-    ROLLED,
-    begin,
-    could_play,
-    plays,
-    window,
-    windows,
-)
+from smallcouncil.games.risk.moments import AGAINST_ME, AGAINST_OTHER, BEFORE_INVASIONS, COMMITTED, DECLARE, ROLLED
+from smallcouncil.games.risk.windows import begin, could_play, plays, window, windows
 from smallcouncil.games.risk.words import (
     AREA,
     ATTACKS,

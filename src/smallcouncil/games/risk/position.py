@@ -16,11 +16,12 @@ from smallcouncil.games.risk.board import HOUSE_NUMBER, SYMBOLS
 from smallcouncil.games.risk.buy import Buy
 from smallcouncil.games.risk.decks import DrawTerritory
 from smallcouncil.games.risk.maneuver import Maneuvers
+from smallcouncil.games.risk.moments import CHARACTERS_OF
 from smallcouncil.games.risk.objectives import CompleteObjective
 from smallcouncil.games.risk.position_checks import check_table, stack_ranges
 from smallcouncil.games.risk.reinforce import Reinforce, TradeDown
 from smallcouncil.games.risk.setup import DominionSetup, SkirmishSetup, houses_in_play, stack_maesters, stack_objectives
-from smallcouncil.games.risk.state import CHARACTERS_OF, FACE_UP, FACES, GONE
+from smallcouncil.games.risk.state import FACE_UP, FACES, GONE
 from smallcouncil.games.risk.turn import Rounds, Turn
 from smallcouncil.games.risk.words import (
     AREA,
@@ -203,13 +204,13 @@ def read_characters(t: RiskTable, data: dict[str, Any]) -> None:
             c = number(CHARACTER, "characters", name)
             if face not in FACES:
                 raise BadInput("characters", "unknown-value", value=face, known=", ".join(FACES))
-            t.face[c] = FACES.index(face)
+            t.turn_character(c, FACES.index(face))
             t.captor[c] = captor
     elif t.characters_in_play:
         for house in t.house:
             if house >= 0:
                 for c in CHARACTERS_OF[house]:
-                    t.face[c] = FACE_UP
+                    t.turn_character(c, FACE_UP)
 
 
 def fill_decks(t: RiskTable, data: dict[str, Any]) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import HOUSE_NUMBER, SEATS_OF_POWER
 from smallcouncil.games.risk.decks import draw_maester, draw_objective, draw_territory, take_card, take_maester
-from smallcouncil.games.risk.state import CHARACTERS_OF, FACE_UP
+from smallcouncil.games.risk.moments import CHARACTERS_OF
+from smallcouncil.games.risk.state import FACE_UP
 from smallcouncil.games.risk.turn import Rounds
 from smallcouncil.games.risk.words import (
     CLAIM,
@@ -93,7 +94,7 @@ class ChooseHouses(Procedure):
         t.tell(TOOK_HOUSE, seat, house)
         if t.characters_in_play:
             for character in CHARACTERS_OF[house]:
-                t.face[character] = FACE_UP
+                t.turn_character(character, FACE_UP)
 
 
 def houses_in_play(t: RiskTable) -> list[int]:

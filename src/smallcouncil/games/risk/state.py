@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT, HOUSE_NUMBER, SEATS_OF_POWER, TERRITORIES, Board
+from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT, SEATS_OF_POWER, TERRITORIES, Board
+from smallcouncil.games.risk.moments import CHARACTERS_OF, HOUSE_OF, OF_CHARACTER, OF_MAESTER
 from smallcouncil.games.risk.words import EMPTY, HOUSE, NEUTRAL, UNITS_DESTROYED
 from smallcouncil.table import Procedure, Rng, Table, Time
 
@@ -21,10 +22,7 @@ P = TypeVar("P", bound=Procedure)
 FACE_UP, FACE_DOWN, CAPTURED, GONE = range(4)
 FACES = ("up", "down", "captured", "gone")
 
-CHARACTERS_OF = tuple(
-    tuple(i for i, c in enumerate(facts.CHARACTERS) if HOUSE_NUMBER[c.house] == house)
-    for house in range(len(facts.HOUSES))
-)
+UNKNOWN = -1  # as bits: until it is found out, a seat may have cards for any moment
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
@@ -57,6 +55,7 @@ class RiskTable(Table):
         "objectives",
         "face",
         "captor",
+        "occasions",
         "musters",
         "mourning",
         "deck",
@@ -118,6 +117,7 @@ class RiskTable(Table):
         self.objectives: list[list[int]] = [[] for _ in range(players)]
         self.face = [GONE] * len(facts.CHARACTERS)
         self.captor = [-1] * len(facts.CHARACTERS)
+        self.occasions = [UNKNOWN] * players  # the moments (bits) for which a seat has a card, see `find_occasions`
         self.musters: list[list[int]] = [[] for _ in range(players)]  # Rally the Smallfolk: hidden cards with units
         self.mourning = 0  # seats (bits) for whom all others pay double
 
@@ -215,9 +215,32 @@ class RiskTable(Table):
         self.gold[victim] -= taken
         return taken
 
+    def find_occasions(self, seat: int) -> int:
+        """The moments (bits) for which a seat has a character face up or a maester card: kept until these change."""
+        found = 0
+        for maester in self.maesters[seat]:
+            found |= OF_MAESTER[maester]
+        if self.characters_in_play:
+            for character in CHARACTERS_OF[self.house[seat]]:
+                if self.face[character] == FACE_UP:
+                    found |= OF_CHARACTER[character]
+        self.occasions[seat] = found
+        return found
+
+    def turn_character(self, character: int, face: int) -> None:
+        self.face[character] = face
+        house = HOUSE_OF[character]
+        if house in self.house:
+            self.occasions[self.house.index(house)] = UNKNOWN
+
+    def give_maester(self, seat: int, maester: int) -> None:
+        self.maesters[seat].append(maester)
+        self.occasions[seat] = UNKNOWN
+
     def lose_maester(self, seat: int, maester: int) -> None:
         """A maester card leaves a hand; whoever remembered it there need not any more."""
         self.maesters[seat].remove(maester)
+        self.occasions[seat] = UNKNOWN
         self.seen = [s for s in self.seen if s[1:] != [seat, maester]]
 
     def change_owner(self, area: int, seat: int) -> None:
@@ -284,6 +307,7 @@ class RiskTable(Table):
             other.objectives = [o[:] for o in self.objectives]
             other.face = self.face[:]
             other.captor = self.captor[:]
+            other.occasions = self.occasions[:]
             other.musters = [m[:] for m in self.musters]
             other.maester_deck = self.maester_deck[:]
             other.maester_discard = self.maester_discard[:]
@@ -298,6 +322,7 @@ class RiskTable(Table):
             other.objectives = self.objectives
             other.face = self.face
             other.captor = self.captor
+            other.occasions = self.occasions
             other.musters = self.musters
             other.maester_deck = self.maester_deck
             other.maester_discard = self.maester_discard

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.risk import anytime
+from smallcouncil.games.risk.moments import ANY_TIME
 from smallcouncil.games.risk.state import CAPTURED, RiskTable
 from smallcouncil.table import Choice
 
@@ -18,7 +19,7 @@ class PlayedTable(RiskTable):
     def offers(self, seat: int) -> list[Choice]:
         if not self.gold_in_play:
             return NOTHING
-        hidden = self.maesters[seat] or self.musters[seat]
+        hidden = self.occasions[seat] >> ANY_TIME & 1 or self.musters[seat]
         if not hidden and (self.turn != seat or not (self.any_moment or CAPTURED in self.face)):
             return NOTHING
         return anytime.offers(self, seat)

@@ -10,11 +10,12 @@ from smallcouncil.games.risk.buy import Buy
 from smallcouncil.games.risk.decks import DrawTerritory
 from smallcouncil.games.risk.invade import Invade
 from smallcouncil.games.risk.maneuver import Maneuvers
+from smallcouncil.games.risk.moments import CHARACTERS_OF, DRAW_STEP, OPPONENT_START, START
 from smallcouncil.games.risk.objectives import CompleteObjective
 from smallcouncil.games.risk.reinforce import Reinforce, TradeDown
-from smallcouncil.games.risk.state import CHARACTERS_OF, FACE_DOWN, FACE_UP
+from smallcouncil.games.risk.state import FACE_DOWN, FACE_UP
 from smallcouncil.games.risk.victory import most_points
-from smallcouncil.games.risk.windows import DRAW_STEP, OPPONENT_START, START, window, windows
+from smallcouncil.games.risk.windows import window, windows
 from smallcouncil.games.risk.words import READIED, TURN
 from smallcouncil.table import Procedure
 
@@ -96,7 +97,7 @@ class Turn(Opener):
         if t.characters_in_play:
             for character in CHARACTERS_OF[t.house[self.seat]]:
                 if t.face[character] == FACE_DOWN:
-                    t.face[character] = FACE_UP
+                    t.turn_character(character, FACE_UP)
             t.tell(READIED, self.seat)
 
     def invade(self, t: RiskTable) -> None:

@@ -9,8 +9,26 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.battlefield import Opener
 from smallcouncil.games.risk.cards.conditions import character_usable, maester_usable
+from smallcouncil.games.risk.moments import (
+    AGAINST_ME,
+    AGAINST_OTHER,
+    BUY,
+    CHARACTERS_FOR,
+    COLLECT,
+    COMMITTED,
+    DECLARE,
+    DEPLOY,
+    DICE,
+    DRAW_STEP,
+    DRAW_TERRITORY,
+    IN_WINDOW,
+    OPPONENT_PLAYS,
+    OPPONENT_START,
+    ROLLED,
+    START,
+)
 from smallcouncil.games.risk.prices import factor
-from smallcouncil.games.risk.state import CHARACTERS_OF, FACE_DOWN, FACE_UP
+from smallcouncil.games.risk.state import FACE_DOWN, FACE_UP
 from smallcouncil.games.risk.words import AREA, CANCELLED, MAESTER, PASS, PLAY, PLAYED, USE, USED
 from smallcouncil.table import NUMBER, Arg, Choice, Priority, Procedure, Prompt
 
@@ -21,60 +39,6 @@ if TYPE_CHECKING:
 Effect = Callable[["RiskTable", int, facts.Character | facts.Maester], None]
 EFFECTS: dict[str, Effect] = {}
 
-WINDOWS = (
-    "start_of_turn",
-    "opponent_start_of_turn",
-    "collect_reinforcements",
-    "deploy_reinforcements",
-    "buy_maester",
-    "before_invasions",
-    "declare_invasion",
-    "invasion_against_me",
-    "invasion_against_other",
-    "battle_committed",
-    "battle_rolled",
-    "dice_rolled",
-    "maneuver_start",
-    "draw_step",
-    "draw_territory",
-    "any_time",
-    "opponent_plays_maester",
-)
-(
-    START,
-    OPPONENT_START,
-    COLLECT,
-    DEPLOY,
-    BUY,
-    BEFORE_INVASIONS,
-    DECLARE,
-    AGAINST_ME,
-    AGAINST_OTHER,
-    COMMITTED,
-    ROLLED,
-    DICE,
-    MANEUVER_START,
-    DRAW_STEP,
-    DRAW_TERRITORY,
-    ANY_TIME,
-    OPPONENT_PLAYS,
-) = range(len(WINDOWS))
-
-# Windows of the data that stand for two of ours.
-TWOFOLD = {"invasion_start": (DECLARE, AGAINST_ME), "dice_rolled": (DICE, ROLLED)}
-
-
-def moments(window: str) -> tuple[int, ...]:
-    return TWOFOLD.get(window) or (WINDOWS.index(window),)
-
-
-# The characters of a house for a moment: CHARACTERS_FOR[moment][house].
-CHARACTERS_FOR = tuple(
-    tuple(tuple(c for c in characters if moment in moments(facts.CHARACTERS[c].window)) for characters in CHARACTERS_OF)
-    for moment in range(len(WINDOWS))
-)
-# Whether a maester card is for a moment: IN_WINDOW[moment][card].
-IN_WINDOW = tuple(tuple(moment in moments(c.window) for c in facts.MAESTERS) for moment in range(len(WINDOWS)))
 # The least gold that anything for a moment costs a house, be it a character or a maester card: LEAST[moment][house].
 LEAST = tuple(
     tuple(
@@ -128,20 +92,18 @@ NO_CARD = PASS()
 
 def plays(t: RiskTable, moment: int, seat: int) -> list[Choice]:
     """The characters and maester cards that a seat can use at this moment."""
+    choices: list[Choice] = []
+    occasions = t.occasions[seat]
+    if occasions < 0:
+        occasions = t.find_occasions(seat)
     gold = t.gold[seat]
     house = t.house[seat]
-    if gold < LEAST[moment][house]:
-        return []
-    characters = CHARACTERS_FOR[moment][house] if t.characters_in_play else ()
-    maesters = t.maesters[seat]
-    if maesters:
-        fitting = IN_WINDOW[moment]
-        maesters = [m for m in maesters if fitting[m]]
-    if not characters and not maesters:
-        return []
-    choices = []
+    if not occasions >> moment & 1 or gold < LEAST[moment][house]:
+        return choices
+    fitting = IN_WINDOW[moment]
+    maesters = [m for m in t.maesters[seat] if fitting[m]]
     times = factor(t, seat) if t.mourning else 1
-    for c in characters:
+    for c in CHARACTERS_FOR[moment][house] if t.characters_in_play else ():
         if t.face[c] == FACE_UP and facts.CHARACTERS[c].cost * times <= gold and character_usable(t, c, seat):
             choices.append(USE(c))
     for m in sorted(set(maesters)) if len(maesters) > 1 else maesters:
@@ -213,21 +175,21 @@ class Window(Priority):
 
 def window(t: RiskTable, moment: int, seat: int) -> None:
     """A window for one player."""
-    if might_act(t, moment, seat):
-        t.call(Window([seat], [moment]))
+    windows(t, [seat], [moment])
 
 
 def windows(t: RiskTable, seats: list[int], moments: list[int]) -> None:
     """A window for several players, the first one first; not opened when nobody has anything for it."""
-    for seat, moment in zip(seats, moments, strict=True):
-        if might_act(t, moment, seat):
-            t.call(Window(seats, moments))
+    for place, seat in enumerate(seats):
+        moment = moments[place]
+        if not (t.occasions[seat] >> moment & 1 or t.safe):
+            continue
+        choices = plays(t, moment, seat)
+        if choices or (t.safe and could_play(t, moment, seat)):
+            opened = Window(seats, moments, place, place)
+            t.call(opened)
+            opened.begin(t, seat, choices)
             return
-
-
-def might_act(t: RiskTable, moment: int, seat: int) -> bool:
-    """The seat can use a card at this moment, or could for all the others know."""
-    return bool(plays(t, moment, seat)) or (t.safe and could_play(t, moment, seat))
 
 
 def begin(t: RiskTable, seat: int, choice: Choice) -> None:
@@ -252,7 +214,7 @@ class UseCharacter(Procedure):
     def pay(self, t: RiskTable) -> None:
         cost = facts.CHARACTERS[self.character].cost * factor(t, self.seat)
         t.gold[self.seat] -= cost
-        t.face[self.character] = FACE_DOWN
+        t.turn_character(self.character, FACE_DOWN)
         t.tell(USED, self.seat, self.character, cost)
 
     def resolve(self, t: RiskTable) -> None:

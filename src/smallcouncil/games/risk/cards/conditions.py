@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.battlefield import InvasionUnderWay, dice, invasion
 from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT
+from smallcouncil.games.risk.moments import CHARACTERS_OF
 from smallcouncil.games.risk.prices import factor
-from smallcouncil.games.risk.state import CAPTURED, CHARACTERS_OF, GONE
+from smallcouncil.games.risk.state import CAPTURED, GONE
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable

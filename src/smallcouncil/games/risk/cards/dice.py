@@ -17,7 +17,8 @@ from smallcouncil.games.risk.battlefield import (
     dice,
     invasion,
 )
-from smallcouncil.games.risk.windows import DICE, EFFECTS, window
+from smallcouncil.games.risk.moments import DICE
+from smallcouncil.games.risk.windows import EFFECTS, window
 from smallcouncil.games.risk.words import CARD_ROLL, DIE, DIE_SET, DONE, REROLLED
 from smallcouncil.table import NUMBER, Arg, Choice, Procedure, Prompt
 

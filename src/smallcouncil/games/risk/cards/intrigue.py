@@ -76,7 +76,7 @@ class StealMaester(ChooseVictim):
         (victim,) = choice.args
         maester = t.rng.pick(sorted(t.maesters[victim]))
         t.lose_maester(victim, maester)
-        t.maesters[seat].append(maester)
+        t.give_maester(seat, maester)
         t.seen = [*t.seen, [victim, seat, maester]]
         t.tell(STOLE_MAESTER, seat, victim)
         t.whisper(1 << seat | 1 << victim, STOLE_THIS, seat, victim, maester)
@@ -225,7 +225,7 @@ class NameCaptive(Procedure):
 
 
 def remove_character(t: RiskTable, character: int) -> None:
-    t.face[character] = GONE
+    t.turn_character(character, GONE)
     t.captor[character] = -1
     t.tell(KILLED, character)
 

@@ -11,8 +11,9 @@ from smallcouncil.games.risk.cards.objectives import fulfilled
 from smallcouncil.games.risk.heuristics.odds import chance, exchange
 from smallcouncil.games.risk.heuristics.territories import prowess, resistance, threat, worths
 from smallcouncil.games.risk.invade import final_dice
+from smallcouncil.games.risk.moments import CHARACTERS_OF
 from smallcouncil.games.risk.prices import factor
-from smallcouncil.games.risk.state import CHARACTERS_OF, FACE_UP
+from smallcouncil.games.risk.state import FACE_UP
 from smallcouncil.games.risk.words import BUY_MAESTER, BUY_OBJECTIVE, MUSTER, PLAY, RANSOM, USE
 
 if TYPE_CHECKING:
