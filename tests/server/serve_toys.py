@@ -38,6 +38,12 @@ def run(port: int, settings: Any) -> None:
     from smallcouncil.server.run import serve
     from smallcouncil.server.settings import Settings
 
+    if seed := os.environ.get("TEST_CHANCE"):  # so that a test knows what is drawn
+        import random
+
+        from smallcouncil.server.tables import safe_windows
+
+        safe_windows.CHANCE = random.Random(int(seed))
     steady_time.take_over(time.time())  # it may have been imported before the clock was wrong
     serve(msgspec.convert(settings, Settings), "127.0.0.1", port)
 

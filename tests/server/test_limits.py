@@ -125,6 +125,23 @@ async def test_processes_count_together(tmp_path: Path, redis: Redis) -> None:
             council.stop()
 
 
+async def test_talk_is_counted_at_all_processes_together(tmp_path: Path, redis: Redis) -> None:
+    councils = [Council(tmp_path, channels_url=redis.url, chat_lines_per_minute=1, chat_burst=4).start() for _ in "ab"]
+    try:
+        guest = await Guest(councils[0]).arrive()
+        table = await guest.lay(seats=[{"kind": "me"}, {"kind": "open"}])
+        async with guest.page(councils[0]) as here, guest.page(councils[1]) as there:
+            for page in (here, there):
+                await page.watch(table)
+            said = [await page.answer("say", table=table, text="x") for _ in range(4) for page in (here, there)]
+        assert [answer["type"] for answer in said] == ["accepted"] * 4 + ["refused"] * 4
+        assert {answer["reason"] for answer in said[4:]} == {"too-fast"}
+        await guest.leave()
+    finally:
+        for council in councils:
+            council.stop()
+
+
 async def test_a_flood_of_passwords_is_turned_away(tmp_path: Path) -> None:
     """Few are computed, few wait, and everyone else goes on."""
     council = Council(tmp_path, hash_queue=3).start()

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import random
+import statistics
+import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import anyio
 import pytest
+from sqlalchemy import create_engine, text
 
 from server.conftest import Arrive
-from server.council import Council
+from server.council import Council, Guest
 from server.test_play import two_at_a_table
 from smallcouncil.server.tables import safe_windows
 
@@ -20,7 +26,8 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random
 
 @pytest.fixture
 def council(tmp_path: Path) -> Iterator[Council]:
-    council = Council(tmp_path, window_seconds=1.0).start()
+    """A server that draws a long time for the first window and short ones for the next, so that somebody can act."""
+    council = Council(tmp_path, window_seconds=6.0).start(TEST_CHANCE="659")
     yield council
     council.stop()
 
@@ -90,6 +97,71 @@ async def test_who_passes_by_hand_is_told_like_who_could_do_nothing(arrive: Arri
                 steps = [m["step"] for m in role.seen if m["type"] == "step"][:2]
             said = {step["seat"]: step["by"] for step in steps}
             assert said == {0: "person", 1: "clock" if seen == "theirs" else "person"}, seen
+
+
+async def test_who_does_nothing_is_declined_for_like_who_cannot(tmp_path: Path) -> None:
+    """Seat 0 could knock in every round, seat 1 never; both do nothing. The times in which their windows run out come
+    out of one drawing, in the order in which they are asked, whoever it is for."""
+    seed, window, rounds = 11, 1.0, 6
+    council = Council(tmp_path, window_seconds=window).start(TEST_CHANCE=str(seed))
+    one, other = await Guest(council).arrive(), await Guest(council).arrive()
+    laid = await one.post("/api/tables", {"game": "wicket", "options": {"rounds": rounds}, "seats": [ME, OPEN]})
+    table = laid["table"]["table"]
+    token = laid["links"]["1"].rsplit("/", 1)[1]
+    await other.post(f"/api/tables/{table}/seats/1/take", {"token": token})
+    async with one.page() as page:
+        await page.watch(table, 0)
+        await page.until("seats", lambda m: m["info"]["status"] == "over")
+    at = [step["at"] for step in (await one.get(f"/api/tables/{table}/replay"))["steps"][1:]]
+    took = [later - earlier for earlier, later in pairwise(at)]
+    chance = random.Random(seed)
+    drawn = [safe_windows.like_a_person(window, chance) for _ in range(2 * rounds)][
+        1:
+    ]  # the first window began before the first step
+    late = [real - time for real, time in zip(took, drawn, strict=True)]
+    assert min(late) >= -0.01  # nobody is declined for sooner,
+    able, idle = statistics.median(late[1::2]), statistics.median(late[0::2])
+    assert able < 0.3 and idle < 0.3, (able, idle)  # nor, but for what the server needs, later
+    council.stop()
+
+
+async def test_who_thinks_says_so_and_gets_more_time(tmp_path: Path) -> None:
+    council = Council(tmp_path, window_seconds=0.4).start()
+    one, other = await Guest(council).arrive(), await Guest(council).arrive()
+    laid = await one.post("/api/tables", {"game": "wicket", "options": {"rounds": 1}, "seats": [ME, OPEN]})
+    table = laid["table"]["table"]
+    async with one.page() as mine, other.page() as theirs:
+        token = laid["links"]["1"].rsplit("/", 1)[1]
+        await other.post(f"/api/tables/{table}/seats/1/take", {"token": token})
+        ask = (await mine.watch(table, 0))["view"]["ask"]
+        await mine.done("hold", table=table, seat=0, ask=ask["n"])
+        held = time.monotonic()
+        await theirs.watch(table, 1)
+        assert (await theirs.refused("hold", table=table, seat=0, ask=ask["n"]))["reason"] == "not-yours"
+        assert (await theirs.until("step"))["step"]["seat"] == 0
+        assert time.monotonic() - held > 1.0  # a window takes 0.4 seconds at most, and four times that for who thinks
+        await mine.done("hold", table=table, seat=0, ask=ask["n"])  # too late: nothing happens
+    council.stop()
+
+
+async def test_a_window_is_looked_after_by_whoever_lives(tmp_path: Path) -> None:
+    """However long it lasts: who answers for somebody says again and again that they are at it, or another process
+    takes over as soon as for a bot."""
+    lease = 1.0
+    council = Council(tmp_path, window_seconds=600.0, bot_lease=lease).start()
+    one, other = await Guest(council).arrive(), await Guest(council).arrive()
+    laid = await one.post("/api/tables", {"game": "wicket", "seats": [ME, OPEN]})
+    token = laid["links"]["1"].rsplit("/", 1)[1]
+    await other.post(f"/api/tables/{laid['table']['table']}/seats/1/take", {"token": token})
+    engine = create_engine(council.database_url)
+    seen = []
+    for _ in range(4):
+        await anyio.sleep(lease / 2)
+        with engine.connect() as connection:
+            seen.append(connection.scalar(text("SELECT due FROM tables")) - time.time())
+    engine.dispose()
+    council.stop()
+    assert all(0 < left < lease + 0.3 for left in seen), seen
 
 
 def test_times_are_drawn_like_a_persons() -> None:

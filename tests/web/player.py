@@ -47,6 +47,11 @@ class Player:
         self.page.goto(f"{self.url}{path}")
         return self
 
+    def rename(self, name: str) -> None:
+        token = next(cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "csrf")
+        answer = self.context.request.put(f"{self.url}/api/me", headers={"x-csrftoken": token}, data={"name": name})
+        assert answer.ok, answer.text()
+
     def lay(self, game: str, *, record: dict[str, Any] | None = None, **options: Any) -> str:
         """A table of my own, by its id: me at the first seat, easy bots at the others; with a record, the table goes on
         where it ends. No page is loaded for it."""

@@ -44,6 +44,7 @@ def test_mute_block_and_report(council: Council, visitor: Any) -> None:
     assert page.locator(".chat li", has_text="first insult").count() == 0
     page.reload()  # a mute is remembered
     page.locator(".ask").wait_for()
+    pest.rename("Innocent")  # a person is muted, not a name
     speak(pest, "second insult")
     speak(one, "so quiet here")
     assert page.locator(".chat li", has_text="insult").count() == 0

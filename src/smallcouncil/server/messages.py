@@ -40,6 +40,7 @@ class SeatInfo(Struct, frozen=True):
     holder: Literal["open", "person", "bot"]  # who answers for it now
     person: str | None = None  # the display name of the person it belongs to, even while a bot answers
     people: list[str] = []  # the names of all who hold it: the person, and whom they gave their own link
+    ids: list[str] = []  # theirs, in the same order, as in lines of chat: names change, and two may have the same
     bot: str | None = None  # the strength of the bot that answers
     here: bool = False  # the person has a page open
     ready: bool = True  # does not keep the table from beginning
@@ -207,6 +208,16 @@ class Rest(Message, tag="rest", frozen=True):
     ref: Ref | None = None
 
 
+class Hold(Message, tag="hold", frozen=True):
+    """Somebody is here and thinks about the question number `ask`, a window: do not decline for me as soon as for who
+    does nothing."""
+
+    table: TableId
+    seat: SeatNumber
+    ask: Number
+    ref: Ref | None = None
+
+
 class Forget(Message, tag="forget", frozen=True):
     """What I said in advance about this holds no longer."""
 
@@ -238,7 +249,7 @@ class Ping(Message, tag="ping", frozen=True):
     ref: Ref | None = None
 
 
-FromPage = Watch | Leave | Choose | TakeBack | AnswerInAdvance | Mute | Rest | Forget | HandOver | Say | Ping
+FromPage = Watch | Leave | Choose | TakeBack | AnswerInAdvance | Mute | Rest | Hold | Forget | HandOver | Say | Ping
 
 
 # ---------------------------------------------------------------------------- to the page

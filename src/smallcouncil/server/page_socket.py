@@ -196,6 +196,9 @@ class PageSocket:
             case m.Rest():
                 await self.at(message.table).rest(self.person, message.seat, message.ask)
                 self.accept(message.ref)
+            case m.Hold():
+                self.at(message.table).hold(self.person, message.seat, message.ask)
+                self.accept(message.ref)
             case m.Forget():
                 await self.at(message.table).forget(self.person, message.seat, message.kind, message.about)
                 self.accept(message.ref)

@@ -37,7 +37,6 @@ class Services:
         self.passwords = Passwords(settings.hash_threads, settings.hash_queue)
         self.announcer = Announcer(channels, self.process, alone=not settings.channels_url)
         self.pages = OpenPages()
-        self.chat_limits = Limits(settings.chat_lines_per_minute / 60, settings.chat_burst)
         self.background = Background()
         store.sessions.life = settings.session_days * DAY
         store.sessions.idle_guest_life = settings.idle_guest_days * DAY
@@ -83,11 +82,12 @@ class Services:
 
 
 def limit_rules(settings: Settings) -> dict[str, Rule]:
-    """What is limited for strangers: by address, and sign-ins by account."""
+    """What is limited for strangers: by address, sign-ins by account, and talk by person."""
     return {
         "sign_in": Rule(settings.sign_ins_per_minute, 60.0),
         "account": Rule(settings.account_sign_ins_per_minute, 60.0),
         "table": Rule(settings.tables_per_minute, 60.0),
         "analysis": Rule(settings.analyses_per_hour, 3600.0),
         "session": Rule(settings.sessions_per_minute, 60.0),
+        "chat": Rule(settings.chat_burst, 60.0 * settings.chat_burst / settings.chat_lines_per_minute),
     }

@@ -1,27 +1,32 @@
-/** Whom the reader does not want to read at one table; kept in this browser, by the name they have there. */
+/** Whom the reader does not want to read at one table; kept in this browser, by who they are: names change. */
 const KEPT = 30; // tables
+const PLACE = "muted-people";
 
 function stored(): Record<string, string[]> {
   try {
-    return JSON.parse(globalThis.localStorage?.getItem("muted") ?? "{}") as Record<string, string[]>;
+    return JSON.parse(globalThis.localStorage?.getItem(PLACE) ?? "{}") as Record<string, string[]>;
   } catch {
     return {};
   }
 }
 
 export class Muted {
-  names = $state.raw<ReadonlySet<string>>(new Set());
+  people = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(private table: string) {
-    this.names = new Set(stored()[table] ?? []);
+    this.people = new Set(stored()[table] ?? []);
   }
 
-  toggle(name: string): void {
-    const names = new Set(this.names);
-    if (!names.delete(name)) names.add(name);
-    this.names = names;
+  /** One person, or all who hold a seat together. */
+  has(people: string[]): boolean {
+    return people.length > 0 && people.every((p) => this.people.has(p));
+  }
+
+  toggle(people: string[]): void {
+    const silent = this.has(people);
+    this.people = new Set(silent ? [...this.people].filter((p) => !people.includes(p)) : [...this.people, ...people]);
     const { [this.table]: _, ...others } = stored();
     const kept = Object.entries(others).slice(1 - KEPT);
-    globalThis.localStorage?.setItem("muted", JSON.stringify(Object.fromEntries([...kept, [this.table, [...names]]])));
+    globalThis.localStorage?.setItem(PLACE, JSON.stringify(Object.fromEntries([...kept, [this.table, [...this.people]]])));
   }
 }

@@ -5,6 +5,7 @@ import type { Clocks, Happened, InAdvance, Line, State, Step, TableInfo, ToPage 
 import { Wire } from "../wire/socket";
 import type { Choice, GameEvent, View } from "../wire/view";
 import { Talks } from "../talk/talks.svelte";
+import { Attention } from "./attention";
 import type { Shown } from "./pace.svelte";
 
 /** An event with the step it belongs to. */
@@ -37,6 +38,8 @@ export class TableSession {
   lost = $state(false);
   /** What I talk in private. */
   readonly talks: Talks;
+  /** Says that I am here, where the server would pass for me. */
+  readonly attention = new Attention((ask) => void this.wire.ask({ type: "hold", table: this.table, seat: this.seat ?? 0, ask }).catch(() => {}));
   /** The same answer again, so many times, as long as the same question is put. */
   private again: { prompt: string; next: (choices: Choice[]) => Choice | undefined; times: number } | null = null;
   private n = 0;
@@ -63,6 +66,12 @@ export class TableSession {
         if (up) void this.watch();
       },
     );
+  }
+
+  /** The question that the server declines for who does nothing. */
+  private get window(): number | null {
+    const ask = this.view?.ask;
+    return ask?.decline != null && this.info?.options.windows === "safe" ? ask.n : null;
   }
 
   get entries(): Entry[] {
@@ -173,6 +182,7 @@ export class TableSession {
     this.inAdvance = state.in_advance;
     this.chosen = state.chosen;
     this.busy = false;
+    this.attention.wait(this.window);
     if (caughtUp && added.length) this.fresh(added.flatMap(entriesOf).map((entry) => ({ entry, view: null, passing: true })));
   }
 
@@ -190,6 +200,7 @@ export class TableSession {
       const passing = this.isMine(step.step);
       this.fresh(entriesOf(step.step).map((entry) => ({ entry, view: this.view, passing })));
     }
+    this.attention.wait(this.window);
     this.goOn();
   }
 

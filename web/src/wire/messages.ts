@@ -81,6 +81,14 @@ export interface Happened {
   events: Record<string, unknown>[];
 }
 
+export interface Hold {
+  type: "hold";
+  table: string;
+  seat: number;
+  ask: number;
+  ref?: number | null;
+}
+
 export interface InAdvance {
   kind: "answer" | "mute" | "rest";
   about: string;
@@ -155,6 +163,7 @@ export interface SeatInfo {
   holder: "bot" | "open" | "person";
   person: string | null;
   people: string[];
+  ids: string[];
   bot: string | null;
   here: boolean;
   ready: boolean;
@@ -277,6 +286,6 @@ export interface YourTurn {
   seats: number[];
 }
 
-export type FromPage = Watch | Leave | Choose | TakeBack | AnswerInAdvance | Mute | Rest | Forget | HandOver | Say | Ping;
+export type FromPage = Watch | Leave | Choose | TakeBack | AnswerInAdvance | Mute | Rest | Hold | Forget | HandOver | Say | Ping;
 
 export type ToPage = Welcome | State | Step | Seats | AnswersInAdvance | Chat | Talk | Accepted | Refused | YourTurn | Pong | Closing;

@@ -1,7 +1,7 @@
 """Rate limits: so many at once, and so many more with time.
 
 Limits on what a process spends (requests, messages) are counted by the process. Limits on what strangers may try
-(sign-ins, new tables, new sessions) are shared by all processes where they have a Redis; while that is away each
+(sign-ins, new tables, new sessions, talk) are shared by all processes where they have a Redis; while that is away each
 counts for itself.
 """
 

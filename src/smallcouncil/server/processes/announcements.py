@@ -35,6 +35,7 @@ class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
     entry: Entry | None = None
     seats: bool = False  # seats or status changed: read them again
     in_advance: list[int] = []  # what these seats said in advance changed; others must not notice
+    held: tuple[int, int] | None = None  # a seat thinks about the question with this number
     line: Line | None = None
     here: list[str] | None = None  # the people at this table who have a page open at that process
     turns: dict[str, YourTurn] = {}  # by person

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
@@ -44,11 +45,12 @@ class Reminders:
         async with self.writer.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
 
-    async def renew(self, some: list[str], until: float) -> None:
-        """Somebody is at it, and says so again."""
-        where = (tables.c.id.in_(some), tables.c.due.is_not(None), tables.c.due < until)
+    async def renew(self, some: Collection[str], soon: float, until: float) -> None:
+        """Somebody is at it, and says so again where it is due soon. Rows that are being written are left out: they
+        get another time anyway, and who waits for several in an order of its own locks out who does the same."""
+        due = select(tables.c.id).where(tables.c.id.in_(some), tables.c.due < soon).with_for_update(skip_locked=True)
         async with self.writer.begin() as connection:
-            await connection.execute(update(tables).where(*where).values(due=until))
+            await connection.execute(update(tables).where(tables.c.id.in_(due)).values(due=until))
 
     async def park(self, table: str, report: int, until: float) -> None:
         """The table waits for its people, or for other rules; then somebody may try again."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import structlog
 
@@ -23,6 +25,14 @@ STAND_IN_PACE = 0.8  # seconds that a bot takes at least which stands in for a p
 log = structlog.get_logger()
 
 
+class Window(NamedTuple):
+    """A question that the server declines in a while."""
+
+    ask: Ask
+    timer: asyncio.TimerHandle
+    began: float  # in the time of the event loop
+
+
 class Autoplay:
     """`drive` is called with a room whenever something has changed there."""
 
@@ -30,12 +40,16 @@ class Autoplay:
         self.services = services
         self.thinking: dict[str, dict[int, Ask]] = {}  # by table and seat: who is at work, and on which question
         self.timers: dict[str, asyncio.TimerHandle] = {}
-        self.windows: dict[tuple[str, int], tuple[Ask, asyncio.TimerHandle]] = {}  # by table and seat
+        self.windows: dict[tuple[str, int], Window] = {}  # by table and seat
         self.away: dict[str, BackOff] = {}  # by table: where the store could not be written
         self.seldom = Seldom(60.0)
 
     def busy(self, room: Room) -> bool:
         return room.id in self.thinking
+
+    def at_work(self) -> set[str]:
+        """The tables of which this process answers for somebody, now or in a while."""
+        return {*self.thinking, *(table for table, _ in self.windows)}
 
     def drive(self, room: Room) -> None:
         """Whoever answers without a person goes to work."""
@@ -64,23 +78,26 @@ class Autoplay:
                 self.services.background.begin(self.answer(room, room.table, ask, bot, said))
 
     def decline_in_time(self, room: Room, ask: Ask) -> None:
-        """A window at which everyone is asked: the server declines for who cannot act, or takes too long."""
+        """A window at which everyone is asked: the server declines for whoever does nothing, be it that they cannot."""
         key = (room.id, ask.seat)
-        if self.windows.get(key, (None, None))[0] is ask:
+        if key in self.windows:  # of this question: `drive` has closed the others
             return
-        if key in self.windows:
-            self.windows[key][1].cancel()
-        longest = self.services.settings.window_seconds
-        if safe_windows.is_idle(ask) or room.state.said_in_advance(ask) is not None:
-            wait = safe_windows.like_a_person(longest)
-        elif room.row.clock.kind == "correspondence":
-            return  # days, not seconds: the clock of the table sees to it
-        else:
-            wait = longest
-        self.windows[key] = ask, asyncio.get_running_loop().call_later(wait, self.decline, room, ask)
+        wait = safe_windows.like_a_person(self.services.settings.window_seconds)
+        if safe_windows.runs_out(room.row, ask) or room.state.said_in_advance(ask) is not None:
+            loop = asyncio.get_running_loop()
+            self.windows[key] = Window(ask, loop.call_later(wait, self.decline, room, ask), loop.time())
+
+    def hold(self, room: Room, seat: int, ask: int) -> None:
+        window = self.windows.get((room.id, seat))
+        if window is not None and window.ask.n == ask:
+            window.timer.cancel()
+            end = window.began + safe_windows.HELD * self.services.settings.window_seconds
+            timer = asyncio.get_running_loop().call_at(end, self.decline, room, window.ask)
+            self.windows[room.id, seat] = window._replace(timer=timer)
 
     def decline(self, room: Room, ask: Ask) -> None:
-        if self.windows.get((room.id, ask.seat), (None, None))[0] is ask:
+        window = self.windows.get((room.id, ask.seat))
+        if window is not None and window.ask is ask:
             del self.windows[room.id, ask.seat]
         if ask.decline is not None and self.still_asked(room, ask, None):
             said = room.state.said_in_advance(ask) or room.table.text(ask.decline)
@@ -164,16 +181,29 @@ class Autoplay:
     # ------------------------------------------------------------------ clocks
 
     def set_timer(self, room: Room) -> None:
-        self.forget(room)
+        self.stop_timer(room)
+        self.close_windows(room, room.table.asks)
         end = self.deadline(room)
         if end is not None:
             wait = max(0.0, end[1] - steady_time.now())
             self.timers[room.id] = asyncio.get_running_loop().call_later(min(wait, 3600.0), self.ring, room)
 
-    def forget(self, room: Room) -> None:
+    def stop_timer(self, room: Room) -> None:
         timer = self.timers.pop(room.id, None)
         if timer is not None:
             timer.cancel()
+
+    def close_windows(self, room: Room, asked: Sequence[Ask]) -> None:
+        """All but those that are still asked."""
+        for seat in range(len(room.row.seats)) if self.windows else ():
+            window = self.windows.get((room.id, seat))
+            if window is not None and not any(ask is window.ask for ask in asked):
+                window.timer.cancel()
+                del self.windows[room.id, seat]
+
+    def forget(self, room: Room) -> None:
+        self.stop_timer(room)
+        self.close_windows(room, ())
 
     def deadline(self, room: Room) -> tuple[int, float] | None:
         state = room.state

@@ -150,6 +150,8 @@ class Lobby:
             await room.read_seats()
         if announcement.in_advance:
             await room.read_answers(set(announcement.in_advance))
+        if announcement.held is not None:
+            self.autoplay.hold(room, *announcement.held)
         if announcement.removed is not None:
             room.audience.dismiss_person(announcement.removed)
         if announcement.line is not None:
@@ -176,8 +178,8 @@ class Lobby:
     async def look_around(self) -> None:
         lease = self.services.settings.bot_lease
         now = steady_time.now()
-        if self.autoplay.thinking:  # others leave to us what we are at
-            await self.store.reminders.renew(list(self.autoplay.thinking), now + lease)
+        if some := self.autoplay.at_work():  # others leave to us what we are at
+            await self.store.reminders.renew(some, now + lease / 2, now + lease)
         for table, due, parked in await self.store.reminders.overdue(now, AT_ONCE):
             if await self.store.reminders.claim(table, due, now + lease):
                 self.services.background.begin(self.look_after(table, parked))

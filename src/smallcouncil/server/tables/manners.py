@@ -28,7 +28,7 @@ def check_private(row: TableRow, person: str) -> None:
 
 async def may_speak(services: Services, person: str) -> str:
     """The name under which a person speaks. Refused is who was muted, and who speaks too fast."""
-    if wait := services.chat_limits.take(person):
+    if wait := await services.limits.take("chat", person):
         raise Denied("too-fast", after=wait)
     known = await services.store.people.find(person)
     if known is None:

@@ -43,6 +43,9 @@ class Driver(Protocol):
     def set_timer(self, room: Room) -> None:
         """Something has changed elsewhere, and is seen to there; but clocks may run otherwise now."""
 
+    def hold(self, room: Room, seat: int, ask: int) -> None:
+        """Somebody thinks about a window: it is not declined so soon."""
+
 
 class Room:
     def __init__(self, services: Services, state: TableState, driver: Driver) -> None:
@@ -50,7 +53,6 @@ class Room:
         self.store = services.store
         self.id = state.id
         self.state = state
-        state.window = services.settings.window_seconds
         self.driver = driver
         self.audience = Audience(state, services.announcer)
         self.lock = asyncio.Lock()
@@ -159,6 +161,12 @@ class Room:
             self.check_holder(person, seat)
             await self.keep_answer(answers_in_advance.resting(self.table, seat, ask, self.loaded.n))
         self.driver.drive(self)
+
+    def hold(self, person: str, seat: int, ask: int) -> None:
+        """Not to be declined for so soon, at whatever process that would happen."""
+        self.check_holder(person, seat)
+        self.driver.hold(self, seat, ask)
+        self.services.announcer.publish(self.id, held=(seat, ask))
 
     async def forget(self, person: str, seat: int, kind: str, about: str) -> None:
         async with self.lock:

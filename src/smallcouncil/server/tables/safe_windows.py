@@ -1,8 +1,9 @@
 """Safe windows: everyone who might act is asked, so that a question tells nobody who can.
 
 That must not cost clicks. Who can do nothing but decline is not shown the question; the server declines for the seat,
-after a time like a person's. Who can act and lets the time of the window run out declines alike. While the game runs
-nobody else is told whether a person declined or the server: only who could act declines by hand.
+after a time like a person's. Who can act and does nothing is declined for alike: the time is drawn before anybody
+looks at what the seat could do. Who is there and thinks says so (`hold`, which the page does by itself) and gets more.
+While the game runs nobody else is told whether a person declined or the server: only who could act declines by hand.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from smallcouncil.table import Ask, View, passing
 WINDOWS = "windows"  # the option of a game
 MIDDLE = 0.35  # of the time that a window takes: half of all people have answered by then
 SPREAD = 0.5
-CHANCE = random.SystemRandom()
+HELD = 4.0  # times that of a window, from its beginning, for who says that they think
+CHANCE: random.Random = random.SystemRandom()
 
 
 def is_safe(row: TableRow) -> bool:
@@ -38,9 +40,14 @@ def is_idle(ask: Ask) -> bool:
     return ask.decline is not None and not passing.alternatives(ask) and len(ask.choices) == ask.answers
 
 
-def like_a_person(longest: float) -> float:
+def runs_out(row: TableRow, ask: Ask) -> bool:
+    """Whether the server declines in the end. A correspondence clock gives days to who can act."""
+    return ask.decline is not None and (row.clock.kind != "correspondence" or is_idle(ask))
+
+
+def like_a_person(longest: float, chance: random.Random | None = None) -> float:
     """When somebody has looked and declines; never later than at the end of the window."""
-    return min(longest, CHANCE.lognormvariate(0.0, SPREAD) * MIDDLE * longest)
+    return min(longest, (chance or CHANCE).lognormvariate(0.0, SPREAD) * MIDDLE * longest)
 
 
 def without_idle_question(view: View, ask: Ask) -> View:

@@ -96,6 +96,7 @@ def seat_info(row: TableRow, seat: SeatRow, here: Collection[str]) -> SeatInfo:
         holder="bot" if seat.bot else "person" if seat.holders else "open",
         person=seat.holders[0].name if seat.holders else None,
         people=[holder.name for holder in seat.holders],
+        ids=[holder.person for holder in seat.holders],
         bot=seat.bot,
         here=any(h.person in here for h in seat.holders),
         ready=is_ready(row, seat),

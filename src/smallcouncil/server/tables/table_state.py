@@ -26,7 +26,6 @@ class TableState:
         self.chat = chat
         self.times = read_times(row)
         self.watchers = 0  # pages, here and elsewhere
-        self.window = 0.0  # seconds that a safe window lasts
 
     @property
     def table(self) -> Table:
@@ -129,9 +128,9 @@ class TableState:
             bot = row.seats[ask.seat].bot
             if bot is not None or (said and answers_in_advance.answer(table, ask, said, last_act) is not None):
                 return now + lease
+        if safe_windows.is_safe(row) and any(safe_windows.runs_out(row, ask) for ask in table.asks):
+            return now + lease
         end = clocks.deadline(times) if times is not None else None
-        if safe_windows.is_safe(row) and any(ask.decline is not None for ask in table.asks):
-            return now + self.window + lease
         return end[1] + 1.0 if end is not None else None
 
 
