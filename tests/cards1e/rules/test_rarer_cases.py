@@ -63,9 +63,10 @@ def event(effect: Any, **more: Any) -> Any:
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_with_four_and_more_all_six_titles_are_there_each_round(players: int) -> None:
     t = lay(*({} for _ in range(players)), phase="plot")
-    for _ in range(2):
+    first = t.round
+    for turn in (first, first + 1):
         until_title(t)
-        assert len(texts(t)) == 6
+        assert len(texts(t)) == 6 and t.round == turn, "every round, not every other one"
         while prompt(t) == "title":
             do(t, f"{t.waiting[0]} {texts(t)[0]}")
 
