@@ -17,6 +17,7 @@ from cards1e.council import (
     knelt,
     lay,
     offered,
+    on,
     passes,
     player,
     prompt,
@@ -36,6 +37,7 @@ from smallcouncil.games.cards1e.writing import (
     action,
     an_opponent,
     are_of,
+    cancels,
     choose,
     discard_target,
     draws,
@@ -318,3 +320,41 @@ def test_shadow_cards_have_the_crest_and_a_price_of_their_own() -> None:
     assert {TYPES[card.type] for card in hidden} == {"character", "location", "attachment", "event"}
     assert all(card.crests & SHADOW and card.cost < 0 for card in hidden)
     assert all(card.shadow_cost >= 0 for card in PRINTS if card.crests & SHADOW)
+
+
+# ---------------------------------------------------------------------- passives are neither paid for nor cancelled
+
+
+@pytest.mark.card("motley")
+@pytest.mark.parametrize(("gold", "power"), [(0, 1), (1, 1)])
+def test_the_passive_of_a_fool_is_free(gold: int, power: int) -> None:
+    """A toll is due for what one uses, never for what happens by itself."""
+    forced = passive(kinds.DREW, gains_power(1), when=an_opponent)
+    with taught("hodor", action(draws(1)), alone=True), taught(KNIGHT, forced, alone=True):
+        seats = ({"play": ["hodor", "motley"]}, {"play": [KNIGHT], "gold": gold})
+        t = lay(*seats, **WINDOW, hold=True, cards=on("motley.0a", f"{KNIGHT}.1a"))
+        do(t, "0 trigger hodor.0a")
+        assert seen(t, f"{KNIGHT}.1a")["power"] == power and player(t, 1)["gold"] == gold
+
+
+@pytest.mark.rule("R-C1-save-02", "R-C1-passive-02")
+@pytest.mark.parametrize(("forced", "asked"), [(True, False), (False, True)])
+def test_actions_are_cancelled_and_passives_are_not(forced: bool, asked: bool) -> None:
+    acts = passive(kinds.PHASE_BEGAN, gains_power(1)) if forced else action(gains_power(1))
+    with taught("lady", acts, alone=True), taught("seasick_kotse", cancels(), alone=True):
+        ravens = {"house": "greyjoy", "hand": ["seasick_kotse"]}
+        t = lay({"play": ["lady"]}, ravens, phase="dominance", hold=True)
+        if not forced:
+            do(t, "0 trigger lady.0a")
+        assert offered(t, "play seasick_kotse") == asked
+
+
+@pytest.mark.parametrize("hand", [[], ["ice"]])
+def test_with_safe_windows_an_empty_hand_is_not_asked(hand: list[str]) -> None:
+    """Everybody knows that it holds nothing; any card might be what is feared."""
+    t = lay({"play": [KNIGHT]}, {"play": ["lady"], "hand": hand}, windows="safe", cards=knelt("lady.1a"))
+    asked: list[int] = []
+    while prompt(t) != "challenge":
+        asked += t.waiting
+        decline(t)
+    assert asked == ([1] if hand else [])

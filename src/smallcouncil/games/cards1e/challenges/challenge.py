@@ -158,7 +158,7 @@ class Challenge(StepsOfChallenge):
     def commander(self, t: CouncilTable) -> None:
         """The Lord Commander may make himself the target of an undefended military challenge, once a round."""
         seat = bearer_of(t, LORD_COMMANDER)
-        free = seat >= 0 and seat not in (t.attacker, t.against) and not t.count(seat, TITLE_USED)
+        free = seat >= 0 and seat != t.attacker and not t.count(seat, TITLE_USED)
         military = self.kind == MILITARY and self.undefended(t)
         if free and military and t.is_opponent(seat, t.against) and may_be_challenged(t, t.attacker, MILITARY, seat):
             self.ask(t, seat, words.ASK_STEP_IN, [shared.PASS, words.STEP_IN], args=(t.against,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
-from smallcouncil.games.cardgame.occurrences.kinds import CLAIM, KILLED
+from smallcouncil.games.cardgame.occurrences.kinds import KILLED
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.challenge import claim_random_cards
 from smallcouncil.games.cards1e.state import CouncilTable
@@ -40,7 +40,7 @@ class Claim(Procedure):
 
     def apply(self, t: CouncilTable) -> None:
         if t.type == MILITARY:
-            effects.kill(t, self.chosen, CLAIM)
+            effects.kill(t, self.chosen)
         elif t.type == INTRIGUE:
             claim_random_cards(t, [t.against], self.value)
         else:
