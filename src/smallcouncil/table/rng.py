@@ -126,22 +126,24 @@ class Rng:
                 j = self.below(i + 1)
                 items[i], items[j] = items[j], items[i]
             return
-        at, numbers, fair = self.at, self.bytes, FAIR
-        for n in range(len(items), 1, -1):  # as above, with `below` written out: tables are shuffled by the million
-            if at == BLOCK:
+        # as above, with `below` written out and a block of bytes at a time: tables are shuffled by the million
+        fair = FAIR
+        n = len(items)
+        while n > 1:
+            if self.at == BLOCK:
                 self.renew()
-                at, numbers = 0, self.bytes
-            value = numbers[at]
-            at += 1
-            while value >= fair[n]:
-                if at == BLOCK:
-                    self.renew()
-                    at, numbers = 0, self.bytes
-                value = numbers[at]
-                at += 1
-            j = value % n
-            items[n - 1], items[j] = items[j], items[n - 1]
-        self.at = at
+                self.at = 0
+            used = n
+            for value in self.bytes[self.at :]:
+                if value >= fair[n]:
+                    used += 1
+                    continue
+                j = value % n
+                n -= 1
+                items[n], items[j] = items[j], items[n]
+                if n == 1:
+                    break
+            self.at += used - n
 
     def draw(self, items: list[T], count: int) -> list[T]:
         """Take so many of the items, or all, at random; those that are left lie in any order."""
@@ -154,24 +156,26 @@ class Rng:
                 items[j] = items[n - 1]
             del items[max(0, size - count) :]
             return drawn
-        at, numbers, fair = self.at, self.bytes, FAIR
-        for n in range(size, max(0, size - count), -1):  # with `below` written out, as in `shuffle`
-            if at == BLOCK:
+        fair = FAIR
+        n = size
+        left = max(0, size - count)
+        while n > left:  # as in `shuffle`
+            if self.at == BLOCK:
                 self.renew()
-                at, numbers = 0, self.bytes
-            value = numbers[at]
-            at += 1
-            while value >= fair[n]:
-                if at == BLOCK:
-                    self.renew()
-                    at, numbers = 0, self.bytes
-                value = numbers[at]
-                at += 1
-            j = value % n
-            drawn.append(items[j])
-            items[j] = items[n - 1]
-        self.at = at
-        del items[max(0, size - count) :]
+                self.at = 0
+            used = n
+            for value in self.bytes[self.at :]:
+                if value >= fair[n]:
+                    used += 1
+                    continue
+                j = value % n
+                n -= 1
+                drawn.append(items[j])
+                items[j] = items[n]
+                if n == left:
+                    break
+            self.at += used - n
+        del items[left:]
         return drawn
 
     def write(self) -> dict[str, object]:

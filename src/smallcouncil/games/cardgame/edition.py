@@ -68,6 +68,7 @@ class Edition:
         "own_zones",
         "options",
         "prints",
+        "_voices",
         "by_id",
         "words",
         "prompts",
@@ -140,6 +141,7 @@ class Edition:
         self.own_zones: tuple[int, ...] = ()
         self.options = tuple(options)
         self.prints: list[Print] = []
+        self._voices: list[int] = []
         self.by_id: dict[str, Print] = {}
         self.words = EditionWords((), self.options)
         self.prompts: dict[Question, Prompt] = {}
@@ -152,6 +154,7 @@ class Edition:
         """All titles of the edition, in the order of their numbers."""
         assert [card.number for card in prints] == list(range(len(prints)))
         self.prints = list(prints)
+        self._voices = []
         self.by_id = {card.id: card for card in prints}
         self.has_versions = any(card.name != card.number for card in prints)
         self.words = EditionWords(tuple(card.id for card in prints), self.options)
@@ -168,6 +171,7 @@ class Edition:
 
         `reads_piles`: it looks at the order of a discard or dead pile, so that owners are asked for it.
         """
+        self._voices = []
         printed = self.by_id[card_id]
         printed.reads_piles |= reads_piles
         for part in declared:
@@ -175,6 +179,12 @@ class Edition:
                 printed.rule(part)
             else:
                 printed.give(part)
+
+    def voices(self) -> list[int]:
+        """By title, all that such a card could ever answer (see Print.voice)."""
+        if not self._voices:
+            self._voices = [card.voice() for card in self.prints]
+        return self._voices
 
     def zone(self, name: str, *, hidden: bool) -> int:
         """A zone of the edition's own, with a pile for each seat. Gives its number."""

@@ -42,7 +42,7 @@ def resample_hidden(t: CardTable, seat: int | None, rng: Rng) -> None:
 
 def resample_cards_of(t: CardTable, owner: int, seat: int | None, facedown: list[int], rng: Rng) -> None:
     """One player's cards: those that the seat knows stay where they are, the others trade places."""
-    if facedown or any([t.seen[c] for c in t.decks[owner]]):
+    if facedown or any(map(t.seen.__getitem__, t.decks[owner])):
         resample_with_known(t, owner, seat, facedown, rng)
     else:
         resample_usual(t, owner, seat, rng)

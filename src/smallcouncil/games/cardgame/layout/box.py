@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.cardgame.layout.prints import ACTS, MAX_TIMINGS, PLOT, SPAN, Print
+from smallcouncil.games.cardgame.layout.prints import MAX_TIMINGS, PLOT, READS_PILES, SPAN, Print
 from smallcouncil.games.cardgame.occurrences.kinds import STRENGTH_RAISED
 
 if TYPE_CHECKING:
@@ -15,7 +17,6 @@ if TYPE_CHECKING:
 
 
 KINDS = (1 << SPAN) - 1  # the bits of one timing
-READS_PILES = 1 << ACTS + 16  # a bit above all that a card could answer or do
 
 
 def answers_to_rise(edition: Edition) -> int:
@@ -36,15 +37,7 @@ def faces_of(edition: Edition) -> tuple[list[Face], dict[int, bool]]:
 
 def ever_heard(edition: Edition, numbers: Iterable[int]) -> int:
     """What cards of such prints could ever answer, wherever they are; and whether one reads the order of piles."""
-    prints = edition.prints
-    ever = 0
-    for number in numbers:
-        card = prints[number]
-        if card.ears or card.elsewhere_voice:
-            ever |= card.ears | card.elsewhere_voice
-        if card.reads_piles:
-            ever |= READS_PILES
-    return ever
+    return reduce(or_, map(edition.voices().__getitem__, numbers), 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled, too, `__new__` makes an empty one

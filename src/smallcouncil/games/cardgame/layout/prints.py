@@ -30,6 +30,7 @@ ALL_KINDS = (1 << SPAN) - 1
 ALL_PHASES = (1 << 16) - 1
 ACTS = SPAN * MAX_TIMINGS  # above the kinds of all timings: the phases in which a card has actions
 ALL_ANSWERS = (1 << ACTS) - 1  # the kinds of all timings
+READS_PILES = 1 << ACTS + 16  # a bit above all that a card could answer or do
 
 
 class Traits:
@@ -160,6 +161,10 @@ class Print:
                 self.acts_kneeling |= phases
             if any(all(cost.kneels != FACTION_CARD for cost in costs) for costs in ways):
                 self.acts_faction_kneeling |= phases
+
+    def voice(self) -> int:
+        """All that it could ever answer, wherever it is; and whether it reads the order of piles."""
+        return self.ears | self.elsewhere_voice | (READS_PILES if self.reads_piles else 0)
 
     def __repr__(self) -> str:
         return self.id

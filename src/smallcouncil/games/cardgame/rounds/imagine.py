@@ -5,6 +5,7 @@ What is drawn anew depends on what the seat knows and on the generator alone.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -79,15 +80,11 @@ def imagine_decks(t: RoundTable, seat: int | None, decks: OtherDecks, rng: Rng) 
     options = list(t.options.decks)
     others: dict[int, int] = {}
     for deck in unmet:
-        cards = deck.met.copy()
+        cards = Counter(deck.met)
         for places, draw in ((deck.draw_cards, decks.draw_cards), (deck.plots, decks.plots)):
             found = draw(deck.known, len(places), rng)
             others.update(zip(places, found, strict=True))
-            for number in found:
-                if number in cards:
-                    cards[number] += 1
-                else:
-                    cards[number] = 1
+            cards.update(found)
         options[deck.owner] = decks.written(deck.known, cards)
     t.box = box.with_others(others, ranks, staying)
     if unmet:
