@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from redis.asyncio import Redis as Client
 
 from server.conftest import Redis
 from server.council import Council, Guest
@@ -55,6 +59,59 @@ async def test_a_choice_at_one_is_seen_at_the_other(pair: Pair) -> None:
         await here.until("seats", lambda m: m["info"]["seats"][1]["holder"] == "bot")
         taken = await there.watch(table, 1)
         assert taken["n"] >= 3
+
+
+async def test_who_comes_later_knows_who_is_there(pair: Pair) -> None:
+    one, other = await Guest(pair[0]).arrive(), await Guest(pair[1]).arrive()
+    table = await one.lay(seats=[{"kind": "me"}, {"kind": "open"}])
+    async with one.page() as here, other.page() as there:
+        await here.watch(table, 0)
+        state = await there.watch(table)
+        if not state["info"]["seats"][0]["here"]:
+            await there.until("seats", lambda m: m["info"]["seats"][0]["here"])
+
+
+async def test_choices_are_told_only_to_who_has_the_table(pair: Pair, redis: Redis) -> None:
+    """A second process costs nothing where nobody there sees the table, or is waited for at it."""
+    one, stranger = await Guest(pair[0]).arrive(), await Guest(pair[1]).arrive()
+    told: list[dict[str, Any]] = []
+    async with Client.from_url(redis.url) as client, client.pubsub() as listener:
+        await listener.psubscribe("*")
+
+        async def hear(seconds: float = 0.3) -> None:
+            end = time.monotonic() + seconds
+            while (left := end - time.monotonic()) > 0:
+                message = await listener.get_message(ignore_subscribe_messages=True, timeout=left)
+                told.extend(json.loads(message["data"]) if message else [])
+
+        await hear(1.5)  # they know each other
+        table = await one.lay(seats=TWO)
+        async with one.page() as here, stranger.page() as there:
+            await here.watch(table, 0)
+            await hear()
+            told.clear()
+            await here.choose(table, 0, "place north")
+            await hear()
+            assert [a for a in told if a["table"] == table] == []
+            await there.watch(table)
+            await hear(1.0)
+            await here.choose(table, 0, "end_turn")
+            assert (await there.reach(2, None))["n"] == 2
+            await hear()
+            assert [a["entry"]["n"] for a in told if a["table"] == table and "entry" in a] == [2]
+
+
+async def test_whoever_is_waited_for_hears_of_it_wherever_a_page_is_open(pair: Pair) -> None:
+    one, other = await Guest(pair[0]).arrive(), await Guest(pair[1]).arrive()
+    laid = await one.post("/api/tables", {"game": "parley", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    table, token = laid["table"]["table"], laid["links"]["1"].rsplit("/", 1)[1]
+    async with one.page() as here, other.page() as elsewhere:  # which does not watch the table
+        await other.post(f"/api/tables/{table}/seats/1/take", {"token": token})
+        if (await here.watch(table, 0))["info"]["status"] != "running":
+            await here.until("state", lambda m: m["info"]["status"] == "running")
+        await here.choose(table, 0, "place north")
+        await here.choose(table, 0, "end_turn")
+        assert (await elsewhere.until("your_turn"))["seats"] == [1]
 
 
 async def test_what_is_said_in_advance_is_noticed_by_nobody_at_the_other(pair: Pair) -> None:

@@ -23,7 +23,7 @@ from smallcouncil import __version__
 from smallcouncil.server import messages
 from smallcouncil.server.access.limited import limited
 from smallcouncil.server.access.middleware import SMALL_BODY, Middleware, Visitor, address_of
-from smallcouncil.server.access.signing import Signer, same
+from smallcouncil.server.access.signing import Signer, new_id, same
 from smallcouncil.server.api import ROUTER, static_files
 from smallcouncil.server.api.people import guest, provide_person, provide_visitor
 from smallcouncil.server.forms import Health, Problem, Ready
@@ -31,7 +31,7 @@ from smallcouncil.server.logs import Seldom
 from smallcouncil.server.metrics import REFUSED
 from smallcouncil.server.page_socket import PageSocket
 from smallcouncil.server.processes import channels
-from smallcouncil.server.processes.announcements import CHANNEL
+from smallcouncil.server.processes.announcements import CHANNEL, inbox
 from smallcouncil.server.processes.back_off import BackOff
 from smallcouncil.server.refusals import Denied, refused, status_of
 from smallcouncil.server.services import Services
@@ -157,12 +157,14 @@ async def live(lobby: Lobby, socket: WebSocket[Any, Any, Any], visitor: Visitor,
 # ---------------------------------------------------------------------------- the whole
 
 
-async def open_lobby(settings: Settings, plugin: ChannelsPlugin) -> Lobby:
+async def open_lobby(settings: Settings, plugin: ChannelsPlugin, process: str) -> Lobby:
     """The store brought up to date, and everything that works on it. All or nothing."""
     store = Store(settings.store_url())
     try:
         await store.open()
-        services = Services(settings, store, plugin, Signer(await store.secret("seal")))  # as it was first called
+        services = Services(
+            settings, store, plugin, Signer(await store.secret("seal")), process
+        )  # as it was first called
         lobby = Lobby(services)
         await lobby.open()
     except BaseException:
@@ -181,12 +183,15 @@ async def close_lobby(lobby: Lobby) -> None:
 
 def create_app(settings: Settings) -> Middleware:
     """The application. A database that is not there yet is waited for: until it comes, nothing but /health answers."""
-    plugin = ChannelsPlugin(channels.backend(settings.channels_url), channels=[CHANNEL])
+    process = new_id(8)
+    plugin = ChannelsPlugin(
+        channels.backend(settings.channels_url), channels=[CHANNEL, inbox(process)], arbitrary_channels_allowed=True
+    )
     lobbies: list[Lobby] = []
     alone = settings.store_url().startswith("sqlite")
 
     async def join(app: Litestar) -> None:
-        lobby = await open_lobby(settings, plugin)
+        lobby = await open_lobby(settings, plugin, process)
         lobbies[:] = [lobby]
         middleware.sessions = lobby.services.sessions
         app.state.limits = lobby.services.limits

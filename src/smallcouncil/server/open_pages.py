@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Protocol
 
 from smallcouncil.server.messages import Closing, YourTurn, encode
@@ -31,7 +32,8 @@ class OpenPage(Protocol):
 
 
 class OpenPages:
-    def __init__(self) -> None:
+    def __init__(self, follow: Callable[[str, bool], None] = lambda person, begins: None) -> None:
+        self.follow = follow  # hears whose pages are to be told what happens elsewhere
         self.by_person: dict[str, set[OpenPage]] = {}
         self.by_address: Counter[str] = Counter()
 
@@ -43,12 +45,14 @@ class OpenPages:
 
     def add(self, page: OpenPage) -> None:
         self.by_person.setdefault(page.person, set()).add(page)
+        self.follow(page.person, True)
 
     def remove(self, page: OpenPage) -> None:
         pages = self.by_person[page.person]
         pages.discard(page)
         if not pages:
             del self.by_person[page.person]
+            self.follow(page.person, False)
 
     def call(self, turns: dict[str, YourTurn]) -> None:
         """Tell people that a table waits for them."""

@@ -10,7 +10,7 @@ from litestar.channels import ChannelsPlugin
 from smallcouncil.server.access.passwords import Passwords
 from smallcouncil.server.access.rate_limits import Limits, Rule, SharedLimits
 from smallcouncil.server.access.session_cache import SessionCache
-from smallcouncil.server.access.signing import Signer, new_id
+from smallcouncil.server.access.signing import Signer
 from smallcouncil.server.metrics import WORK
 from smallcouncil.server.open_pages import OpenPages
 from smallcouncil.server.processes.announcements import Announcer
@@ -28,15 +28,17 @@ T = TypeVar("T")
 
 
 class Services:
-    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin, signer: Signer) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, channels: ChannelsPlugin, signer: Signer, process: str
+    ) -> None:
         self.settings = settings
         self.store = store
         self.signer = signer
-        self.process = new_id(8)
+        self.process = process
         self.limits = SharedLimits(limit_rules(settings), settings.channels_url)
         self.passwords = Passwords(settings.hash_threads, settings.hash_queue)
         self.announcer = Announcer(channels, self.process, alone=not settings.channels_url)
-        self.pages = OpenPages()
+        self.pages = OpenPages(self.announcer.follow)
         self.background = Background()
         store.sessions.life = settings.session_days * DAY
         store.sessions.idle_guest_life = settings.idle_guest_days * DAY

@@ -68,6 +68,7 @@ class Load:
     def __init__(self, servers: Sequence[Server], tables: dict[str, tuple[Guest, Guest]], *, together: bool) -> None:
         self.servers = servers
         self.tables = tables
+        self.numbers = {table: number for number, table in enumerate(tables)}  # they are shared out evenly
         self.together = together  # both pages of a table at one server
         self.sockets: dict[tuple[str, int], ClientConnection] = {}
         self.asked: dict[tuple[str, int], Ask] = {}  # people who have a question to answer
@@ -83,7 +84,7 @@ class Load:
         self.measuring = False
 
     def server_of(self, table: str, seat: int) -> Server:
-        number = hash(table) + (0 if self.together else seat)
+        number = self.numbers[table] + (0 if self.together else seat)
         return self.servers[number % len(self.servers)]
 
     async def come(self) -> None:

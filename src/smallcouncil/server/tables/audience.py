@@ -165,6 +165,10 @@ class Audience:
 
     def tell_presence(self) -> None:
         self.send_seats()
+        self.announce_presence()
+
+    def announce_presence(self) -> None:
+        """Who is here, to the other processes that have this table."""
         self.announcer.publish(self.state.id, here=sorted({page.person for page in self.pages}))
 
     def hear_presence(self, process: str, people: list[str]) -> None:

@@ -23,6 +23,7 @@ DAY = 86_400.0
 AT_ONCE = 100  # overdue tables picked up per sweep
 MOVES = 0.5  # seconds between two moves of the shared clock
 MOVES_ALONE = 10.0  # the same where nobody else goes by it
+ALIVE = 0.5  # seconds between two words to the other processes
 SILENT = 5.0  # seconds after which a process that says nothing is taken for dead
 log = structlog.get_logger()
 
@@ -45,6 +46,7 @@ class Lobby:
             self.listen(),
             self.sweep(),
             self.keep_time(),
+            self.keep_in_touch(),
             self.tidy(),
             self.forget_sessions(),
             self.clean_up(),
@@ -84,11 +86,13 @@ class Lobby:
     def keep(self, room: Room) -> None:
         """Somebody watches it: it stays in memory, should it have been on its way out."""
         self.rooms[room.id] = room
+        self.services.announcer.follow(room.id, True)
         ROOMS.set(len(self.rooms))
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+            self.services.announcer.follow(room.id, False)
             ROOMS.set(len(self.rooms))
         self.autoplay.forget(room)
 
@@ -132,6 +136,10 @@ class Lobby:
     async def take(self, announcement: Announcement) -> None:
         self.heard[announcement.process] = time.monotonic()
         self.services.pages.call(announcement.turns)
+        self.services.announcer.hear_interests(announcement)
+        for table in (announcement.table,) if announcement.follows else announcement.interests or ():
+            if (shared := self.rooms.get(table)) is not None and shared.audience.pages:
+                shared.audience.announce_presence()  # to who has just come to that table
         if announcement.forgotten is not None:
             self.forget_words_of(announcement.forgotten)
         if announcement.sessions:
@@ -184,15 +192,21 @@ class Lobby:
             if await self.store.reminders.claim(table, due, now + lease):
                 self.services.background.begin(self.look_after(table, parked))
         if not self.store.sole:
+            await self.catch_up()
+
+    async def keep_in_touch(self) -> None:
+        """Other processes hear that this one is alive, and who says nothing is taken for dead."""
+        while not self.services.announcer.alone:
             self.services.announcer.tell_alive()
             self.forget_silent_processes()
-            await self.catch_up()
+            await asyncio.sleep(ALIVE)
 
     def forget_silent_processes(self) -> None:
         """A process that died says nothing of the pages that are gone with it."""
         old = time.monotonic() - SILENT
         for process in [process for process, heard in self.heard.items() if heard < old]:
             del self.heard[process]
+            self.services.announcer.interests.forget(process)
             for room in self.rooms.values():
                 if room.audience.elsewhere.pop(process, None):
                     room.audience.count()

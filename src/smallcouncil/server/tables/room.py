@@ -223,7 +223,7 @@ class Room:
             self.audience.send_step(entry, views, None)
         services, over = self.services, applied.table.over
         choices_of(state.row.game, by).inc()
-        services.announcer.publish(self.id, entry=entry, turns=turns)
+        services.announcer.publish(self.id, people=turns, entry=entry, turns=turns)
         services.pages.call(turns)
         if loaded.n - self.saved >= services.settings.snapshot_every or over:
             services.background.begin(self.snapshot())

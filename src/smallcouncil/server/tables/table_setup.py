@@ -214,7 +214,7 @@ async def start_room(room: Room) -> None:
         room.audience.send_states()
     turns = room.state.turns(None)
     room.services.pages.call(turns)
-    room.services.announcer.publish(room.id, turns=turns)
+    room.services.announcer.publish(room.id, people=turns, turns=turns)
     room.seats_changed()
 
 

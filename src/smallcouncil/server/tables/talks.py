@@ -156,7 +156,7 @@ async def tell(services: Services, row: TableRow, talk: str, seats: list[int], l
     """The people on these seats, at whatever process their pages are open."""
     people = sorted({person for seat in seats for person in people_of(row, seat)})
     news = TalkNews(talk, seats, people, line)
-    services.announcer.publish(row.id, talk=news)
+    services.announcer.publish(row.id, people=people, talk=news)
     await hear(services, row.id, news)
 
 
