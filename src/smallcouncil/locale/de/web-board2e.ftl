@@ -29,7 +29,14 @@ web-board2e-stars =
 web-board2e-ready = hat alle Befehle gegeben
 web-board2e-house-cards = Hauskarten von allen
 web-board2e-cards-left = { $hand } auf der Hand, { $used } gebraucht
-web-board2e-objective = Spielziel
+web-board2e-objective-points =
+    { $points ->
+        [0] kein Punkt für dein Haus
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+web-board2e-special-objectives = Sonderziele, in jeder Runde
+web-board2e-scored = Gewertet: { $objectives }
 web-board2e-strength = Stärke { $strength }
 web-board2e-swords =
     { $count ->

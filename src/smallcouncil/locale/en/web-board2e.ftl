@@ -29,7 +29,14 @@ web-board2e-stars =
 web-board2e-ready = has given all orders
 web-board2e-house-cards = House cards of everyone
 web-board2e-cards-left = { $hand } in hand, { $used } used
-web-board2e-objective = objective
+web-board2e-objective-points =
+    { $points ->
+        [0] no point for your house
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-board2e-special-objectives = Special objectives, every round
+web-board2e-scored = Scored: { $objectives }
 web-board2e-strength = strength { $strength }
 web-board2e-swords =
     { $count ->

@@ -44,12 +44,17 @@ export interface BoardFacts {
   wildling_track: number[];
   /** The largest armies by supply. */
   supply: number[][];
+  /** What each house gets for an objective. */
+  objectives: { id: string; points: Record<string, number> }[];
+  /** The one that a house has from the beginning, for all to see. */
+  special_objectives: { id: string; house: string; points: number }[];
 }
 
 export interface Chart extends GameMap {
   facts: Map<string, AreaFacts>;
   orders: Map<string, OrderFacts>;
   cards: Map<string, CardFacts>;
+  objectives: Map<string, Record<string, number>>;
 }
 
 export const seen = (view: View): TableView => view.table as TableView;
@@ -76,6 +81,7 @@ export function chartOf(facts: BoardFacts): Chart {
     facts: new Map(facts.areas.map((a) => [a.id, a])),
     orders: new Map(facts.orders.map((o) => [o.id, o])),
     cards: new Map(facts.house_cards.map((c) => [c.id, c])),
+    objectives: new Map(facts.objectives.map((o) => [o.id, o.points])),
   };
   charts.set(facts, chart);
   return chart;
@@ -83,3 +89,6 @@ export function chartOf(facts: BoardFacts): Chart {
 
 /** A neutral force stands there; null: one that can never be beaten. */
 export const isNeutral = (lies: AreaView): boolean => lies.neutral === null || lies.neutral > 0;
+
+/** A Feast for Crows: objectives bring points, castles alone do not win. */
+export const byPoints = (table: TableView): boolean => table.houses.some((h) => h.objective_count > 0 || h.scored.length > 0);

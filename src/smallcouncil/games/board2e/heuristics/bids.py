@@ -24,18 +24,20 @@ from smallcouncil.games.board2e.words import (
 )
 from smallcouncil.table import Ask, Choice
 
-SHARES = (0.3, 0.4, 0.85)  # of the power at hand, for throne, fiefdoms and court; the rest is kept for later
+WANTED = (1.0, 1.2, 1.5)  # how much throne, fiefdoms and court are wanted
+RESERVE = 0.7  # and what is kept for later
 KEPT = 1  # power that is kept for power tokens
 
 
 def clash_bid(t: BoardTable, seat: int, ask: Ask) -> Choice:
-    """A share of the power that is left, never more than beats everybody."""
+    """A share of the power that is left, the more the lower one stands, never more than beats everybody."""
     (track,) = ask.args
     assert isinstance(track, int)
     power = t.power[seat]
-    bid = int(SHARES[track] * max(power - KEPT, 0) + 0.5)
+    wants = [WANTED[k] * (0.5 + t.rank(k, seat) / (t.players - 1)) for k in range(track, len(WANTED))]
+    bid = int(wants[0] / (sum(wants) + RESERVE) * max(power - KEPT, 0) + 0.5)
     most = max([t.power[s] for s in range(t.players) if s != seat])
-    return BID(min(bid, most + 1, power))
+    return BID(min(bid, most if t.tracks[IRON_THRONE][0] == seat else most + 1, power))
 
 
 def order_tied(t: BoardTable, seat: int, ask: Ask) -> Choice:

@@ -24,11 +24,16 @@ from smallcouncil.games.board2e.heuristics.threat import (
     resistance_of,
     standing_force,
 )
-from smallcouncil.games.board2e.heuristics.worth import BASE, POWER, UNIT
+from smallcouncil.games.board2e.heuristics.worth import POWER, UNIT
 from smallcouncil.games.board2e.state import KINDS, BoardTable
 
-LOST = 0.6  # of what an area is worth that others can take again
-HELPED = 0.8  # of what one more unit saves in an area
+LOST = 0.6  # of what an area is worth that others can take again, as orders lie open
+FEARED = 0.3  # the same before they do: few of those who are near will come
+LEFT = 0.8  # of an area that is left to others who are near, as orders lie open
+UNSEEN = 0.7  # the same before they do
+HELPED = 0.8  # of what more strength saves in an area
+PLANNED = 0.85  # of a support that one plans: others may raid it
+HOPED = 0.6  # of a support that one could give
 
 
 class Goal(NamedTuple):
@@ -36,21 +41,34 @@ class Goal(NamedTuple):
     source: int
     target: int
     meets: int  # FREE, ENEMY or NEUTRAL
+    edge: float = 0.0  # how much stronger one is
+    stake: float = 0.0  # what victory is worth more than defeat
 
 
-def own_support(t: BoardTable, seat: int, source: int, target: int) -> float:
-    """What own areas may add to an attack: those that support it, or could."""
+def worth_of_help(goal: Goal, strength: float) -> float:
+    """What so much more strength adds to a goal."""
+    if goal.meets == ENEMY:
+        return (chance(goal.edge + strength) - chance(goal.edge)) * goal.stake
+    if goal.meets == NEUTRAL and goal.edge < 0 <= goal.edge + strength:
+        return goal.stake
+    return 0.0
+
+
+def own_support(t: BoardTable, seat: int, source: int, target: int, planned: dict[int, int] | None = None) -> float:
+    """What own areas may add to an attack: those that support it, will, or could."""
     known = order_known(t)
     strength = 0.0
-    for area, owner in enumerate(t.owner):
-        if owner != seat or area == source or target not in REACH[area]:
+    for area in t.held[seat]:
+        if area == source or target not in REACH[area]:
             continue
-        order = t.orders[area]
-        if known:
-            if order >= 0 and ORDER_TYPE[order] == SUPPORT:
-                strength += standing_force(t, area, LEVEL[target] > 0) + ORDER_VALUE[order]
-        else:
-            strength += 0.6 * standing_force(t, area, LEVEL[target] > 0)
+        strong = standing_force(t, area, LEVEL[target] > 0)
+        order = t.orders[area] if known else -1
+        if planned is not None:
+            order = planned.get(area, -1)
+        elif not known:
+            strength += HOPED * strong
+        if order >= 0 and ORDER_TYPE[order] == SUPPORT:
+            strength += (1.0 if known else PLANNED) * (strong + ORDER_VALUE[order])
     return strength
 
 
@@ -58,70 +76,42 @@ def cost_of_leaving(t: BoardTable, seat: int, source: int, worth: list[float], d
     """What is lost when the last unit leaves an area."""
     if KIND[source] != LAND:
         return worth[source]  # a sea is held by who is there
-    exposed = danger[source] > (t.garrison[source] if t.guard[source] == seat else 0)
-    if t.home[source] == seat:
-        return 0.9 * worth[source] if danger[source] > 0 else 0.0
-    if t.token[source] == seat:
-        return 0.6 * worth[source] if exposed else 0.0
-    if t.power[seat]:
-        return POWER + (0.6 * worth[source] if exposed else 0.0)
-    return worth[source]
+    rest = t.garrison[source] if t.guard[source] == seat else 0
+    risk = (LEFT if order_known(t) else UNSEEN) * worth[source]
+    if not danger[source]:
+        risk = 0.0
+    elif rest:
+        risk *= 1.0 - hold_chance(rest, danger[source])
+    if t.home[source] == seat or t.token[source] == seat:
+        return risk
+    return POWER + risk if t.power[seat] else worth[source]
 
 
-def attack_gain(
-    t: BoardTable, seat: int, target: int, strength: float, units: list[int], worth: list[float], danger: list[float]
+def cost_of_marching(
+    t: BoardTable, seat: int, source: int, party: list[int], worth: list[float], danger: list[float]
 ) -> float:
-    """What an attack on a rival's area promises."""
-    rival = t.owner[target] if t.size[target] else t.guard[target]
-    win = chance(advantage(t, seat, rival, strength, resistance_of(t, rival, target)))
-    at_stake = sum([UNIT[u] * units[u] for u in range(KINDS)])
-    prize = worth[target] + 0.8 * t.size[target]
-    prize *= 1.0 - LOST * (1.0 - hold_chance(strength, danger[target]))
-    return win * prize - (1 - win) * (1.0 + 0.45 * at_stake)
+    """What an area loses by the units that leave it."""
+    if sum(party) == t.size[source]:
+        return cost_of_leaving(t, seat, source, worth, danger)
+    if not danger[source]:
+        return 0.0
+    before = defence(t, seat, source)
+    after = before - force(party, False)
+    return HELPED * (hold_chance(before, danger[source]) - hold_chance(after, danger[source])) * worth[source]
 
 
-def goals_from(
-    t: BoardTable, seat: int, source: int, worth: list[float], danger: list[float], order_value: float
-) -> list[Goal]:
-    """All areas that units of an area could march to, with what that is worth."""
-    at = source * KINDS
-    units = list(t.units[at : at + KINDS])
-    many = sum(units)
-    if not many:
-        return []
-    leaving = cost_of_leaving(t, seat, source, worth, danger) if t.size[source] == 1 else 0.0
-    goals = []
-    for target in march_reach(t, seat, source):
-        meets = resistance(t, seat, target)
-        if meets == FREE:
-            gain = gain_of_entering(t, seat, source, target, units, worth, danger)
-        else:
-            helped = order_value + own_support(t, seat, source, target)
-            gain = gain_of_fighting(t, seat, target, meets, units, helped, worth, danger)
-            if leaving == 0.0:  # either one stays, or all go and leave the area open
-                gain -= cost_of_leaving(t, seat, source, worth, danger)
-                rest = without_weakest(units)
-                gain = max(gain, gain_of_fighting(t, seat, target, meets, rest, helped, worth, danger))
-        if gain - leaving > 0:
-            goals.append(Goal(gain - leaving, source, target, meets))
-    return goals
-
-
-def gain_of_fighting(
-    t: BoardTable,
-    seat: int,
-    target: int,
-    meets: int,
-    units: list[int],
-    helped: float,
-    worth: list[float],
-    danger: list[float],
-) -> float:
-    """What it brings to march with these units, and so much help, against who stands there."""
-    strength = force(units, LEVEL[target] > 0) + helped
-    if meets == NEUTRAL:
-        return worth[target] if strength >= neutral_value(t, target) else 0.0
-    return attack_gain(t, seat, target, strength, units, worth, danger)
+def parties(units: list[int]) -> list[list[int]]:
+    """Who may march: all, all but the weakest, the strongest alone, the weakest alone."""
+    found = [units]
+    if sum(units) > 1:
+        found.append(without_weakest(units))
+    if sum(units) > 2:
+        found.append(alone(units, (KNIGHT, SHIP, FOOTMAN, ENGINE)))
+    if sum(units) > 1:
+        weakest = alone(units, (FOOTMAN, SHIP, KNIGHT, ENGINE))
+        if weakest not in found:
+            found.append(weakest)
+    return found
 
 
 def without_weakest(units: list[int]) -> list[int]:
@@ -131,20 +121,99 @@ def without_weakest(units: list[int]) -> list[int]:
     return rest
 
 
+def alone(units: list[int], order: tuple[int, ...]) -> list[int]:
+    one = [0] * KINDS
+    one[next(u for u in order if units[u])] = 1
+    return one
+
+
+def fits(t: BoardTable, seat: int, source: int, target: int, many: int) -> bool:
+    """Does supply allow so many units of the source in the target?"""
+    size = t.size
+    sizes = [size[a] for a in t.held[seat] if a not in (source, target)]
+    sizes.append(size[source] - many)
+    sizes.append(many + (size[target] if t.owner[target] == seat else 0))
+    return t.fits(seat, sizes)
+
+
+def goals_from(
+    t: BoardTable,
+    seat: int,
+    source: int,
+    worth: list[float],
+    danger: list[float],
+    order_value: float,
+    planned: dict[int, int] | None = None,
+) -> list[Goal]:
+    """All areas that units of an area could march to, with what that is worth."""
+    at = source * KINDS
+    units = list(t.units[at : at + KINDS])
+    if not any(units):
+        return []
+    costs = [(party, cost_of_marching(t, seat, source, party, worth, danger)) for party in parties(units)]
+    goals = []
+    for target in march_reach(t, seat, source):
+        meets = resistance(t, seat, target)
+        helped = order_value + own_support(t, seat, source, target, planned) if meets != FREE else 0.0
+        best = None
+        for party, cost in costs:
+            if meets == FREE:
+                found = Goal(gain_of_entering(t, seat, target, party, worth, danger) - cost, source, target, meets)
+            else:
+                found = fight(t, seat, source, target, meets, party, helped, worth, danger, cost)
+            if (best is None or found.gain > best.gain) and fits(t, seat, source, target, sum(party)):
+                best = found
+        if best is not None and best.gain > 0:
+            goals.append(best)
+    return goals
+
+
+def fight(
+    t: BoardTable,
+    seat: int,
+    source: int,
+    target: int,
+    meets: int,
+    party: list[int],
+    helped: float,
+    worth: list[float],
+    danger: list[float],
+    cost: float,
+) -> Goal:
+    """What it brings to march with these units, and so much help, against who stands there."""
+    strength = force(party, LEVEL[target] > 0) + helped
+    if meets == NEUTRAL:
+        edge = strength - neutral_value(t, target)
+        prize = worth[target] * kept(t, force(party, False), danger[target])
+        return Goal((prize if edge >= 0 else 0.0) - cost, source, target, meets, edge, prize)
+    rival = t.owner[target] if t.size[target] else t.guard[target]
+    edge = advantage(t, seat, rival, strength, resistance_of(t, rival, target))
+    win = chance(edge)
+    at_stake = sum([UNIT[u] * party[u] for u in range(KINDS)])
+    prize = (worth[target] + 0.8 * t.size[target]) * kept(t, force(party, False), danger[target])
+    loss = 1.0 + 0.45 * at_stake
+    return Goal(win * prize - (1 - win) * loss - cost, source, target, meets, edge, prize + loss)
+
+
+def kept(t: BoardTable, strength: float, danger: float) -> float:
+    """How much of an area's worth is kept by so much strength."""
+    return 1.0 - (LOST if order_known(t) else FEARED) * (1.0 - hold_chance(strength, danger))
+
+
 def gain_of_entering(
-    t: BoardTable, seat: int, source: int, target: int, units: list[int], worth: list[float], danger: list[float]
+    t: BoardTable, seat: int, target: int, party: list[int], worth: list[float], danger: list[float]
 ) -> float:
     """What it brings to enter an area where nobody resists, as far as it can be held."""
     holder = t.controller(target)
-    one = 2 if units[KNIGHT] else 1  # others may follow
+    strength = force(party, False)
     if holder == seat:
-        strength = force(units, False)
         there = defence(t, seat, target)
-        saves = hold_chance(there + one, danger[target]) - hold_chance(there, danger[target])
-        costs = hold_chance(strength, danger[source]) - hold_chance(strength - one, danger[source])
-        return HELPED * (saves * BASE[target] - costs * BASE[source])
-    lost = 1.0 - hold_chance(one, danger[target])
-    gain = worth[target] * (1.0 - LOST * lost) - lost * UNIT[KNIGHT if units[KNIGHT] else FOOTMAN]
+        saves = hold_chance(there + strength, danger[target]) - hold_chance(there, danger[target])
+        return HELPED * saves * worth[target]
+    lost = 1.0 - hold_chance(strength, danger[target])
+    gain = (
+        worth[target] * kept(t, strength, danger[target]) - lost * sum([UNIT[u] * party[u] for u in range(KINDS)]) * 0.5
+    )
     if holder >= 0:
         gain += 1.0  # and a rival has it no more
     return gain
@@ -155,10 +224,15 @@ def is_fight(goal: Goal) -> bool:
 
 
 def best_goals(
-    t: BoardTable, seat: int, sources: list[int], worth: list[float], danger: list[float]
+    t: BoardTable,
+    seat: int,
+    sources: list[int],
+    worth: list[float],
+    danger: list[float],
+    planned: dict[int, int] | None = None,
 ) -> dict[int, Goal]:
     """One goal for every area, no two the same; the best first."""
-    found = [g for source in sources for g in goals_from(t, seat, source, worth, danger, 0.0)]
+    found = [g for source in sources for g in goals_from(t, seat, source, worth, danger, 0.0, planned)]
     found.sort(key=lambda g: (-g.gain, g.source, g.target))
     chosen: dict[int, Goal] = {}
     taken: set[int] = set()

@@ -44,18 +44,23 @@ def muster(t: BoardTable, seat: int, ask: Ask) -> Choice:
         if choice.verb is LAUNCH:
             return ship_merit(t, seat, choice.args[1])
         unit = choice.args[1]
-        near = any([LEVEL[land] and t.controller(land) != seat for land in LANDS_NEAR[area]])
         if choice.verb is UPGRADE:
             worth = UNIT[unit] - UNIT[FOOTMAN] if unit == KNIGHT else 0.6
             if unit == ENGINE:
-                worth = 1.0 if near and t.on_board(seat, ENGINE) == 0 else 0.1
+                worth = engine_merit(t, seat, area, danger[area])
             return worth / UPGRADE_COST[unit] + need
         if unit == ENGINE:
-            return 0.9 if near and t.on_board(seat, ENGINE) == 0 else 0.1
+            return 0.9 * engine_merit(t, seat, area, danger[area])
         crowd = 0.2 * t.size[area]
         return UNIT[unit] / MUSTER_COST[unit] + need - (0.0 if unit == KNIGHT else crowd)
 
     return max(ask.choices, key=merit)
+
+
+def engine_merit(t: BoardTable, seat: int, area: int, danger: float) -> float:
+    """A siege engine is for a castle next door; where others may come, it is in the way."""
+    near = any([LEVEL[land] and t.controller(land) != seat for land in LANDS_NEAR[area]])
+    return 1.0 if near and t.on_board(seat, ENGINE) == 0 and danger <= defence(t, seat, area) - 1 else 0.1
 
 
 def ship_merit(t: BoardTable, seat: int, target: int) -> float:

@@ -14,14 +14,12 @@ from smallcouncil.games.board2e.action.movement import (
 )
 from smallcouncil.games.board2e.board import LEVEL
 from smallcouncil.games.board2e.facts import ENGINE, FOOTMAN, KNIGHT, ORDER_VALUE, SHIP
-from smallcouncil.games.board2e.heuristics.goals import Goal, attack_gain, cost_of_leaving, goals_from, own_support
-from smallcouncil.games.board2e.heuristics.threat import advantage, lasting_threats, resistance_of
+from smallcouncil.games.board2e.heuristics.goals import Goal, cost_of_marching, fight, goals_from, own_support
+from smallcouncil.games.board2e.heuristics.threat import lasting_threats
 from smallcouncil.games.board2e.heuristics.worth import BASE, worths
 from smallcouncil.games.board2e.state import KINDS, BoardTable
 from smallcouncil.games.board2e.words import DONE, LEAVE_TOKEN, MOVE, REFUSE
 from smallcouncil.table import Ask, Choice
-
-SAFE = 3.0  # an advantage that need not be larger
 
 
 def best_goal(t: BoardTable, seat: int, source: int, worth: list[float], danger: list[float]) -> Goal | None:
@@ -83,7 +81,8 @@ def weight(unit: int, target: int) -> int:
 
 
 def strengthen(t: BoardTable, seat: int, march: March, ask: Ask) -> Choice:
-    """More units for an attack, until it is safe; a neutral force needs just enough."""
+    """More units for an attack, as long as they are worth more there than where they stand; a neutral force needs just
+    enough."""
     target = march.target
     ways = [c for c in ask.choices if c.verb is MOVE and c.args[1] == target and weight(c.args[0], target)]
     ways.sort(key=lambda c: -weight(c.args[0], target))
@@ -94,19 +93,15 @@ def strengthen(t: BoardTable, seat: int, march: March, ask: Ask) -> Choice:
         return ways[0]
     if resistance(t, seat, target) != ENEMY:
         return stop
-    rival = t.owner[target] if t.size[target] else t.guard[target]
-    strength = float(force(march.attack, LEVEL[target] > 0) + ORDER_VALUE[t.orders[march.source]])
-    strength += own_support(t, seat, march.source, target)
-    if advantage(t, seat, rival, strength, resistance_of(t, rival, target)) >= SAFE:
-        return stop
-    if t.size[march.source] == 1:  # the last one opens the area
-        worth, danger = worths(t, seat), lasting_threats(t, seat)
-        more = strength + weight(ways[0].args[0], target)
-        leaving = cost_of_leaving(t, seat, march.source, worth, danger)
-        with_all = attack_gain(t, seat, target, more, march.attack, worth, danger) - leaving
-        if with_all <= attack_gain(t, seat, target, strength, march.attack, worth, danger):
-            return stop
-    return ways[0]
+    worth, danger = worths(t, seat), lasting_threats(t, seat)
+    helped = ORDER_VALUE[t.orders[march.source]] + own_support(t, seat, march.source, target)
+    one = [0] * KINDS
+    one[ways[0].args[0]] = 1
+    both = [a + b for a, b in zip(march.attack, one, strict=True)]
+    cost = cost_of_marching(t, seat, march.source, one, worth, danger)
+    so_far = fight(t, seat, march.source, target, ENEMY, march.attack, helped, worth, danger, 0.0)
+    with_one = fight(t, seat, march.source, target, ENEMY, both, helped, worth, danger, cost)
+    return ways[0] if with_one.gain > so_far.gain else stop
 
 
 def token(t: BoardTable, seat: int, ask: Ask) -> Choice:

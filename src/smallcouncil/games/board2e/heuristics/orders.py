@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallcouncil.games.board2e.action.movement import FREE
 from smallcouncil.games.board2e.action.power import income
 from smallcouncil.games.board2e.board import KIND, LAND, LEVEL, REACH, SEA
 from smallcouncil.games.board2e.facts import (
@@ -17,7 +18,7 @@ from smallcouncil.games.board2e.facts import (
     SUPPORT,
     WILDLINGS,
 )
-from smallcouncil.games.board2e.heuristics.goals import Goal, best_goals, is_fight
+from smallcouncil.games.board2e.heuristics.goals import PLANNED, Goal, best_goals, is_fight, worth_of_help
 from smallcouncil.games.board2e.heuristics.threat import chance, defence, standing_force, threats
 from smallcouncil.games.board2e.heuristics.worth import POWER, UNIT, last_round, standing, worths
 from smallcouncil.games.board2e.planning import star_limit
@@ -27,7 +28,10 @@ from smallcouncil.table import Ask, Choice
 
 MUSTER_WORTH = 2.6  # for each point
 RAID_WORTH = 0.7
-HOME = 1.6  # how much more than another castle the own home is: its garrison never comes back
+SHELTER = 0.9  # of what support saves: it stands for several, but may be raided
+FEAR = (0.15, 0.4, 0.5)  # how likely an attack is that could be made: on a field, a castle, a stronghold
+HELP = 0.8  # of what support may add: others may raid it
+HOME = 2.0  # how much more than another castle the own home is: its garrison never comes back
 HARMLESS = WILDLINGS.index("silence_at_the_wall")
 IDLE = -0.2  # a raid where nobody can be raided
 
@@ -68,10 +72,17 @@ def board_key(t: BoardTable, seat: int) -> tuple[object, ...]:
 
 
 def make_plan(t: BoardTable, seat: int) -> dict[int, int]:
+    """Twice: what supports and raids are for is seen only when one knows who marches."""
+    first = share_out(t, seat, scores(t, seat, t.areas_of(seat)))
+    return share_out(t, seat, scores(t, seat, t.areas_of(seat), first))
+
+
+def share_out(t: BoardTable, seat: int, rated: list[tuple[float, int, int]]) -> dict[int, int]:
+    """The best tokens first, as far as they go."""
     tokens = ORDER_COPIES[:]
     stars = star_limit(t, seat)
     orders: dict[int, int] = {}
-    for _, area, token in scores(t, seat, t.areas_of(seat)):
+    for _, area, token in rated:
         if area in orders or not tokens[token] or (ORDER_STAR[token] and not stars):
             continue
         orders[area] = token
@@ -80,42 +91,65 @@ def make_plan(t: BoardTable, seat: int) -> dict[int, int]:
     return orders
 
 
-def scores(t: BoardTable, seat: int, areas: list[int]) -> list[tuple[float, int, int]]:
+def scores(
+    t: BoardTable, seat: int, areas: list[int], planned: dict[int, int] | None = None
+) -> list[tuple[float, int, int]]:
     """What every token would be worth in every area, best first."""
     worth, danger = worths(t, seat), threats(t, seat)
-    goals = best_goals(t, seat, areas, worth, danger)
+    goals = best_goals(t, seat, areas, worth, danger, planned)
+    marching = goals
+    if planned is not None:
+        marching = {a: g for a, g in goals.items() if a in planned and ORDER_TYPE[planned[a]] == MARCH}
     rated = []
     for area in areas:
+        prey = raidable(t, seat, area, planned or {})
         for token in range(len(ORDERS)):
             if not t.bans >> token & 1:
-                rated.append((-score(t, seat, area, token, goals, worth, danger), area, token))
+                value = score(t, seat, area, token, goals.get(area), marching, prey, planned or {}, worth, danger)
+                rated.append((-value, area, token))
     rated.sort()
     return rated
 
 
+def raidable(t: BoardTable, seat: int, area: int, planned: dict[int, int]) -> int:
+    """How many areas of rivals a raid could reach that no other planned raid reaches."""
+    others = [a for a, token in planned.items() if a < area and ORDER_TYPE[token] == RAID]
+    return len(
+        [a for a in REACH[area] if t.owner[a] not in (-1, seat) and not any([a in REACH[other] for other in others])]
+    )
+
+
 def score(
-    t: BoardTable, seat: int, area: int, token: int, goals: dict[int, Goal], worth: list[float], danger: list[float]
+    t: BoardTable,
+    seat: int,
+    area: int,
+    token: int,
+    goal: Goal | None,
+    marching: dict[int, Goal],
+    prey: int,
+    planned: dict[int, int],
+    worth: list[float],
+    danger: list[float],
 ) -> float:
     kind = ORDER_TYPE[token]
     value = ORDER_VALUE[token]
     if kind == MARCH:
-        goal = goals.get(area)
         if goal is None:
             return -0.5 - 0.1 * value
-        return goal.gain + (value * 0.12 * worth[goal.target] if is_fight(goal) else -0.05 * value)
+        return goal.gain + worth_of_help(goal, value) if is_fight(goal) else goal.gain - 0.05 * value
     if kind == DEFENSE:
-        return saved(t, seat, area, float(value), worth, danger) - 0.05 * value
+        shield = shielded(t, area, area, planned)
+        return saved(t, seat, area, float(value), worth, danger, shield) - 0.05 * value
     if kind == SUPPORT:
-        return 0.05 + support_worth(t, seat, area, value, goals, worth, danger)
+        return 0.05 + support_worth(t, seat, area, value, marching, planned, worth, danger)
     if kind == RAID:
-        near = sum([1 for a in REACH[area] if t.owner[a] >= 0 and t.owner[a] != seat])
-        if not near:
+        if not prey:
             return IDLE
-        return RAID_WORTH * min(near, 2) - 0.1 * ORDER_STAR[token] + (0.1 if KIND[area] == SEA else 0.0)
+        return RAID_WORTH * min(prey, 2) - 0.1 * ORDER_STAR[token] + (0.1 if KIND[area] == SEA else 0.0)
     if last_round(t):
         return 0.1 * income(t, seat, area) - 0.2 * ORDER_STAR[token]
     # it comes to nothing if the area falls before
-    sure = 1.0 - 0.5 * chance(danger[area] - defence(t, seat, area)) if danger[area] else 1.0
+    sure = 1.0 - 0.8 * chance(danger[area] - defence(t, seat, area)) if danger[area] else 1.0
     if ORDER_STAR[token] and LEVEL[area] and t.room(seat, area):
         return MUSTER_WORTH * LEVEL[area] * sure
     gain = income(t, seat, area)
@@ -130,34 +164,54 @@ def power_worth(t: BoardTable, seat: int) -> float:
     return POWER * (1.3 if power < 2 else 1.0 if power < 9 else 0.5)
 
 
-def saved(t: BoardTable, seat: int, area: int, extra: float, worth: list[float], danger: list[float]) -> float:
-    """What more strength in defense of an area saves."""
+def shielded(t: BoardTable, area: int, target: int, planned: dict[int, int]) -> float:
+    """What defends a target already when the order for another area is chosen: earlier supports, and its own order."""
+    strength = 0.0
+    for other, token in planned.items():
+        if ORDER_TYPE[token] == SUPPORT and other < area and target in REACH[other]:
+            strength += PLANNED * (standing_force(t, other, False) + ORDER_VALUE[token])
+    if area != target and target in planned and ORDER_TYPE[planned[target]] == DEFENSE:
+        strength += ORDER_VALUE[planned[target]]
+    return strength
+
+
+def saved(
+    t: BoardTable, seat: int, area: int, extra: float, worth: list[float], danger: list[float], shield: float = 0.0
+) -> float:
+    """What more strength in defense of an area saves, besides what shields it already."""
     if not danger[area]:
         return 0.0
     at = area * KINDS
     stake = worth[area] + 0.5 * sum([UNIT[u] * t.units[at + u] for u in range(KINDS)])
     if t.home[area] == seat:
         stake *= HOME
-    short = danger[area] - defence(t, seat, area)
-    return (chance(short) - chance(short - extra)) * stake * 0.8
+    short = danger[area] - defence(t, seat, area) - shield
+    return (chance(short) - chance(short - extra)) * stake * FEAR[LEVEL[area]]
 
 
 def support_worth(
-    t: BoardTable, seat: int, area: int, value: int, goals: dict[int, Goal], worth: list[float], danger: list[float]
+    t: BoardTable,
+    seat: int,
+    area: int,
+    value: int,
+    goals: dict[int, Goal],
+    planned: dict[int, int],
+    worth: list[float],
+    danger: list[float],
 ) -> float:
     """What the units of an area can add to attacks of their neighbours, and to their defense."""
     total = 0.0
     for target in REACH[area]:
         if KIND[target] != LAND and KIND[area] == LAND:
             continue
-        if t.owner[target] == seat:
+        if t.owner[target] == seat and danger[target]:
             strength = standing_force(t, area, False) + value
-            if danger[target]:
-                total = max(total, 0.6 * saved(t, seat, target, float(strength), worth, danger))
+            shield = shielded(t, area, target, planned)
+            total = max(total, SHELTER * saved(t, seat, target, float(strength), worth, danger, shield))
         for goal in goals.values():
-            if goal.target == target and goal.source != area and is_fight(goal):
+            if goal.target == target and goal.source != area and goal.meets != FREE:
                 strength = standing_force(t, area, LEVEL[target] > 0) + value
-                total = max(total, 0.1 * strength * worth[target])
+                total = max(total, HELP * worth_of_help(goal, strength))
     return total
 
 

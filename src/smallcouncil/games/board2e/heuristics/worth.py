@@ -13,6 +13,7 @@ from smallcouncil.games.board2e.board import (
     LEVEL,
     NUMBER,
     SEAS,
+    WITH_BARRELS,
 )
 from smallcouncil.games.board2e.facts import (
     HOUSES,
@@ -24,18 +25,21 @@ from smallcouncil.games.board2e.facts import (
 )
 from smallcouncil.games.board2e.state import FACE, BoardTable
 
-CASTLE, STRONGHOLD, BARREL, CROWN = 8.0, 10.0, 1.6, 1.2
+CASTLE, STRONGHOLD, BARREL, CROWN, FIELD, SHORE = 7.0, 9.0, 2.0, 1.6, 1.0, 0.4
 POWER = 0.8  # what a power token is worth, on the same scale
 UNIT = (1.5, 3.0, 1.8, 2.5)  # what a unit is worth: footman, knight, ship, siege engine
 VICTORY = 60.0
+HUNGER = 0.5  # what a barrel is worth more, for each supply that one lacks
+ENOUGH = 5  # supply
+LATE = 5.0  # what a castle of who leads is worth more in the last round, for each castle above the average
 
 
 def base_worth(area: int) -> float:
     if KIND[area] == LAND:
         castle = (0.0, CASTLE, STRONGHOLD)[LEVEL[area]]
-        return 1.0 + castle + BARREL * BARRELS[area] + CROWN * CROWNS[area]
+        return FIELD + castle + BARREL * BARRELS[area] + CROWN * CROWNS[area]
     if area in SEAS:
-        return 1.0 + 0.4 * sum([1 for land in LANDS_NEAR[area] if LEVEL[land]])
+        return 1.0 + SHORE * sum([1 for land in LANDS_NEAR[area] if LEVEL[land]])
     return 0.3
 
 
@@ -65,18 +69,34 @@ def worths(t: BoardTable, seat: int) -> list[float]:
     """What it is worth to a seat to hold each area. Taking from those who are about to win is worth more."""
     worth = BASE[:]
     counts = standing(t)
+    hungry = HUNGER * max(ENOUGH - t.supply[seat], 0)
+    if hungry and not last_round(t):
+        for area in WITH_BARRELS:
+            worth[area] += hungry * BARRELS[area]
     if t.feast:
         add_wishes(t, seat, worth)
     elif counts[seat] == WIN_AT - 1:
         for area in CASTLES:
-            worth[area] += VICTORY
-    for rival, count in enumerate(counts):
-        if rival != seat and count >= WIN_AT - 3:
-            bonus = 3.0 * (count - WIN_AT + 4) ** 2 / 2
+            if t.controller(area) != seat:
+                worth[area] += VICTORY
+    for rival, bonus in enumerate(urgency(t, counts)):
+        if rival != seat and bonus:
             for area in LANDS if t.feast else CASTLES:
                 if t.controller(area) == rival:
                     worth[area] += bonus / (3 if t.feast else 1)
     return worth
+
+
+def urgency(t: BoardTable, counts: list[int]) -> list[float]:
+    """How much more it is worth to take from each: from who is about to win, and the later the game, from who leads."""
+    average = sum(counts) / t.players
+    late = LATE * min(t.round / t.setup.rounds, 1.0)
+    found = []
+    for count in counts:
+        near = 1.5 * (count - WIN_AT + 4) ** 2 if count >= WIN_AT - 3 else 0.0
+        ahead = late * (count - average) if count == max(counts) else 0.0
+        found.append(max(near, ahead))
+    return found
 
 
 def add_wishes(t: BoardTable, seat: int, worth: list[float]) -> None:
