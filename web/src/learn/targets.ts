@@ -7,7 +7,7 @@ const PARTS: Record<string, string> = {
   stepper: ".ask .stepper",
   log: ".log",
   players: ".players",
-  result: ".result",
+  result: "section.result",
   board: "main.board",
   hand: ".hand",
 };
@@ -44,7 +44,10 @@ const SCROLLS = /auto|scroll/;
 /** The window that a thing is seen through: the screen, less what the parts of the page round it cut off. */
 function windowOf(element: Element): { left: number; top: number; right: number; bottom: number } {
   const seen = { left: 2, top: 2, right: innerWidth - 2, bottom: innerHeight - 2 };
-  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+  // what is fixed to the screen (a hand over the edge of the table) is cut off by nothing round it
+  const fixed = (of: Element): boolean => getComputedStyle(of).position === "fixed";
+  for (let inner = element; inner.parentElement && inner.parentElement !== document.body && !fixed(inner); inner = inner.parentElement) {
+    const outer = inner.parentElement;
     const { overflowX, overflowY } = getComputedStyle(outer);
     const box = outer.getBoundingClientRect();
     if (CUTS.test(overflowX)) [seen.left, seen.right] = [Math.max(seen.left, box.left), Math.min(seen.right, box.right)];

@@ -2,7 +2,7 @@
 
 board2e-title = Der Eiserne Thron: Das Brettspiel
     .short = Brettspiel
-    .text = Geheime Befehle, Märsche, Bündnisse und gebrochene Versprechen: Nimm sieben Burgen und Festungen, bevor es jemand anders tut.
+    .text = Geheime Befehle, gebrochene Versprechen: Wer hält zuerst sieben Burgen?
 
 ## Entscheidungen
 

@@ -2,7 +2,7 @@
 
 cards1e-title = Der Eiserne Thron: Das Kartenspiel, 1. Edition
     .short = Kartenspiel, 1. Edition
-    .text = Strategien, Gold und Einfluss, Herausforderungen und Titel: für zwei bis sechs, zwei gegen zwei oder mit Bestechung an Littlefingers Tisch.
+    .text = Die klassische Ausgabe: Gold, Einfluss, Schatten; zu zweit, zu mehreren, zwei gegen zwei.
 
 # Was hier nicht steht, steht in cardgame.ftl
 cards1e-shared-words = cardgame

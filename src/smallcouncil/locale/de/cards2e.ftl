@@ -2,7 +2,7 @@
 
 cards2e-title = Der Eiserne Thron: Das Kartenspiel, 2. Edition
     .short = Kartenspiel, 2. Edition
-    .text = Strategien, Aufmarsch und Herausforderungen mit eigenen Decks: Tjost zu zweit, Buhurt mit Titeln für drei bis acht.
+    .text = Führe dein Haus durch drei Arten von Herausforderungen: Tjost zu zweit, Buhurt bis zu acht.
 
 # Was hier nicht steht, steht in cardgame.ftl
 cards2e-shared-words = cardgame

@@ -2,7 +2,7 @@
 
 ironthrone-title = Game of Thrones: Kampf um den Eisernen Thron
     .short = Kampf um den Thron
-    .text = Geiseln, Bluff und Händel: schicke deine Leute in Begegnungen, finde Verbündete, verrate sie und weite den Einfluss deines Hauses aus.
+    .text = Geiseln, Bluff und Händel: gewinne Begegnungen, finde Verbündete, verrate sie.
 
 ## Entscheidungen
 

@@ -2,7 +2,7 @@
 
 risk-title = Risiko: Game of Thrones
     .short = Risiko
-    .text = Erobere Westeros und Essos: als rasches Scharmützel, als Herrschaft mit Gold, Charakteren und Aufträgen oder als Welt im Krieg auf beiden Spielbrettern.
+    .text = Erobere Westeros oder Essos: rasch im Scharmützel, mit Gold und Aufträgen in der Herrschaft.
 
 ## Entscheidungen
 

@@ -2,7 +2,7 @@
 
 board2e-title = A Game of Thrones: The Board Game
     .short = The Board Game
-    .text = Secret orders, marches, alliances and broken promises: take seven castles and strongholds before anyone else does.
+    .text = Secret orders, sworn friends, broken promises: be the first with seven castles.
 
 ## Choices
 

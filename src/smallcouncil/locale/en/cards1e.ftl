@@ -2,7 +2,7 @@
 
 cards1e-title = A Game of Thrones: The Card Game, 1st edition
     .short = The Card Game, 1st edition
-    .text = Plots, gold and influence, challenges and titles: for two to six players, two against two, or with bribes at Littlefinger's table.
+    .text = The classic edition: gold, influence and shadows; for two, for many, or two against two.
 
 # What is not said here stands in cardgame.ftl
 cards1e-shared-words = cardgame

@@ -2,7 +2,7 @@
 
 cards2e-title = A Game of Thrones: The Card Game, 2nd edition
     .short = The Card Game, 2nd edition
-    .text = Plots, marshaling and challenges with living decks: joust for two, melee with titles for three to eight.
+    .text = Build a house and win three kinds of challenges: a joust for two, a melee for up to eight.
 
 # What is not said here stands in cardgame.ftl
 cards2e-shared-words = cardgame

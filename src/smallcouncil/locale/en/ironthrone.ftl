@@ -2,7 +2,7 @@
 
 ironthrone-title = Game of Thrones: The Iron Throne
     .short = The Iron Throne
-    .text = Hostages, bluff and bargains: send your people into encounters, find allies, betray them, and spread the influence of your house.
+    .text = Hostages, bluff and bargains: win encounters, find allies, betray them.
 
 ## Choices
 

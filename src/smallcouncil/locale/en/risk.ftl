@@ -2,7 +2,7 @@
 
 risk-title = Risk: Game of Thrones
     .short = Risk
-    .text = Conquer Westeros and Essos: quick Skirmish, full Dominion with gold, characters and objectives, or both boards in World at War.
+    .text = Conquer Westeros or Essos: a quick Skirmish, or Dominion with gold and objectives.
 
 ## Choices
 
