@@ -14,13 +14,15 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 from tempfile import gettempdir
+from typing import Any
 
 import numpy as np
 
 from smallcouncil.arena.envs import gym
 from smallcouncil.arena.tournament import tournament
 from smallcouncil.bots import Bot, Knowledge
-from smallcouncil.table import Ask, Choice, Rng
+from smallcouncil.games import game
+from smallcouncil.table import Ask, Choice, Rng, Verb
 
 GAME, PLAYERS, OPTIONS = "ironthrone", 3, {"turn_limit": 6}  # three houses, six turns
 LEARNED = Path(gettempdir()) / f"council-agent-{os.getpid()}.json"
@@ -28,10 +30,18 @@ CURIOUS = 0.3  # how often it tries something else while it learns
 PATH = "COUNCIL_AGENT"  # where the arena finds what was learned
 
 
+VERBS = {word.name: word for word in game(GAME).words if isinstance(word, Verb)}
+
+
 def kind(ask: Ask, choice: Choice) -> str:
-    """`encounter.card lay 17`: what is chosen counts, not who is meant by it."""
-    things = [str(v) for d, v in zip(choice.verb.domains, choice.args, strict=True) if d.kind != "seat"]
-    return " ".join([ask.prompt, choice.verb.name, *things])
+    return kind_of(ask.prompt, choice.verb.name, choice.verb.named(choice.args, None))
+
+
+def kind_of(prompt: str, verb: str, args: dict[str, Any]) -> str:
+    """`encounter.card lay war_3`: what is chosen counts, not who is meant by it."""
+    word = VERBS[verb]
+    things = [str(args[name]) for name, domain in zip(word.params, word.domains, strict=True) if domain.kind != "seat"]
+    return " ".join([prompt, verb, *things])
 
 
 def train(games: int) -> dict[str, float]:

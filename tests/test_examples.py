@@ -16,6 +16,7 @@ SAID = {
     "arena": "9 games in the file",
     "custom_card": "cards in hand: 0, then 2",
     "play_a_game": "the same table again: True",
+    "seat_an_agent": "the agent ",
     "tournament": "heuristic ",
     "train_an_agent": "train_an_agent:make_agent",
     "write_a_bot": "the warlord won",

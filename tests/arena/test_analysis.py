@@ -74,7 +74,7 @@ def test_chances_are_weighed_at_the_same_hour(record: Record) -> None:
     for steps in (20, 24, 40):
         table = sc.replay(record, steps=steps)
         hours.clear()
-        assert chances(table, known._replace(evaluate=look), Rng(1), 3) == [0.5, 0.5]
+        assert chances(table, known._replace(chances=look), Rng(1), 3) == [0.5, 0.5]
         assert hours == [clock(table) + 2] * 3
 
 

@@ -50,6 +50,15 @@ def test_a_ladder_has_steps() -> None:
     assert schedule.ladder(["weak", "fair", "strong"], 2) == [("fair", "weak"), ("strong", "fair")]
 
 
+def test_decks_are_drawn_by_lot_and_go_with_the_seats() -> None:
+    """Every seating of a round has the same decks, so that everyone plays each of them; named decks stay."""
+    found = schedule.fixtures("cards2e", {}, ("a", "b"), 8, seed=1)
+    decks = [f.options["decks"] for f in found]
+    assert decks[::2] == decks[1::2] and len(set(decks)) > 2
+    named = schedule.fixtures("cards2e", {"decks": decks[0]}, ("a", "b"), 8, seed=1)
+    assert {f.options["decks"] for f in named} == {decks[0]}
+
+
 def test_seats_go_round_with_the_same_dice() -> None:
     found = schedule.fixtures(GAME, {}, ("a", "b", "b"), 4, seed=7)
     assert [(f.seats, f.seed) for f in found] == [

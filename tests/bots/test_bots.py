@@ -239,9 +239,11 @@ def test_bots_are_made_by_name() -> None:
         "easy": HeuristicBot,
         "fair": SearchBot,  # a game without heuristics is thought about
     }
-    for name, seconds in (("strong", 1.0), ("expert", 10.0)):
+    for name, iterations, seconds in (("strong", 200, 1.0), ("expert", 2000, 10.0)):
         thinker = make(name, "none", seed=1)
-        assert isinstance(thinker, SearchBot) and thinker.seconds == seconds
+        assert isinstance(thinker, SearchBot) and (thinker.iterations, thinker.seconds) == (iterations, seconds)
+        free = make(name, "none", seed=1, iterations=iterations)  # the same wherever it runs, however long it takes
+        assert isinstance(free, SearchBot) and (free.iterations, free.seconds) == (iterations, None)
     short = make("search", "none", seed=1, iterations=7, seconds=0.5, depth=3)
     assert isinstance(short, SearchBot) and (short.iterations, short.seconds) == (7, 0.5)
     with pytest.raises(BadInput, match="bot: hodor"):

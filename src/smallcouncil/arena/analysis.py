@@ -164,11 +164,12 @@ def play_on(table: Table, record: Record, number: int) -> None:
 
 
 def chances(table: Table, known: Heuristics, rng: Rng, samples: int) -> list[float]:
-    """Everyone's chance to win, by a few quick games with other dice, weighed at the same hour: in the middle of a
-    round those who have moved already look stronger than they are."""
+    """Everyone's chance to win, by a few quick games with other dice, each weighed when everybody has had a turn and
+    the next one begins: for such moments it was learned what is worth how much. In the middle of a turn those who have
+    moved look stronger than they are, and chances would go up and down with the turns."""
     if table.result is not None:
         return shares(table)
-    quick = SearchBot(0, known, depth=DEPTH)
+    quick = SearchBot(0, known._replace(evaluate=known.chances), depth=DEPTH)
     hour = 0 if known.clock is None else known.clock(table) + table.players
     total = [0.0] * table.players
     for _ in range(samples):

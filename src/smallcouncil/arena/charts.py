@@ -64,6 +64,31 @@ def lines(series: Sequence[tuple[str, Sequence[float]]], *, marks: Sequence[int]
     return svg(height, parts)
 
 
+def calibration(points: Sequence[tuple[float, float, int]], *, side: int = 320) -> str:
+    """What was told (across) and how often it came true (upwards), between 0 and 1; the more cases, the larger the dot.
+
+    >>> calibration([(0.1, 0.0, 20), (0.8, 0.9, 5)]).count("<circle")
+    2
+    """
+    most = max([cases for _, _, cases in points], default=1)
+
+    def x(value: float) -> float:
+        return 60 + side * value
+
+    def y(value: float) -> float:
+        return TOP + side * (1 - value)
+
+    parts = [f'<line x1="{x(0)}" y1="{y(0)}" x2="{x(1)}" y2="{y(1)}" class="mark"/>']
+    for share in (0.0, 0.5, 1.0):
+        parts.append(f'<line x1="{x(0)}" x2="{x(1)}" y1="{y(share):.1f}" y2="{y(share):.1f}" class="grid"/>')
+        parts.append(f'<text x="52" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>')
+        parts.append(f'<text x="{x(share):.1f}" y="{y(0) + 20:.1f}" text-anchor="middle">{share:.0%}</text>')
+    for told, won, cases in points:
+        radius = 3 + 7 * (cases / most) ** 0.5
+        parts.append(f'<circle cx="{x(told):.1f}" cy="{y(won):.1f}" r="{radius:.1f}" fill="{COLOURS[1]}"/>')
+    return svg(side + 3 * TOP, parts)
+
+
 def svg(height: float, parts: Sequence[str]) -> str:
     return f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img">{"".join(parts)}</svg>'
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from smallcouncil.arena.settings import dealt
 from smallcouncil.games import game
 
 FORMATS = ("round-robin", "swiss", "gauntlet", "ladder", "balance")
@@ -38,16 +39,20 @@ Lineup = tuple[str, ...]  # who sits at one table; the seats go round from game 
 
 
 def fixtures(game_id: str, options: dict[str, Any], lineup: Lineup, games: int, seed: int) -> list[Fixture]:
-    """So many games of one line-up. Seats go round, and every seating of one round of them has the same dice.
+    """So many games of one line-up. Seats go round, and every seating of one round of them has the same dice, and
+    where everyone brings a deck and none is named, the same decks, drawn by lot.
 
     >>> [(f.seats, f.seed) for f in fixtures("risk", {}, ("a", "b"), 3, seed=5)]
     [(('a', 'b'), 5), (('b', 'a'), 5), (('a', 'b'), 6)]
     """
     seatings = next(by for by in range(1, len(lineup) + 1) if turned(lineup, by) == lineup)
-    version = game(game_id).version
-    return [
-        Fixture(game_id, version, options, turned(lineup, number), seed + number // seatings) for number in range(games)
-    ]
+    rulebook = game(game_id)
+    found = []
+    for number in range(games):
+        dice = seed + number // seatings
+        laid = dealt(rulebook, options, len(lineup), dice)
+        found.append(Fixture(game_id, rulebook.version, laid, turned(lineup, number), dice))
+    return found
 
 
 def turned(lineup: Lineup, by: int) -> Lineup:

@@ -6,21 +6,23 @@ Needs numpy (`smallcouncil[rl]`); what it makes does not.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from smallcouncil.arena.bench import modes
-from smallcouncil.bots import HeuristicBot, Knowledge, heuristics
+from smallcouncil.arena.settings import dealt, every_size, modes
+from smallcouncil.bots import heuristics
 from smallcouncil.bots.search import shares
-from smallcouncil.bots.value import ValueModel, features, names_of
+from smallcouncil.bots.value import JUDGED, ValueModel, features
 from smallcouncil.games import game
 from smallcouncil.table import BadInput, Rng
 
-SLIPS = 6  # one choice in so many is random, so that games differ
-POSITIONS = 12  # of each game, on average
-HELD_OUT = 5  # one game in so many tests what was learned from the others
+SLIPS = 12  # one choice in so many is random, so that games differ
+MOST = 16  # positions of each game
+PARTS = 5  # of so many games one tests what was learned, and one says when to stop learning
+BINS = 10
 BOUND = 20_000
 
 
@@ -33,11 +35,21 @@ class Sample(msgspec.Struct, frozen=True, array_like=True):
     won: list[float]
 
 
+class Bin(NamedTuple):
+    """Chances of about the same size that were told on held-out games, and how often they came true."""
+
+    told: float
+    won: float
+    cases: int
+
+
 class Trained(NamedTuple):
     model: ValueModel
-    curve: list[tuple[float, float]]  # the loss on learned and on held-out games, after every epoch
-    judged: float  # the loss of the game's own judgement on the held-out games
+    curve: list[tuple[float, float]]  # the loss on learned games and on those that say when to stop, by epoch
+    learned: float  # the loss on the held-out games
+    judged: float  # ... that of the game's own judgement
     even: float  # ... and of even chances
+    bins: list[Bin]
     samples: int
 
 
@@ -46,7 +58,7 @@ def collect(
 ) -> list[Sample]:
     """Positions of so many games, in all modes in turn. With a file, what it has is not played again, and it grows."""
     found = read_samples(file) if file is not None and file.exists() else []
-    done = len({sample.number for sample in found})
+    done = 1 + max([sample.number for sample in found], default=-1)
     for number in range(done, games):
         new = play_one(game_id, number)
         found += new
@@ -66,32 +78,44 @@ def read_samples(file: Path) -> list[Sample]:
 
 
 def play_one(game_id: str, number: int) -> list[Sample]:
-    """One game between bots that sometimes slip, and positions of it: one at least."""
+    """One quick game between bots that sometimes slip, and positions of it: those at which the search weighs a table,
+    when a turn has just begun."""
     rulebook, known = game(game_id), heuristics(game_id)
     settings = settings_of(game_id)
-    table = rulebook.begin(number, settings[number % len(settings)])
-    bots = [HeuristicBot(number * 16 + seat, known.decide, slips=SLIPS) for seat in range(table.players)]
-    rng, seen, gap = Rng(number), list[list[list[float]]](), 1
+    options = settings[number % len(settings)]
+    table = rulebook.begin(number, dealt(rulebook, options, options["players"], number))
+    rng, seen, gap, hour = Rng(number), list[tuple[list[str], list[list[float]]]](), 1, 0
+    clock = known.clock or (lambda t: t.made // 10)
     while table.result is None and table.made < BOUND:
-        if table.made % gap == 0:
-            seen.append(features(table, known.judge))
-            if len(seen) > 2 * POSITIONS:  # a long game: only every other position is kept
+        if clock(table) >= hour:
+            found = features(table, known.eyes)
+            seen.append((found.names, found.rows))
+            if len(seen) > MOST:  # a long game: only every other position is kept
                 seen, gap = seen[::2], gap * 2
-        seat = table.asks[rng.below(len(table.asks))].seat
-        table.choose(seat, bots[seat].choose(Knowledge(table, seat)))
+            hour = clock(table) + gap
+        ask = table.asks[rng.below(len(table.asks))]
+        slip = rng.below(SLIPS) == 0
+        table.choose(ask.seat, rng.pick(ask.choices) if slip else known.decide(table, ask.seat, ask, rng))
     won = shares(table) if table.result is not None else [1 / table.players] * table.players
-    names = names_of(table.figures())
-    return [Sample(number, names, rows, won) for rows in seen]
+    return [Sample(number, names, rows, won) for names, rows in seen]
 
 
+@cache
 def settings_of(game_id: str) -> list[dict[str, Any]]:
-    """All modes at their usual size, and the smallest table."""
+    """All modes at their usual size and the smallest table, twice as often as all other numbers of players."""
     rulebook = game(game_id)
-    return [*(options for _, options in modes(rulebook)), {"players": rulebook.seats.start}]
+    usual = [*modes(rulebook), {"players": rulebook.seats.start}]
+    return [*usual, *usual, *[options for options in every_size(rulebook) if options not in usual]]
 
 
 def fit(
-    game_id: str, samples: Sequence[Sample], *, epochs: int = 300, rate: float = 0.05, decay: float = 1e-3
+    game_id: str,
+    samples: Sequence[Sample],
+    *,
+    epochs: int = 300,
+    rate: float = 0.02,
+    decay: float = 3e-3,
+    command: str = "",
 ) -> Trained:
     """Weights that say who wins: logistic regression over the seats of each position, by Adam."""
     import numpy as np
@@ -99,15 +123,21 @@ def fit(
     names = list(dict.fromkeys(name for sample in samples for name in sample.names))
     index = {name: i for i, name in enumerate(names)}
     most = max([len(sample.won) for sample in samples], default=0)
-    x = np.zeros((len(samples), most, len(names)))
-    y, there = np.zeros((len(samples), most)), np.zeros((len(samples), most), bool)
+    x = np.zeros((len(samples), most, len(names)), np.float32)
+    y, there = np.zeros((len(samples), most), np.float32), np.zeros((len(samples), most), bool)
     for i, sample in enumerate(samples):
         seats = len(sample.won)
-        x[i, :seats, [index[name] for name in sample.names]] = np.array(sample.rows).T
+        x[i, :seats, [index[name] for name in sample.names]] = np.array(sample.rows, np.float32).T
         y[i, :seats], there[i, :seats] = sample.won, True
-    test = np.array([sample.number % HELD_OUT == 0 for sample in samples])
-    if not len(test) or test.all() or not test.any():
-        raise BadInput("games", "out-of-range", value=int(test.sum()), low=HELD_OUT + 1, high="any")
+    part = np.array([sample.number // 7 % PARTS for sample in samples])  # all settings are in every part
+    test, stop, learn = part == 0, part == 1, part > 1
+    if not (test.any() and stop.any() and learn.any()):
+        raise BadInput("games", "out-of-range", value=len(set(part)), low=7 * 2 + 1, high="any")
+    # what all seats have alike says nothing; features of one size are learned at one pace
+    x -= np.where(there[..., None], x, 0).sum(axis=1, keepdims=True) / there.sum(axis=1)[:, None, None]
+    x[~there] = 0
+    scale = np.sqrt((x[learn] ** 2).sum(axis=(0, 1)) / there[learn].sum()) + 1e-3
+    x /= scale
 
     def chances(weights: Any, part: Any) -> Any:
         sums = np.where(there[part], x[part] @ weights, -np.inf)
@@ -117,23 +147,44 @@ def fit(
     def loss(p: Any, part: Any) -> float:
         return float(-(y[part] * np.log(np.where(there[part], np.maximum(p, 1e-9), 1))).sum(axis=1).mean())
 
-    weights = np.zeros(len(names))
-    weights[0] = 1.0  # at first, as the game judges
-    judged, even = loss(chances(weights, test), test), loss(chances(np.zeros(len(names)), test), test)
-    learn, mean, spread = ~test, np.zeros(len(names)), np.zeros(len(names))
-    curve, best, kept = [(loss(chances(weights, learn), learn), judged)], judged, weights.copy()
+    prior = np.zeros(len(names), np.float32)
+    prior[index[JUDGED]] = scale[index[JUDGED]]  # at first, as the game judges
+    judged, even = loss(chances(prior, test), test), loss(chances(0 * prior, test), test)
+    weights, mean, spread = prior.copy(), 0 * prior, 0 * prior
+    xs, ys, parts = x[learn], y[learn], learn
+    curve = [(loss(chances(weights, learn), learn), loss(chances(weights, stop), stop))]
+    best, kept = curve[0][1], weights.copy()
     for epoch in range(1, epochs + 1):
-        wrong = chances(weights, learn) - y[learn]
-        step = np.einsum("ns,nsf->f", wrong, x[learn]) / learn.sum() + decay * weights
+        p = chances(weights, parts)
+        step = np.einsum("ns,nsf->f", p - ys, xs) / len(ys) + decay * (weights - prior)
         mean, spread = 0.9 * mean + 0.1 * step, 0.999 * spread + 0.001 * step * step
         weights = weights - rate * (mean / (1 - 0.9**epoch)) / (np.sqrt(spread / (1 - 0.999**epoch)) + 1e-8)
-        tested = loss(chances(weights, test), test)
-        curve.append((loss(chances(weights, learn), learn), tested))
-        if tested < best:
-            best, kept = tested, weights.copy()
+        stopped = loss(chances(weights, stop), stop)
+        curve.append((loss(p, parts), stopped))
+        if stopped < best:
+            best, kept = stopped, weights.copy()
+    told = chances(kept, test)
+    learned = loss(told, test)
+    bins = calibration(told[there[test]].tolist(), y[test][there[test]].tolist())
     note = (
-        f"{len(samples)} positions; loss on held-out games {best:.3f}, "
-        f"the game's own judgement {judged:.3f}, even chances {even:.3f}"
+        f"{len({sample.number for sample in samples})} games, {len(samples)} positions; loss on held-out games "
+        f"{learned:.3f}, the game's own judgement {judged:.3f}, even chances {even:.3f}"
     )
-    model = ValueModel(game_id, names, [round(float(w), 4) for w in kept], note)
-    return Trained(model, curve, judged, even, len(samples))
+    found = {name: round(float(weight), 3) for name, weight in zip(names, kept / scale, strict=True)}
+    model = ValueModel(game_id, found, command, note)
+    return Trained(model, curve, learned, judged, even, bins, len(samples))
+
+
+def calibration(told: Sequence[float], won: Sequence[float]) -> list[Bin]:
+    """How often chances came true, from the small ones to the large ones.
+
+    >>> calibration([0.1, 0.1, 0.9], [0, 0, 1])
+    [Bin(told=0.1, won=0.0, cases=2), Bin(told=0.9, won=1.0, cases=1)]
+    """
+    found = []
+    for number in range(BINS):
+        here = [i for i, chance in enumerate(told) if min(int(chance * BINS), BINS - 1) == number]
+        if here:
+            count = len(here)
+            found.append(Bin(sum(told[i] for i in here) / count, sum(won[i] for i in here) / count, count))
+    return found

@@ -9,15 +9,28 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from smallcouncil.bots.knowledge import Bot, Knowledge
-from smallcouncil.bots.policy import Evaluate, Heuristics, Policy, Shortlist, heuristics, reason
+from smallcouncil.bots.policy import Heuristics, Policy, Shortlist, heuristics, reason
 from smallcouncil.bots.search import SearchBot
 from smallcouncil.bots.simple import HeuristicBot, RandomBot
+from smallcouncil.bots.value import Evaluate
 from smallcouncil.table import BadInput
 
+
+class Budget(NamedTuple):
+    """How long a bot thinks. The iterations make it as strong everywhere; seconds are the most that it may take."""
+
+    iterations: int
+    seconds: float | None = None
+
+
 KINDS = ("random", "heuristic", "search")
-THINKING = {"strong": 1.0, "expert": 10.0}  # seconds for a choice
+THINKING = {"strong": Budget(200, 1.0), "expert": Budget(2000, 10.0)}  # for a choice
 STRENGTHS = ("easy", "fair", *THINKING)  # what people choose from
+BUDGETS = {"search": Budget(400), "fair": Budget(100), **THINKING}  # fair ones search where a game knows no heuristics
+ENDLESS = 1_000_000  # iterations that are never reached
 EASY = 2  # one choice in so many is made at random
 NAMES = KINDS + STRENGTHS
 
@@ -32,7 +45,7 @@ def make(
     depth: int | None = None,
 ) -> Bot:
     """A bot by name. The budget is for those who search: so many iterations or seconds for a choice, whichever is
-    first over, and so many choices of quick play behind every leaf.
+    first over (the usual budget, if neither is named), and so many choices of quick play behind every leaf.
     """
     known = heuristics(game_id)
     if name == "random":
@@ -45,18 +58,14 @@ def make(
         return HeuristicBot(seed, known.decide)
     if name not in NAMES:
         raise BadInput("bot", "unknown-value", value=name, known=", ".join(NAMES))
-    if iterations is None and seconds is None:
-        if name == "search":
-            iterations = 400
-        elif name == "fair":
-            iterations = 100
-        else:
-            seconds = THINKING[name]
+    budget = BUDGETS[name]
+    if iterations is not None or seconds is not None:
+        budget = Budget(ENDLESS if iterations is None else iterations, seconds)
     return SearchBot(
         seed,
         known,
-        iterations=1_000_000 if iterations is None else iterations,
-        seconds=seconds,
+        iterations=budget.iterations,
+        seconds=budget.seconds,
         depth=40 if depth is None else depth,
     )
 
@@ -65,7 +74,9 @@ __all__ = [
     "KINDS",
     "NAMES",
     "STRENGTHS",
+    "THINKING",
     "Bot",
+    "Budget",
     "Evaluate",
     "HeuristicBot",
     "Heuristics",

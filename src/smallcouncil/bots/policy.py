@@ -8,13 +8,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from smallcouncil.bots.value import shipped
+from smallcouncil.bots.value import Clock, Evaluate, Eyes, shipped
 from smallcouncil.table import Ask, Choice, Rng, Table
 
 Policy = Callable[[Table, int, Ask, Rng], Choice]
-Evaluate = Callable[[Table], list[float]]
 Shortlist = Callable[[Table, int, Ask], list[Choice]]
-Clock = Callable[[Table], int]
 Reason = Callable[[Table, int, Ask, Choice], str]
 
 
@@ -26,12 +24,13 @@ class Heuristics(NamedTuple):
     """What a game knows about playing it well."""
 
     decide: Policy  # a sensible choice
-    evaluate: Evaluate | None = None  # the chance of each seat to win
+    evaluate: Evaluate | None = None  # the chance of each seat to win, as the search weighs tables
     shortlist: Shortlist | None = None  # the choices that are worth a thought, the best first
     clock: Clock | None = None  # how many turns have begun: tables are compared at the same hour
     reason: Reason | None = None  # why a choice is sensible: the key of a sentence of reasons.ftl
     own: bool = False  # the game has heuristics of its own
-    judge: Evaluate | None = None  # what the game's own code says of the chances, without what was learned
+    eyes: Eyes = Eyes()  # what the game sees of its tables, without what was learned
+    chances: Evaluate | None = None  # the best guess at the chance of each seat to win: what people are told
 
 
 @cache
@@ -45,16 +44,21 @@ def heuristics(game_id: str) -> Heuristics:
     if found is None:
         return Heuristics(at_random)
     module = import_module(name)
-    judge: Evaluate | None = getattr(module, "evaluate", None)
-    learned = shipped(f"smallcouncil.games.{game_id}")
+    eyes = Eyes(getattr(module, "evaluate", None), getattr(module, "clock", None))
+    if find_spec(f"{name}.features") is not None:
+        counts = import_module(f"{name}.features")
+        eyes = eyes._replace(amounts=counts.amounts, marks=counts.marks)
+    model = shipped(f"smallcouncil.games.{game_id}")
+    learned = None if model is None else model.over(eyes)
     return Heuristics(
         module.decide,
-        judge if learned is None else learned.over(judge),
+        learned if model is not None and model.search else eyes.judge,
         getattr(module, "shortlist", None),
-        getattr(module, "clock", None),
+        eyes.clock,
         getattr(module, "reason", None),
         own=True,
-        judge=judge,
+        eyes=eyes,
+        chances=learned or eyes.judge,
     )
 
 

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import typer
 
 from smallcouncil.arena import charts
@@ -29,6 +30,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         samples: str = typer.Option("", help=about_samples, show_default=False),
         out: str = typer.Option(FILE, help=say("help-train-out")),
         plot: str = typer.Option("", help=about_plot, show_default=False),
+        search: bool = typer.Option(False, "--search", help=say("help-train-search")),
     ) -> None:
         rulebook = named_game(game)
         for field, value in (("--games", games), ("--epochs", epochs)):
@@ -38,13 +40,14 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
             raise BadInput("numpy", "missing")
         with progress_bar(terminal, terminal.voice.game(rulebook), games) as progress:
             found = collect(rulebook.id, games, file=Path(samples) if samples else None, progress=progress)
-        trained = fit(rulebook.id, found, epochs=epochs)
-        Path(out).write_bytes(trained.model.write())
+        command = f"council train {rulebook.id} --games {games} --epochs {epochs}{' --search' if search else ''}"
+        trained = fit(rulebook.id, found, epochs=epochs, command=command)
+        Path(out).write_bytes(msgspec.structs.replace(trained.model, search=search).write())
         number = terminal.voice.number
         terminal.say(
             "trained",
             count=trained.samples,
-            learned=number(min(tested for _, tested in trained.curve), 3),
+            learned=number(trained.learned, 3),
             judged=number(trained.judged, 3),
             even=number(trained.even, 3),
             file=out,
@@ -55,11 +58,15 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
 
 
 def curves(terminal: Terminal, trained: Trained) -> str:
-    """The losses over the epochs, beside that of the game's own judgement; even chances are 100 %."""
+    """The losses over the epochs beside that of the game's own judgement, where even chances are 100 %; and how often
+    chances came true."""
     say = terminal.voice.say
-    lines = [
+    losses = [
         (say("curve-learned"), [learned / trained.even for learned, _ in trained.curve]),
-        (say("curve-held-out"), [tested / trained.even for _, tested in trained.curve]),
+        (say("curve-stop"), [stop / trained.even for _, stop in trained.curve]),
+        (say("curve-held-out"), [trained.learned / trained.even] * len(trained.curve)),
         (say("curve-judged"), [trained.judged / trained.even] * len(trained.curve)),
     ]
-    return charts.page(say("curve-title"), terminal.voice.lang, [charts.lines(lines)])
+    points = [(found.told, found.won, found.cases) for found in trained.bins]
+    parts = [charts.lines(losses), f"<h2>{say('curve-calibration')}</h2>", charts.calibration(points)]
+    return charts.page(say("curve-title"), terminal.voice.lang, parts)

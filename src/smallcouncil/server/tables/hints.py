@@ -12,7 +12,7 @@ from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.rows import RUNNING
 from smallcouncil.server.tables.room import Room
 
-SECONDS = THINKING["strong"]
+BUDGET = THINKING["strong"]
 
 
 def usual(seats: list[SeatForm] | None, *, takeover: bool) -> bool:
@@ -48,7 +48,7 @@ def advise(game_id: str, position: dict[str, Any], number: int, seat: int, seed:
     from smallcouncil.table import Rng
 
     table = game(game_id).position(position)
-    bot = SearchBot(seed, heuristics(game_id), iterations=1_000_000, seconds=SECONDS)
+    bot = SearchBot(seed, heuristics(game_id), iterations=BUDGET.iterations, seconds=BUDGET.seconds)
     (choice, chance), *others = bot.ponder(Knowledge(table, seat))
     why = reason(table.imagine(seat, Rng(seed)), seat, choice)
     # what was looked at less may seem better by chance: such a comparison would only puzzle
