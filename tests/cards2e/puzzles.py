@@ -196,9 +196,25 @@ PUZZLES = (
     ),
     Puzzle(
         "no attack on a wall",
-        "One against fourteen.",
-        asked("challenge", {"play": [STEWARD]}, {"play": ["eddard_stark", "robb_stark", "catelyn_stark"]}),
+        "The others have had their turn and nothing better to do than to defend: Robb or Eddard wins power by it.",
+        asked("challenge", {"play": ["eddard_stark", "robb_stark"]}, {"play": [STEWARD]}, of=1),
         ("pass",),
+    ),
+    Puzzle(
+        "who attacks last keeps nobody back",
+        "The other has had his turn: Eddard beats the knight, and nobody is left to attack him when he kneels.",
+        asked("challenge", {"play": [KNIGHT]}, {"play": ["eddard_stark"]}, of=1),
+        bad=("pass",),
+    ),
+    Puzzle(
+        "a kill before the answer",
+        "Drogon and two more beat every defence: the claim takes one of two who would attack next.",
+        asked(
+            "challenge",
+            {"faction": "targaryen", "play": ["drogon", "khal_drogo", "viserion"]},
+            {"play": [KNIGHT, KNIGHT]},
+        ),
+        ("challenge military",),
     ),
     Puzzle(
         "who does not kneel attacks for nothing",

@@ -5,23 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.heuristics.trial import NOTHING
 from smallcouncil.games.cardgame.heuristics.worth import BITS, CARD, POWER, beating
-from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
+from smallcouncil.games.cardgame.layout.prints import INTRIGUE
 from smallcouncil.games.cardgame.rounds import words as rounds
-from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.challenge import Challenge, may_attack
 from smallcouncil.games.cards2e.facts import INSIGHT, RENOWN, STEALTH
 from smallcouncil.games.cards2e.heuristics.forecast import (
-    Forecast,
-    damage,
     loss,
-    might,
     spoils,
-    standing,
 )
 from smallcouncil.games.cards2e.heuristics.open_answers import open_boost, risen
-from smallcouncil.games.cards2e.heuristics.worth import in_play
+from smallcouncil.games.cards2e.heuristics.skirmish import Skirmish
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
@@ -29,9 +25,9 @@ if TYPE_CHECKING:
 
 SURE = 0.92  # to win with strength enough, tricks apart
 VICTORY = 60.0
+WORTHWHILE = 0.5  # what a challenge must promise more than peace
 CLOSE = 0.6  # to win with strength enough, if an ability that lies open could turn the challenge
 PROBE = 0.5  # to win without: the defender may need his men elsewhere
-STRENGTH = 0.1  # what a standing point of strength is worth in the dominance phase
 
 
 def attackers_of(t: ThronesTable, seat: int, kind: int) -> list[int]:
@@ -44,69 +40,6 @@ def guard(t: ThronesTable, seat: int, kind: int, bypasses: int) -> int:
     strengths = sorted([t.strength_of(c) for c in able if not t.has_keyword(c, STEALTH)], reverse=True)
     hardy = sum([t.strength_of(c) for c in able if t.has_keyword(c, STEALTH)])
     return hardy + sum(strengths[bypasses:]) + risen(t, seat, kind)
-
-
-def stays_standing(t: ThronesTable, card: int, kind: int, attacking: int) -> bool:
-    """Whether a character would not kneel for a challenge of this type, which is perhaps not under way yet."""
-    if modifiers.STAYS_STANDING not in t.active:
-        return False
-    before, t.type = t.type, kind
-    stays = t.total(modifiers.STAYS_STANDING, card, attacking) > 0
-    t.type = before
-    return stays
-
-
-def kinds_left(t: ThronesTable, seat: int, kind: int) -> int:
-    """The icons that a seat still has a use for this round, but for a type."""
-    left = 0
-    for other in range(3):
-        if other != kind and not t.count(seat, MADE + other):
-            left |= 1 << other
-    return left
-
-
-def teams(t: ThronesTable, seat: int, kind: int, opponent: int) -> list[tuple[list[int], int, int]]:
-    """Sets of attackers worth a thought, each with its strength and the strongest defense against it.
-
-    The fewest that beat every defense, then with what lies open to strengthen it, else all; and the first alone, where
-    he leaves the defender a choice.
-    """
-    able = attackers_of(t, seat, kind)
-    left = kinds_left(t, seat, kind)
-    tireless = [c for c in able if stays_standing(t, c, kind, 1)]
-    able.sort(
-        key=lambda c: (
-            c not in tireless,
-            -t.has_keyword(c, STEALTH | RENOWN),
-            BITS[t.icons[c] & left],
-            -t.strength_of(c),
-        )
-    )
-    if t.total(modifiers.DECLARE_ONE, seat, 1):
-        able = sorted(able, key=t.strength_of, reverse=True)[:1]
-    found: list[tuple[list[int], int, int]] = []
-    chosen: list[int] = []
-    strength = sneaky = 0
-    defense = guard(t, opponent, kind, 0)
-    boost = open_boost(t, opponent) if defense else 0
-    enough = False
-    for card in able:
-        power = t.strength_of(card)
-        if not power and chosen:
-            continue
-        chosen.append(card)
-        strength += power
-        if t.has_keyword(card, STEALTH):
-            sneaky += 1
-            defense = guard(t, opponent, kind, sneaky)
-        if strength > 0 and strength >= defense + boost:
-            break
-        if len(chosen) == 1 or (strength >= defense and not enough):
-            found.append((chosen[:], strength, defense))
-            enough = strength >= defense
-    if chosen and strength and (not found or len(chosen) > len(found[-1][0])):
-        found.append((chosen, strength, defense))
-    return found
 
 
 def gain(t: ThronesTable, seat: int, kind: int, opponent: int, chosen: list[int], strength: int, defense: int) -> float:
@@ -136,44 +69,33 @@ def gain(t: ThronesTable, seat: int, kind: int, opponent: int, chosen: list[int]
 
 def plans(t: ThronesTable, seat: int, ask: Ask) -> list[tuple[float, int, Choice]]:
     """The challenges that may be initiated, by what they promise over all, the best first. To pass promises 0."""
-    forecast = Forecast(t, seat)
-    own = standing(t, seat)
-    idle = [forecast.worth(t, own, without=kind) for kind in range(3)]
-    found, alone = [], []
+    skirmish = Skirmish(t, seat)
+    passing = skirmish.rest()
+    found = []
     for i, choice in enumerate(ask.choices):
         if choice is shared.PASS:
             continue
         kind, opponent = choice.args
-        worth, team = best_team(t, seat, kind, opponent, forecast, own)
-        found.append((worth - idle[kind], -i, choice))
-        rest = [c for c in own if c not in team or stays_standing(t, c, kind, 1)]
-        alone.append((worth - forecast.worth(t, rest, without=kind) - forecast.fear(might(t, rest)), -i, choice))
+        worth, _ = best_team(skirmish, seat, kind, opponent)
+        found.append((worth - passing, -i, choice))
     found.sort(reverse=True)
-    if found and found[0][0] <= 0:
-        # each waits for another one that the same character would fight: then what is sure by itself, or nothing
-        fear = forecast.fear(might(t, own))
-        found = sorted([(worth + fear, i, choice) for worth, i, choice in alone], reverse=True)
     return found
 
 
-def best_team(
-    t: ThronesTable, seat: int, kind: int, opponent: int, forecast: Forecast, own: list[int]
-) -> tuple[float, list[int]]:
-    """The attackers for a challenge, and what it promises with the challenges after it."""
-    most, best = -VICTORY, []
-    for chosen, strength, defense in teams(t, seat, kind, opponent):
-        rest = [c for c in own if c not in chosen or stays_standing(t, c, kind, 1)]
-        worth = gain(t, seat, kind, opponent, chosen, strength, defense) - STRENGTH * strength
-        worth += forecast.worth(t, rest, without=kind)
+def best_team(skirmish: Skirmish, seat: int, kind: int, opponent: int) -> tuple[float, list[int]]:
+    """The attackers for a challenge, and what it promises with all that follows this round."""
+    most, best = NOTHING, []
+    for team in skirmish.teams(seat, kind, opponent):
+        worth = skirmish.attack(seat, kind, opponent, team)
         if worth > most:
-            most, best = worth, chosen
-    return most, best
+            most, best = worth, team
+    return most, [skirmish.army.cards[man] for man in best]
 
 
 def challenge(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """The challenge that promises most, with those after it and with what the kneeling attackers then do not defend."""
     found = plans(t, seat, ask)
-    return found[0][2] if found and found[0][0] > 0 else shared.PASS
+    return found[0][2] if found and found[0][0] > WORTHWHILE else shared.PASS
 
 
 def challenges(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
@@ -184,7 +106,7 @@ def declare(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """One attacker after the other, until they suffice."""
     procedure = t.stack[-1]
     assert isinstance(procedure, Challenge)
-    _, chosen = best_team(t, seat, procedure.kind, procedure.opponent, Forecast(t, seat), standing(t, seat))
+    _, chosen = best_team(Skirmish(t, seat), seat, procedure.kind, procedure.opponent)
     for card in chosen:
         choice = rounds.ATTACK(card)
         if card not in procedure.chosen and choice in ask.choices:
@@ -228,61 +150,30 @@ def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     attack = t.side_strength(t.attacker)
     chosen = procedure.chosen
     mine = sum([t.strength_of(c) for c in chosen])
-    if not forced and mine > attack:
-        return shared.DONE
     offered.sort(key=t.strength_of)
-    forecast = Forecast(t, seat)
-    lost = loss(t, seat, t.type, t.value(t.attacker, modifiers.CLAIM))
-    share = damage(t, seat, t.attacker)
-    renown = 0
-    for card in t.participants(t.attacker):
-        if t.has_keyword(card, RENOWN):
-            renown += 1
-    theirs = renown + (min(lost / POWER, 9) if t.type > INTRIGUE else 0)
-    lost += share * POWER * theirs
-    if t.total_power(t.attacker) + theirs + 1 >= TO_WIN:
-        lost += VICTORY if t.total_power(t.attacker) + theirs >= TO_WIN else 0.0
-        unopposed = VICTORY
-    else:
-        unopposed = (1 + share) / 2 * POWER
-    own = [c for c in standing(t, seat) if c not in chosen]
-    boost = open_boost(t, t.attacker)
-    doomed = victims(t, seat, t.value(t.attacker, modifiers.CLAIM)) if t.type == MILITARY else []
-
-    def promise(more: list[int]) -> float:
-        strength = mine
-        worth = 0.0
-        won = 0
-        for card in more:
-            strength += t.strength_of(card)
-        for card in (*chosen, *more):
-            if t.has_keyword(card, RENOWN):
-                won += 1
-        rest = [c for c in own if c not in more or stays_standing(t, c, t.type, 0)]
-        if strength <= attack:  # those who will die for the claim fight no more
-            rest = [c for c in rest if c not in doomed]
-        worth = forecast.worth(t, rest)
-        worth += STRENGTH * sum([t.strength_of(c) for c in rest])
-        if strength > attack:
-            sure = SURE if strength > attack + boost else CLOSE
-            return worth + sure * POWER * won - (1 - sure) * lost
-        return worth - lost - (0 if strength else unopposed)
-
     options: list[list[int]] = [] if forced else [[]]
     if not mine or forced:
         options.append(offered[:1])
         if offered[0] != offered[-1] and not t.strength_of(offered[0]):
             options.append([next((c for c in offered if t.strength_of(c)), offered[-1])])
-    stand = beating(t, offered, attack - mine)
-    if stand:
-        options.append(stand)
+    boost = open_boost(t, t.attacker)
+    for need in (attack, attack + boost) if boost else (attack,):
+        stand = beating(t, offered, need - mine)
+        if stand:
+            options.append(stand)
+    famous = [c for c in offered if t.has_keyword(c, RENOWN) and mine + t.strength_of(c) > attack]
+    options += [[c] for c in famous[:1] if [c] not in options]
+    if len(options) == 1:
+        return rounds.DEFEND(options[0][-1]) if options[0] else shared.DONE
+    skirmish = Skirmish(t, seat)
+    number = {card: man for man, card in enumerate(skirmish.army.cards)}
+    team = [number[c] for c in t.participants(t.attacker)]
+
+    def promise(more: list[int]) -> float:
+        return skirmish.defense(t.attacker, t.type, seat, team, [number[c] for c in (*chosen, *more)])
+
     best = max(options, key=promise)
     return rounds.DEFEND(best[-1]) if best else shared.DONE
-
-
-def victims(t: ThronesTable, seat: int, claim: int) -> list[int]:
-    """The characters that a seat would give up for a military claim."""
-    return sorted(t.characters(seat), key=lambda c: in_play(t, c))[:claim]
 
 
 def redirect(t: ThronesTable, seat: int, ask: Ask) -> Choice:
