@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from server.conftest import Redis
 from smallcouncil.server.bench.measure import bench
 from smallcouncil.server.bench.plan import Plan
@@ -22,6 +24,7 @@ def test_tables_that_are_only_open_are_counted_and_left_alone() -> None:
     assert (found.refused, found.lost) == (0, 0)
 
 
+@pytest.mark.full
 def test_two_processes_share_the_tables(postgres: str, redis: Redis) -> None:
     plan = Plan(
         game="risk",

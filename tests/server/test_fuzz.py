@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 from server.council import Council, Guest
 from smallcouncil.server import messages
 
-EXAMPLES = int(os.environ.get("COUNCIL_FUZZ", "20"))
+EXAMPLES = int(os.environ.get("COUNCIL_FUZZ", "10"))
 usual = settings(
     max_examples=EXAMPLES,
     deadline=None,

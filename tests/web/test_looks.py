@@ -68,13 +68,18 @@ NOTHING: dict[str, list[Any]] = {"light": [], "dark": []}
 
 
 @pytest.mark.parametrize("game", sorted(sc.games()))
-def test_every_text_at_a_table_and_in_its_replay_stands_out(council: Council, visitor: Any, game: str) -> None:
+def test_every_text_at_a_table_stands_out(council: Council, visitor: Any, game: str) -> None:
     player = looking(council, visitor, "wide")
-    table = player.lay(game, players=sc.game(game).seats[0])
-    player.visit(f"/tables/{table}")
+    player.visit(f"/tables/{player.lay(game, players=sc.game(game).seats[0])}")
     player.page.locator(".ask.mine").wait_for()
     assert pale_in_both_themes(player) == NOTHING
-    player.visit(f"/tables/{table}/replay")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", sorted(sc.games()))
+def test_every_text_in_a_replay_stands_out(council: Council, visitor: Any, game: str) -> None:
+    player = looking(council, visitor, "wide")
+    player.visit(f"/tables/{player.lay(game, players=sc.game(game).seats[0])}/replay")
     player.page.locator(".table .board").wait_for()
     assert pale_in_both_themes(player) == NOTHING
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from web.player import Player
 from web.records import asked
 from web.serving import Council
@@ -48,6 +50,7 @@ def test_a_new_visitor_plays_a_whole_game_by_clicking(council: Council, visitor:
     assert player.my_turn()
 
 
+@pytest.mark.full
 def test_a_game_with_gold_characters_and_objectives(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
     player.visit().play_now(players=2, mode="dominion", rounds=2)

@@ -137,7 +137,7 @@ def test_it_can_be_switched_off_when_the_table_is_laid(council: Council, visitor
     page.locator(".chat input").wait_for()
 
 
-@pytest.mark.parametrize("agreed", [False, True])
+@pytest.mark.parametrize("agreed", [pytest.param(False, marks=pytest.mark.full), True])
 def test_it_is_shown_with_the_replay_when_all_agree(agreed: bool, council: Council, visitor: Any) -> None:
     one, other, third = visitor(council), visitor(council), visitor(council)
     players = (one, other, third)
