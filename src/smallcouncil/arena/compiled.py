@@ -121,12 +121,19 @@ def fix_numbers(source: str, module: ModuleType) -> str:
     for statement in ast.parse(source).body:
         if isinstance(statement, ast.Assign) and len(statement.targets) == 1:
             names = [node.id for node in ast.walk(statement.targets[0]) if isinstance(node, ast.Name)]
-            if all(name.isupper() and type(getattr(module, name)) is int for name in names):
+            fixed = all(name.isupper() and type(getattr(module, name)) is int for name in names)
+            if fixed and is_pure(statement.value):
                 first, last = statement.lineno - 1, statement.end_lineno or statement.lineno
                 numbers = [f"{name}: Final = {getattr(module, name)}" for name in names]
                 lines[first:last] = ["; ".join(numbers) + "\n" * (last - first)]
                 lines[first + 1 : first + 1] = [""] * (last - first - 1)
     return "".join(lines).replace(FUTURE, f"{FUTURE}; from typing import Final", 1)
+
+
+def is_pure(value: ast.expr) -> bool:
+    """Whether nothing but a number comes of it: what a call declares on the way must be declared in the copy, too."""
+    calls = [node.func for node in ast.walk(value) if isinstance(node, ast.Call)]
+    return all(isinstance(call, ast.Name) and call.id in ("range", "len", "sum", "min", "max") for call in calls)
 
 
 def digest(package: Path) -> str:
