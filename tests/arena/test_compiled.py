@@ -9,6 +9,7 @@ import sys
 import zipfile
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import pytest
@@ -20,6 +21,7 @@ from smallcouncil.arena.compiled import (
     build,
     current,
     fingerprint,
+    fix_numbers,
     group,
     is_compiled,
     pack,
@@ -55,6 +57,17 @@ def test_a_compiled_module_names_what_it_imports() -> None:
     assert spell_out(source).splitlines()[0] == "from smallcouncil.games.cardgame.writing.costs import KNEEL_THIS"
     assert spell_out(source).splitlines()[1:] == source.splitlines()[1:], "lines keep their numbers"
     assert spell_out("X = 1\n") == "X = 1\n"
+
+
+def test_numbers_of_a_compiled_module_are_final() -> None:
+    source = "from __future__ import annotations\n\nA, B = range(\n    2\n)\nC = 1 << 4\n"
+    source += "D = (1,)\ne = 5\nF = e\nG = int(3)\n"
+    module = ModuleType("numbers")
+    exec(source, module.__dict__)
+    written = fix_numbers(source, module).split("\n")
+    assert written[0].endswith("; from typing import Final")
+    assert written[2:6] == ["A: Final = 0; B: Final = 1", "", "", "C: Final = 16"], "lines keep their numbers"
+    assert written[6:] == ["D = (1,)", "e = 5", "F: Final = 5", "G = int(3)", ""], "a call may do more than count"
 
 
 @pytest.fixture(scope="module")

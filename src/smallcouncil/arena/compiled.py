@@ -23,6 +23,7 @@ from collections.abc import Sequence
 from importlib import import_module, metadata
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 import smallcouncil as sc
 from smallcouncil.table import BadInput, table
@@ -37,6 +38,7 @@ PAGES = "server/static"  # built apart from it
 STRUCTS = re.compile(r"^class \w+\((msgspec\.Struct|Options)\b", re.MULTILINE)
 STAR = re.compile(r"^from (smallcouncil[\w.]+) import \*.*$", re.MULTILINE)
 IMPORTED = re.compile(r"^\s*(?:from|import) smallcouncil\.games\.(\w+)", re.MULTILINE)
+FUTURE = "from __future__ import annotations"
 
 SETUP = """\
 from mypyc.build import mypycify
@@ -71,8 +73,10 @@ def build(folder: Path, games: Sequence[str] = (), *, effort: int = 1) -> None:
         shutil.rmtree(package)
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     groups = [group(package, name) for name in ("table", *packages(package, list(games or sc.games())))]
-    for file in (folder / path for paths, _ in groups for path in paths):
-        file.write_text(spell_out(file.read_text(encoding="utf-8")), encoding="utf-8")
+    for path in [path for paths, _ in groups for path in paths]:
+        file = folder / path
+        module = import_module(path.removesuffix(".py").replace("/", "."))
+        file.write_text(fix_numbers(spell_out(file.read_text(encoding="utf-8")), module), encoding="utf-8")
     (folder / "setup.py").write_text(SETUP.format(groups=groups, effort=effort), encoding="utf-8")
     subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"],
@@ -106,6 +110,30 @@ def spell_out(source: str) -> str:
         return f"from {found[1]} import {', '.join(sorted(name for name in used - own if hasattr(module, name)))}"
 
     return STAR.sub(names, source)
+
+
+def fix_numbers(source: str, module: ModuleType) -> str:
+    """A module whose whole numbers in capitals are final: mypyc writes them out where they are used, be it in another
+    module, instead of looking them up by name each time. Lines keep their numbers."""
+    if FUTURE not in source:
+        return source
+    lines = source.splitlines(keepends=True)
+    for statement in ast.parse(source).body:
+        if isinstance(statement, ast.Assign) and len(statement.targets) == 1:
+            names = [node.id for node in ast.walk(statement.targets[0]) if isinstance(node, ast.Name)]
+            fixed = all(name.isupper() and type(getattr(module, name)) is int for name in names)
+            if fixed and is_pure(statement.value):
+                first, last = statement.lineno - 1, statement.end_lineno or statement.lineno
+                numbers = [f"{name}: Final = {getattr(module, name)}" for name in names]
+                lines[first:last] = ["; ".join(numbers) + "\n" * (last - first)]
+                lines[first + 1 : first + 1] = [""] * (last - first - 1)
+    return "".join(lines).replace(FUTURE, f"{FUTURE}; from typing import Final", 1)
+
+
+def is_pure(value: ast.expr) -> bool:
+    """Whether nothing but a number comes of it: what a call declares on the way must be declared in the copy, too."""
+    calls = [node.func for node in ast.walk(value) if isinstance(node, ast.Call)]
+    return all(isinstance(call, ast.Name) and call.id in ("range", "len", "sum", "min", "max") for call in calls)
 
 
 def digest(package: Path) -> str:

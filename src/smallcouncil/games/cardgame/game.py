@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from smallcouncil.games.cardgame.decks import DeckReader
 from smallcouncil.games.cardgame.edition import Edition
 from smallcouncil.games.cardgame.layout.box import Box
@@ -17,6 +19,7 @@ from smallcouncil.games.cardgame.rounds.table import RoundTable
 from smallcouncil.table import CheckedDeck, Game, Options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # rulebooks stand beside their options, which are not compiled
 class CardGame(Game):
     """What every edition declares, and what follows from it. It adds `read_table`: it knows its tables."""
 
