@@ -11,6 +11,8 @@ from smallcouncil.games.cards1e.game import GAME
 from smallcouncil.games.cards1e.heuristics import ANSWERS, decide
 from smallcouncil.table import Prompt, Rng
 
+KNIGHT = "knight_of_the_tumblestone"
+
 
 def winners(seed: int, mine: set[int], **options: Any) -> set[int]:
     """Who wins when the seats of `mine` play sensibly and the others at random."""
@@ -78,6 +80,35 @@ def test_nobody_dear_dies_for_a_claim() -> None:
     attack(t, "military", "greatjon_umber.0a")
     do(t, "1 done")
     assert choice(t) == "pick direwolf_pup.1a"
+
+
+@pytest.mark.parametrize(
+    ("hand", "wanted"),
+    [(["syrio_forel_kl", "hodor"], "marshal hodor"), (["syrio_forel_kl"], "hide syrio_forel_kl")],
+)
+def test_gold_that_is_left_hides_a_card(hand: list[str], wanted: str) -> None:
+    t = lay({"hand": hand, "gold": 0}, {}, phase="marshaling")
+    assert choice(t) == wanted
+
+
+def test_the_best_card_of_the_deck_is_searched_for() -> None:
+    """Not the first of the list: a lord of four strength, not a pup."""
+    t = lay({"plots": ["summoning_season"], "deck": ["direwolf_pup", "eddard_stark", "arya_stark"]}, {}, phase="plot")
+    do(t, f"{t.waiting[0]} player seat_0")
+    assert choice(t) == "take eddard_stark"
+
+
+def test_a_partner_is_not_chosen_to_suffer() -> None:
+    """Whose strength sinks: an opponent, not the partner who would die of it."""
+    seats: list[dict[str, Any]] = [
+        {"house": "targaryen", "play": ["drogon"], "gold": 2},
+        {"play": [KNIGHT]},
+        {"play": ["royal_guard_acoa"]},
+        {"play": [KNIGHT]},
+    ]
+    t = lay(*seats, phase="draw", begin="draw_window", variant="two_against_two")
+    do(t, "0 trigger drogon.0a")
+    assert choice(t) in (f"pick {KNIGHT}.1a", f"pick {KNIGHT}.3a")
 
 
 def test_everybody_ends_a_game_with_everybody_sensible() -> None:

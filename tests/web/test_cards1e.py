@@ -132,6 +132,40 @@ def test_gold_is_given_at_littlefingers_table(council: Council, browser: Any) ->
     lord.close()
 
 
+def test_a_title_that_was_read_on_a_phone_covers_nothing_afterwards(council: Council, browser: Any) -> None:
+    """Closed by the back key, the focus goes back to the figure: that opens no second picture of it."""
+    record = reach(lambda v: v["ask"]["prompt"] == "challenge" and v["table"]["players"][0]["title"], FOUR, 4, GAME)
+    lord = Lord(browser, council.url, **PHONE)
+    lord.sit_down(4, GAME, decks=FOUR, record=record)
+    assert lord.my_turn()
+    lord.page.locator(".own .figure").tap()
+    lord.page.locator("dialog[open]").wait_for()
+    lord.page.keyboard.press("Escape")
+    lord.page.locator("dialog[open]").wait_for(state="detached")
+    lord.page.wait_for_timeout(200)
+    assert lord.page.locator(".zoom").count() == 0
+    lord.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_what_four_have_in_play_is_in_sight(council: Council, browser: Any, width: int, height: int) -> None:
+    def crowded(view: dict[str, Any]) -> bool:
+        in_play = [len(p["play"]) for p in view["table"]["players"][1:]]
+        return bool(view["ask"]["prompt"] == "challenge" and max(in_play) >= 5)
+
+    record = reach(crowded, FOUR, 4, GAME)
+    lord = Lord(browser, council.url, viewport={"width": width, "height": height})
+    lord.sit_down(4, GAME, decks=FOUR, record=record)
+    assert lord.my_turn()
+    lord.page.wait_for_timeout(300)
+    hidden = """() => [...document.querySelectorAll(".others .field .slot")].filter((card) => {
+      const room = card.closest(".field").getBoundingClientRect(), at = card.getBoundingClientRect();
+      return at.bottom > room.bottom + 1 || at.right > room.right + 1;
+    }).length"""
+    assert lord.page.evaluate(hidden) == 0
+    lord.close()
+
+
 def test_a_table_of_four_fits_a_phone(council: Council, browser: Any) -> None:
     record = reach(lambda v: v["ask"]["prompt"] == "challenge" and v["table"]["round"] >= 2, FOUR, 4, GAME)
     lord = Lord(browser, council.url, **PHONE)

@@ -42,6 +42,7 @@ ANSWERS = QuickAnswers(
         words.ASK_VIGILANT: planning.agree,
         words.ASK_VENGEFUL: planning.agree,
         words.ASK_INFAMY: planning.safest,
+        shared.CHOOSE: planning.pick,
         shared.ACT: planning.act,
         shared.INTERRUPT_OR_PASS: planning.answer,
         shared.REACT_OR_PASS: planning.answer,

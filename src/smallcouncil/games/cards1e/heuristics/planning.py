@@ -105,7 +105,7 @@ def title(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 
 def act(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    """Use what helps by itself, then play what is worth most, then pass."""
+    """Use what helps by itself, then play what is worth most, hide what is left, then pass."""
     cards = [c for c in answers_to(ask) if c.verb in (TITLE_WORDS.marshal, words.ATTACH)]
     uses = [c for c in answers_to(ask)[1:] if c not in cards and c.verb is not words.HIDE]
     found, most = shared.PASS, advantage(t, seat) + GAIN
@@ -114,9 +114,10 @@ def act(t: CouncilTable, seat: int, ask: Ask) -> Choice:
         worth = TRIAL.outcome(t, seat, choice, depth, 1)
         if worth > most:
             found, most = choice, worth
-    if found is not shared.PASS or not cards or t.phase != MARSHALING:
+    if found is not shared.PASS or t.phase != MARSHALING:
         return found
-    return buy(t, seat, cards, depth)
+    bought = buy(t, seat, cards, depth)
+    return hide(ask) if bought is shared.PASS else bought
 
 
 def actions(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
@@ -135,6 +136,22 @@ def buy(t: CouncilTable, seat: int, cards: list[Choice], depth: int) -> Choice:
         if TRIAL.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD:
             return choice
     return shared.PASS
+
+
+def hide(ask: Ask) -> Choice:
+    """With gold that is left: what is worth most goes into the shadows, and comes out when it is wanted."""
+    hidden = [c for c in answers_to(ask) if c.verb is words.HIDE]
+    return max(hidden, key=lambda c: hand_worth(c.args[0])) if hidden else shared.PASS
+
+
+def pick(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """What turns out best; a card of a deck by what it is worth, one that the own hand must give up by the reverse."""
+    titles = [c for c in answers_to(ask) if c.verb is TITLE_WORDS.take]
+    held = {t.box.what[c] for c in t.hands[seat]}
+    gives = all(c.args[0] in held for c in titles)
+    if not titles or (gives and len(titles) < ask.answers):  # whether to give up anything is tried
+        return TRIAL.best(t, seat, ask)
+    return min(titles, key=lambda c: hand_worth(c.args[0]) if gives else -hand_worth(c.args[0]))
 
 
 def answer(t: CouncilTable, seat: int, ask: Ask) -> Choice:
