@@ -82,7 +82,9 @@ async def test_a_host_removes_somebody(arrive: Arrive) -> None:
     async with pest.page() as theirs:
         await theirs.watch(table, 1)
         await pest.post(f"/api/tables/{table}/remove", {"seat": 0}, 403)
+        await pest.get(f"/api/tables/{table}/replay")
         await host.post(f"/api/tables/{table}/remove", {"seat": 1})
+        assert (await pest.get(f"/api/tables/{table}/replay", 403))["reason"] == "removed"
         assert (await theirs.until("refused"))["reason"] == "gone"
         for seat in (1, None):
             assert (await theirs.refused("watch", table=table, seat=seat))["reason"] in ("removed", "not-yours")

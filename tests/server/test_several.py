@@ -114,6 +114,18 @@ async def test_whoever_is_waited_for_hears_of_it_wherever_a_page_is_open(pair: P
         assert (await elsewhere.until("your_turn"))["seats"] == [1]
 
 
+async def test_a_table_made_private_is_so_at_the_other(pair: Pair) -> None:
+    host, stranger = await Guest(pair[0]).arrive(), await Guest(pair[1]).arrive()
+    table = await host.lay(seats=TWO)
+    async with stranger.page() as there:
+        await there.watch(table)
+        await asyncio.sleep(0.5)  # until the other process knows that this one has the table
+        await host.send("PUT", f"/api/tables/{table}/private", {"private": True})
+        gone = await there.until("refused")
+        assert (gone["reason"], gone["args"]["table"]) == ("gone", table)
+        assert (await there.refused("watch", table=table))["reason"] == "private"
+
+
 async def test_what_is_said_in_advance_is_noticed_by_nobody_at_the_other(pair: Pair) -> None:
     """Neither its words nor that anything was said: who rests will pass."""
     one, other = await Guest(pair[0]).arrive(), await Guest(pair[1]).arrive()

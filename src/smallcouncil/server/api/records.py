@@ -20,7 +20,7 @@ from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.people import Person
 from smallcouncil.server.store.rows import GATHERING, OVER, TableRow
 from smallcouncil.server.tables.lobby import Lobby
-from smallcouncil.server.tables.manners import check_private
+from smallcouncil.server.tables.manners import check_may_watch, check_private
 from smallcouncil.server.tables.seats import holds
 from smallcouncil.server.tables.table_setup import read_record
 from smallcouncil.table import BadInput
@@ -59,6 +59,8 @@ async def steps(
         raise Denied("no-such", what="seat", value=seat, field="seat")
     if running and seat is not None and not holds(row, seat, person.id):
         raise Denied("not-yours", seat=seat)
+    if running:
+        await check_may_watch(lobby.store, row, person.id)
     check_private(row, person.id)
     entries = await lobby.store.choices.of(table)
     record = replay.record_of(row, entries)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
+from smallcouncil.server.store import Store
 from smallcouncil.server.store.rows import TableRow
-from smallcouncil.server.tables.seats import seats_of
+from smallcouncil.server.tables.seats import players
 
 if TYPE_CHECKING:
     from smallcouncil.server.tables.room import Room
@@ -16,13 +17,18 @@ if TYPE_CHECKING:
 
 async def check_welcome(room: Room, person: str) -> None:
     """Refuse whom the host does not want here, and strangers at a private table."""
-    if await room.store.moderation.is_removed(room.id, person):
+    await check_may_watch(room.store, room.row, person)
+
+
+async def check_may_watch(store: Store, row: TableRow, person: str) -> None:
+    """The same for who looks at a table without coming in: at its replay while it runs."""
+    if await store.moderation.is_removed(row.id, person):
         raise Denied("removed")
-    check_private(room.row, person)
+    check_private(row, person)
 
 
 def check_private(row: TableRow, person: str) -> None:
-    if row.private and row.host != person and not seats_of(row, person):
+    if row.private and person not in players(row):
         raise Denied("private")
 
 

@@ -26,7 +26,7 @@ from smallcouncil.server.tables import answers_in_advance, clocks, take_back
 from smallcouncil.server.tables.audience import CHAT, Audience
 from smallcouncil.server.tables.loading import Loaded, load
 from smallcouncil.server.tables.manners import may_speak
-from smallcouncil.server.tables.seats import holds, names, seat_of, seats_of
+from smallcouncil.server.tables.seats import holds, names, players, seat_of, seats_of
 from smallcouncil.server.tables.table_state import TableState
 from smallcouncil.table import IllegalChoice, Rng, Table
 
@@ -374,6 +374,8 @@ class Room:
             if began:
                 self.audience.send_states()
         self.audience.dismiss_strangers()
+        if self.row.private:
+            self.audience.dismiss_spectators(players(self.row))
         self.audience.send_seats()
         self.audience.send_answers_in_advance({seat.seat for seat in self.row.seats})
         self.driver.set_timer(self)

@@ -37,6 +37,11 @@ def people_of(row: TableRow, seat: int) -> list[str]:
     return [h.person for h in row.seats[seat].holders]
 
 
+def players(row: TableRow) -> set[str]:
+    """Who may watch a private table: who laid it, and who sits there."""
+    return {row.host, *(holder.person for seat in row.seats for holder in seat.holders)}
+
+
 def answered_by_person(row: TableRow, seat: int) -> bool:
     return row.seats[seat].bot is None
 

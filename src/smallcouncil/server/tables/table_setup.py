@@ -22,7 +22,7 @@ from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.server.tables.manners import check_private
 from smallcouncil.server.tables.room import Room
 from smallcouncil.server.tables.safe_windows import WINDOWS
-from smallcouncil.server.tables.seats import complete, holds, is_open, names, seat_of, seats_of
+from smallcouncil.server.tables.seats import complete, holds, is_open, names, players, seat_of, seats_of
 from smallcouncil.server.tables.secret_options import choose_entries, fill_in, replaced
 from smallcouncil.server.tables.seeds import new_seed
 from smallcouncil.table import BadInput, Game, Record
@@ -384,7 +384,7 @@ async def set_private(room: Room, person: str, private: bool) -> None:
         await room.store.tables.set_private(room.id, private)
         room.row.private = private
     if private:
-        room.audience.dismiss_spectators({room.row.host, *(h.person for s in room.row.seats for h in s.holders)})
+        room.audience.dismiss_spectators(players(room.row))
     room.seats_changed()
 
 
