@@ -310,6 +310,30 @@ PUZZLES = (
         ),
         ("leave_token riverrun",),
     ),
+    Puzzle(
+        "an army follows to where it is needed",
+        "Riverrun can be won by one knight, but not be held by one: nobody is near Lannisport.",
+        marching(
+            {"lannisport": "lannister knight knight knight march_plus_1 garrison 2", "riverrun": "stark footman"}
+            | {"seagard": "stark knight knight", "moat_cailin": "stark knight"}
+            | dict.fromkeys(("searoad_marches", "stoney_sept"), "token lannister"),
+            "lannister move knight riverrun",
+            supply={"lannister": 6, "stark": 6},
+        ),
+        ("move knight riverrun",),
+    ),
+    Puzzle(
+        "the whole army takes the stronghold",
+        "Stark's march from Seagard comes next: a footman alone would lose Riverrun at once.",
+        marching(
+            {"lannisport": "lannister knight footman march_0 garrison 2", "seagard": "stark knight footman march_0"}
+            | dict.fromkeys(("searoad_marches", "stoney_sept"), "token lannister"),
+            "lannister move knight riverrun",
+            supply={"lannister": 4, "stark": 4},
+            tracks={"iron_throne": ["lannister", "stark", "baratheon"]},
+        ),
+        ("move footman riverrun",),
+    ),
     # ------------------------------------------------------------------ raids and the raven
     Puzzle(
         "raid who supports the defence",
@@ -414,6 +438,19 @@ PUZZLES = (
         "Three tracks are bid for: the first one gets less than half.",
         in_westeros("clash.bid", "last_days_of_summer_1", "clash_of_kings", players=6, power={"stark": 9}),
         ("bid 1", "bid 2", "bid 3", "bid 4"),
+    ),
+    Puzzle(
+        "who stands last bids for the throne",
+        "Stark stands last and has as much power as the others: one power would leave him there.",
+        in_westeros(
+            "clash.bid",
+            "last_days_of_summer_1",
+            "clash_of_kings",
+            players=3,
+            power={"stark": 9, "lannister": 9, "baratheon": 9},
+            tracks={"iron_throne": ["baratheon", "lannister", "stark"]},
+        ),
+        ("bid 2", "bid 3", "bid 4"),
     ),
     Puzzle(
         "no more than beats everybody",

@@ -71,6 +71,14 @@ def test_the_throne_orders_equal_bids() -> None:
     assert view(table)["tracks"]["iron_throne"] == ["stark", "baratheon", "lannister"]
 
 
+@pytest.mark.rule("R-B2-clash-06")
+def test_the_throne_orders_equal_bids_of_others() -> None:
+    table = westeros(second="clash_of_kings")
+    play(table, "stark bid 1", "lannister bid 1", "baratheon bid 3")
+    assert asked(table) == ["baratheon clash.tie"]  # he is not among the tied
+    assert set(choices(table, "baratheon")) == {"rank stark", "rank lannister"}
+
+
 @pytest.mark.rule("R-B2-clash-07", "R-B2-clash-10", "R-B2-terms-06")
 def test_bids_are_paid_before_the_next_track() -> None:
     table = westeros(second="clash_of_kings")

@@ -248,6 +248,16 @@ def test_the_realm_is_in_sight_and_everyones_cards_one_click_away(council: Counc
     lord.close()
 
 
+def test_objectives_say_what_they_bring_and_special_ones_are_in_sight(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url)
+    lord.sit_down(**CROWS)
+    tiles = lord.page.locator("section.answers .tile")
+    tiles.first.wait_for()
+    assert all("point" in text for text in tiles.all_inner_texts())
+    assert lord.page.locator("[data-objectives] li").count() == 4
+    lord.close()
+
+
 def test_a_combat_is_on_stage_while_its_card_is_chosen(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
     lord.sit_down(players=3, record=asked("board2e", "combat.card"))

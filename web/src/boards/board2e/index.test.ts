@@ -6,7 +6,7 @@ import type { AreaFacts } from "./read";
 import type { AreaView } from "./view";
 
 const area = (id: string, more: Partial<AreaFacts> = {}): AreaFacts => ({ id, kind: "land", x: 0, y: 0, polygon: [], ...more });
-const facts = { areas: [area("winterfell"), area("karhold")], rivers: [], orders: [], house_cards: [], tracks: [] };
+const facts = { areas: [area("winterfell"), area("karhold")], rivers: [], orders: [], house_cards: [], objectives: [], special_objectives: [], tracks: [] };
 const lies = (more: Partial<AreaView>): AreaView => ({ controller: "stark", owner: "stark", units: {}, routed: {}, token: null, garrison: 0, neutral: 0, order: null, ordered: false, ...more });
 const piecesOf = (of: AreaFacts, view: AreaView | undefined): Piece[] => formsOf(of, view)[0]?.pieces ?? [];
 const choice = (verb: string, args: Choice["args"]): Choice => ({ text: verb, verb, args });

@@ -25,7 +25,7 @@ from smallcouncil.games.board2e.facts import (
 )
 from smallcouncil.games.board2e.state import FACE, BoardTable
 
-CASTLE, STRONGHOLD, BARREL, CROWN, FIELD, SHORE = 7.0, 9.0, 2.0, 1.6, 1.0, 0.4
+CASTLE, STRONGHOLD, BARREL, CROWN, FIELD, SHORE = 7.0, 9.0, 2.0, 1.6, 1.0, 0.9
 POWER = 0.8  # what a power token is worth, on the same scale
 UNIT = (1.5, 3.0, 1.8, 2.5)  # what a unit is worth: footman, knight, ship, siege engine
 VICTORY = 60.0
