@@ -79,16 +79,13 @@ def test_every_text_at_a_table_and_in_its_replay_stands_out(council: Council, vi
     assert pale_in_both_themes(player) == NOTHING
 
 
-@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.full)])
 @pytest.mark.parametrize(
     ("game", "options"),
     [("board2e", {"players": 6}), ("risk", {"players": 2}), ("risk", {"players": 5}), ("risk", {"players": 7})],
     ids=str,
 )
-def test_every_name_on_a_map_stands_out(
-    council: Council, visitor: Any, game: str, options: dict[str, Any], theme: str
-) -> None:
-    player = looking(council, visitor, "wide", theme)
+def test_every_name_on_a_map_stands_out(council: Council, visitor: Any, game: str, options: dict[str, Any]) -> None:
+    player = looking(council, visitor, "wide")
     player.visit(f"/tables/{player.lay(game, **options)}")
     for button in (None, "The whole board", "Closer"):
         tool = player.page.get_by_role("button", name=button) if button else None
@@ -96,7 +93,8 @@ def test_every_name_on_a_map_stands_out(
             if tool is not None:
                 tool.click()
             drawn(player)
-            assert [text for text in pale(player.page) if ".name" in text.where] == [], button
+            found = pale_in_both_themes(player)
+            assert [text for texts in found.values() for text in texts if ".name" in text.where] == [], button
 
 
 @pytest.mark.parametrize(
