@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, TimeoutError
+from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError
 
 PATIENCE = 60_000  # milliseconds; bots think, machines are busy
 TRIES = 3
@@ -25,6 +25,15 @@ FREE_POINT = """(id) => {
 }"""
 
 
+# A refusal, or a server that is away, is told by the browser itself, whatever the page makes of it.
+NO_FAULT_OF_THE_PAGE = ("Failed to load resource", "WebSocket connection to")
+
+
+def is_noise(line: ConsoleMessage) -> bool:
+    """The console of a page is silent."""
+    return line.type in ("error", "warning") and not line.text.startswith(NO_FAULT_OF_THE_PAGE)
+
+
 class Player:
     def __init__(self, browser: Browser, url: str, *, speed: str = "at-once", **context: Any) -> None:
         options: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **context}
@@ -35,7 +44,7 @@ class Player:
         self.url = url
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", lambda line: self.errors.append(line.text) if "Content Security" in line.text else None)
+        self.page.on("console", lambda line: self.errors.append(line.text) if is_noise(line) else None)
 
     def close(self) -> None:
         assert self.errors == []
@@ -52,14 +61,14 @@ class Player:
         answer = self.context.request.put(f"{self.url}/api/me", headers={"x-csrftoken": token}, data={"name": name})
         assert answer.ok, answer.text()
 
-    def lay(self, game: str, *, record: dict[str, Any] | None = None, **options: Any) -> str:
+    def lay(self, game: str, *, record: dict[str, Any] | None = None, hints: bool = False, **options: Any) -> str:
         """A table of my own, by its id: me at the first seat, easy bots at the others; with a record, the table goes on
         where it ends. No page is loaded for it."""
         asked = self.context.request
         asked.get(f"{self.url}/api/me")
         token = next(cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "csrf")
         bots = [{"kind": "bot", "bot": "easy"}] * (options["players"] - 1)
-        form: dict[str, Any] = {"game": game, "options": options, "seats": [{"kind": "me"}, *bots]}
+        form: dict[str, Any] = {"game": game, "options": options, "seats": [{"kind": "me"}, *bots], "hints": hints}
         if record is not None:
             form["record"] = record
         answer = asked.post(f"{self.url}/api/tables", headers={"x-csrftoken": token}, data=form)

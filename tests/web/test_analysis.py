@@ -51,6 +51,7 @@ def test_chances_turning_points_and_better_choices(council: Council, visitor: Ca
     better = page.locator("[aria-labelledby=advice-head] li > button")
     none = page.get_by_text("found no choice that was clearly worse")
     assert (better.count() > 0) != (none.count() > 0)
+    assert "a short list does not mean" in page.locator("[aria-labelledby=advice-head] .few").inner_text()
     if better.count():
         better.first.click()
         shares = page.locator(".compare .side .num").all_inner_texts()

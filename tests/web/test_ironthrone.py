@@ -148,3 +148,25 @@ def test_on_a_phone_the_encounter_comes_first(council: Council, browser: Any) ->
     width = lord.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 360
     lord.close()
+
+
+# What of the houses, and of the encounter, is cut off by the edge of the board.
+BELOW = """() => {
+  const bottom = (element) => element.getBoundingClientRect().bottom;
+  const edge = bottom(document.querySelector("main.board")) + 1;
+  return [...document.querySelectorAll(".house, .stage")].filter((e) => bottom(e) > edge).map((e) => e.className);
+}"""
+
+
+def test_every_house_is_in_sight_at_200_percent_and_advice_covers_none(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url, viewport={"width": 720, "height": 450})
+    lord.sit_down(players=5, hints=True)
+    lord.page.locator(".leaders .btn").first.click()
+    lord.page.locator(".area.lit:visible, .answers .btn:visible").first.wait_for()
+    assert lord.page.locator(".house").count() == 5 and lord.page.evaluate(BELOW) == []
+    lord.page.locator(".ask-hint").click()
+    advice = lord.page.locator(".ask .advice")
+    advice.wait_for()
+    over, board = advice.bounding_box(), lord.page.locator("main.board").bounding_box()
+    assert over is not None and board is not None and over["y"] >= board["y"] + board["height"] - 1
+    lord.close()
