@@ -13,12 +13,12 @@ from pettingzoo.test import api_test, seed_test
 import smallcouncil as sc
 from laws.random_play import pick
 from smallcouncil.arena import envs
-from smallcouncil.arena.bench import modes
 from smallcouncil.arena.envs.actions import SLOTS
 from smallcouncil.arena.envs.aec_env import CouncilEnv, Seen, rewards
+from smallcouncil.arena.settings import modes
 from smallcouncil.table import BadInput, IllegalChoice, Result, Rng
 
-MODES = [(game.id, options) for game in sc.games().values() for _, options in modes(game)]
+MODES = [(game.id, options) for game in sc.games().values() for options in modes(game)]
 every_mode = pytest.mark.parametrize(("game", "options"), MODES, ids=str)
 
 

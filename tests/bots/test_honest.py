@@ -12,12 +12,12 @@ import pytest
 
 import smallcouncil as sc
 from laws.random_play import pick
-from smallcouncil.arena.bench import modes
 from smallcouncil.arena.entrants import make_entrant
+from smallcouncil.arena.settings import modes
 from smallcouncil.bots import Knowledge
 from smallcouncil.table import Rng
 
-MODES = [(game.id, options) for game in sc.games().values() for _, options in modes(game)]
+MODES = [(game.id, options) for game in sc.games().values() for options in modes(game)]
 
 
 @pytest.mark.parametrize("bot", ["random", "easy", "heuristic", "search@3"])

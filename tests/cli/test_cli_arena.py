@@ -87,8 +87,8 @@ def test_what_is_no_record_is_not_analysed(council: Council, tmp_path: Path) -> 
 
 def test_training_writes_weights_and_curves(council: Council, tmp_path: Path) -> None:
     out, plot = tmp_path / "value.json", tmp_path / "curve.html"
-    shown = council("train", "ironthrone", "--games", "8", "--epochs", "5", "--out", str(out), "--plot", str(plot))
+    shown = council("train", "ironthrone", "--games", "16", "--epochs", "5", "--out", str(out), "--plot", str(plot))
     assert (shown.code, shown.err) == (0, "")
     assert "positions. Loss on games that were held out" in shown.out
-    assert b'"judged"' in out.read_bytes() and plot.read_text("utf-8").count("<polyline") == 3
+    assert b'"judged"' in out.read_bytes() and plot.read_text("utf-8").count("<polyline") == 4
     assert council("train", "ironthrone", "--games", "0").err == "--games: 0 is out of range: 1 to ∞ is allowed\n"

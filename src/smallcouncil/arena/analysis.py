@@ -169,7 +169,7 @@ def chances(table: Table, known: Heuristics, rng: Rng, samples: int) -> list[flo
     moved look stronger than they are, and chances would go up and down with the turns."""
     if table.result is not None:
         return shares(table)
-    quick = SearchBot(0, known._replace(evaluate=known.chances), depth=DEPTH)
+    quick = SearchBot(0, known.as_told(), depth=DEPTH)
     hour = 0 if known.clock is None else known.clock(table) + table.players
     total = [0.0] * table.players
     for _ in range(samples):
@@ -254,7 +254,7 @@ def advise(record: Record, step: int, iterations: int, seed: int) -> Advice | No
         return None  # said unasked
     ask = table.ask(int(seat))
     chosen = next(c for c in ask.choices if table.text(c) == text)
-    thinker = SearchBot(seed, heuristics(record.game), iterations=iterations)
+    thinker = SearchBot(seed, heuristics(record.game).as_told(), iterations=iterations)
     weighed = thinker.weigh(Knowledge(table, ask.seat), chosen)
     best = max(weighed, key=lambda choice: weighed[choice])
     worth, cost = weighed[chosen], weighed[best] - weighed[chosen]

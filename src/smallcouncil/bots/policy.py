@@ -32,6 +32,10 @@ class Heuristics(NamedTuple):
     eyes: Eyes = Eyes()  # what the game sees of its tables, without what was learned
     chances: Evaluate | None = None  # the best guess at the chance of each seat to win: what people are told
 
+    def as_told(self) -> Heuristics:
+        """With which one thinks when people are told the chances: they shall come true as often as they say."""
+        return self._replace(evaluate=self.chances)
+
 
 @cache
 def heuristics(game_id: str) -> Heuristics:

@@ -70,7 +70,9 @@ class Features:
             vector[at] += sign * (log1p(value) if value >= 0 else -log1p(-value))
 
     def of_choice(self, choice: Choice, table: Table) -> Vector:
-        """What a choice is, for those that have no number of their own."""
+        """What a choice is, for those that have no number of their own. The last place says that there is one: all
+        others may cancel each other out."""
         vector = np.zeros(CHOICE_SIZE, np.float32)
-        Features(CHOICE_SIZE).add(vector, choice.verb.name, {"": "", **choice.verb.named(choice.args, table)})
+        Features(CHOICE_SIZE - 1).add(vector, choice.verb.name, {"": "", **choice.verb.named(choice.args, table)})
+        vector[-1] = 1
         return vector

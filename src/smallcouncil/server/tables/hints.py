@@ -48,7 +48,8 @@ def advise(game_id: str, position: dict[str, Any], number: int, seat: int, seed:
     from smallcouncil.table import Rng
 
     table = game(game_id).position(position)
-    bot = SearchBot(seed, heuristics(game_id), iterations=BUDGET.iterations, seconds=BUDGET.seconds)
+    known = heuristics(game_id).as_told()
+    bot = SearchBot(seed, known, iterations=BUDGET.iterations, seconds=BUDGET.seconds)
     (choice, chance), *others = bot.ponder(Knowledge(table, seat))
     why = reason(table.imagine(seat, Rng(seed)), seat, choice)
     # what was looked at less may seem better by chance: such a comparison would only puzzle
