@@ -10,8 +10,10 @@ import smallcouncil as sc
 from risk.table import lay
 from smallcouncil.arena import series
 from smallcouncil.bots import Knowledge, heuristics, make
+from smallcouncil.games.risk.board import TERRITORIES
 from smallcouncil.games.risk.heuristics import ANSWERS, evaluate, shortlist
 from smallcouncil.games.risk.heuristics.odds import WIN, chance, exchange, outcomes
+from smallcouncil.games.risk.heuristics.territories import envy
 from smallcouncil.table import Prompt, Rng, Table
 
 RISK = sc.game("risk")
@@ -171,3 +173,20 @@ def test_odds_of_invasions() -> None:
 def test_ties_are_the_defenders() -> None:
     assert exchange([6, 3], [6, 2]) == (1, 1)
     assert exchange([6, 3], [6, 2], ties=1) == (0, 2)
+
+
+def envied(turn: str) -> dict[str, float]:
+    """By how much the land of each rival is worth more, where all hold as much and Stark has two points."""
+    board = ("stark", "baratheon", "lannister")
+    areas = lay({"pyke": "lannister 1"}, rest="stark 1").board.areas
+    names = [TERRITORIES[a].id for a in areas]
+    land = {name: f"{board[i % 3]} 1" for i, name in enumerate(names)}
+    table = lay(land, turn=turn, options={"mode": "dominion"}, characters={}, points={"stark": 2})
+    worth = [1.0] * len(table.owner)
+    envy(table, board.index(turn), worth)
+    return {house: worth[areas[i]] for i, house in enumerate(board)}
+
+
+def test_who_has_had_one_more_turn_does_not_lead_by_it() -> None:
+    assert envied("baratheon")["stark"] < envied("baratheon")["lannister"]
+    assert envied("stark")["baratheon"] == envied("stark")["lannister"]

@@ -28,6 +28,8 @@ ENVY = (
 # are, the more the leader must be held back by all
 AHEAD = 4  # the power of land and points by which that is shared among the rivals: the leader is hit first
 POINT = 3  # territories that a victory point counts for when it is asked who leads; on both boards land decides
+TURN = 3  # what a turn brings, in points: who has had one more than the others does not lead by it; with more seats
+# the others' turns come between, and it counts for less
 HELD = 3  # so many rivals beside a territory are borne; with more it is hardly held until the next turn ...
 FLEETING = 0.9  # ... and worth so much less at most, if there are several rivals to come for it
 
@@ -63,9 +65,14 @@ def worths(t: RiskTable, seat: int) -> list[float]:
 def envy(t: RiskTable, seat: int, worth: list[float]) -> None:
     """What a rival loses is won, too: from the leader above all."""
     lead = [0.0] * t.players
-    point = 1 if t.options.mode == "world_at_war" else POINT
+    point = POINT if t.dominion_victory and t.options.mode != "world_at_war" else 1
+    waiting = t.order[t.order.index(seat) :]
+    turn = TURN * point / max(t.players - 2, 1) ** 2
     for other in t.others(seat):
-        lead[other] = float((t.held[other] + (point * t.points[other] if t.dominion_victory else 0)) ** AHEAD)
+        power = float(t.held[other] + (point * t.points[other] if t.dominion_victory else 0))
+        if other not in waiting:
+            power -= turn
+        lead[other] = max(power, 1.0) ** AHEAD
     whole = sum(lead)
     if not whole:
         return
