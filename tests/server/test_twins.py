@@ -9,7 +9,7 @@ import pytest
 
 import smallcouncil as sc
 from laws.secrecy import hidden
-from smallcouncil.server.messages import ClockRule
+from smallcouncil.server.messages import ClockRule, encode
 from smallcouncil.server.store import Entry
 from smallcouncil.server.store.rows import RUNNING, Holder, SeatRow, TableRow
 from smallcouncil.server.tables.audience import Audience
@@ -20,15 +20,6 @@ from smallcouncil.table import Rng, Table
 
 TOLD = 400  # choices of a game
 LOOKED = 12  # every so many of them all viewers compare
-
-
-class Page:
-    """A page that is sent nothing: what it would be sent is asked for."""
-
-    blocked: set[str] = set()
-
-    def __init__(self, person: str) -> None:
-        self.person = person
 
 
 def laid(game: str, players: int) -> TableState:
@@ -48,9 +39,9 @@ def told(state: TableState, table: Table, viewer: int | None) -> bytes:
     before, state.loaded.table = state.loaded.table, table
     state.row.waiting, state.row.seat_names = list(table.waiting), names(table)
     audience = Audience(state, None)  # type: ignore[arg-type]
-    page: Any = Page(f"person{viewer}" if viewer is not None else "nobody")
-    called = state.turns(None).get(page.person)
-    said = audience.state_for(page, viewer, 0, None) + repr(called).encode()
+    person = f"person{viewer}" if viewer is not None else "nobody"
+    called = state.turns(None).get(person)
+    said = encode(audience.state_for(person, set(), viewer)) + repr(called).encode()
     state.loaded.table = before
     return said
 
