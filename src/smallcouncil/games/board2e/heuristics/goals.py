@@ -77,14 +77,14 @@ def cost_of_leaving(t: BoardTable, seat: int, source: int, worth: list[float], d
     if KIND[source] != LAND:
         return worth[source]  # a sea is held by who is there
     rest = t.garrison[source] if t.guard[source] == seat else 0
-    risk = (LEFT if order_known(t) else UNSEEN) * worth[source]
+    exposed = (LEFT if order_known(t) else UNSEEN) * worth[source]
     if not danger[source]:
-        risk = 0.0
+        exposed = 0.0
     elif rest:
-        risk *= 1.0 - hold_chance(rest, danger[source])
+        exposed *= 1.0 - hold_chance(rest, danger[source])
     if t.home[source] == seat or t.token[source] == seat:
-        return risk
-    return POWER + risk if t.power[seat] else worth[source]
+        return exposed
+    return POWER + exposed if t.power[seat] else worth[source]
 
 
 def cost_of_marching(
