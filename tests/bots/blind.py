@@ -15,7 +15,7 @@ from smallcouncil.bots import Knowledge, SearchBot, heuristics
 def solved_blindly(game: str, puzzle: Puzzle, iterations: int, seed: int) -> bool:
     table = puzzle.lay()
     known = Knowledge(table, table.asks[0].seat)
-    bot = SearchBot(seed, heuristics(game), iterations=iterations)
+    bot = SearchBot(seed, heuristics(game).as_told(), iterations=iterations)
     imagined = known.imagine(bot.rng)
     choices = bot.worth_trying(imagined, known.seat)
     if len(choices) == 1:  # no question that bots think about
