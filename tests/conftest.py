@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import smallcouncil as sc
 from council_command import council  # noqa: F401  (a fixture)
 from smallcouncil.table import Catalogue
 
@@ -24,16 +25,15 @@ def rule_ids() -> frozenset[str]:
     return frozenset(rules + [decision for text in texts for decision in DECISION.findall(text)])
 
 
-SLOW_FIRST = ("web", "server")  # folders; at the end short tests fill the gaps between workers
-
-
-def slowness(item: pytest.Item) -> int:
+def place(item: pytest.Item) -> int:
+    """Servers first, because they are slow; the rules of the games last, because they are quick and fill the gaps between
+    workers. Where a browser has been opened nothing asynchronous can run any more: browsers come between."""
     folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
-    return SLOW_FIRST.index(folder) if folder in SLOW_FIRST else len(SLOW_FIRST)
+    return 0 if folder == "server" else 2 if folder == "web" else 3 if folder in sc.games() else 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=slowness)
+    items.sort(key=place)
     for item in items:
         for mark in item.iter_markers("rule"):
             unknown = set(mark.args) - rule_ids()
