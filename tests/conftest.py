@@ -26,8 +26,8 @@ def rule_ids() -> frozenset[str]:
 
 
 def place(item: pytest.Item) -> int:
-    """Servers first, because they are slow; the rules of the games last, because they are quick and fill the gaps between
-    workers. Where a browser has been opened nothing asynchronous can run any more: browsers come between."""
+    """Servers first, because they are slow; the rules of the games last, because they are quick and fill the gaps
+    between workers. Where a browser has been opened nothing asynchronous can run any more: browsers come between."""
     folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
     return 0 if folder == "server" else 2 if folder == "web" else 3 if folder in sc.games() else 1
 
