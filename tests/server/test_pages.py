@@ -135,4 +135,4 @@ async def test_schemas_name_every_message_and_operation(tmp_path: Path) -> None:
     assert {"get", "post"} <= set(openapi["paths"]["/api/tables"])
     replay = openapi["paths"]["/api/tables/{table}/replay"]["get"]["responses"]["200"]["content"]
     assert replay["application/json"]["schema"]["$ref"].endswith("Replay")
-    assert len(messages["$defs"]["FromPage"]["anyOf"]) == 11 and len(messages["$defs"]["ToPage"]["anyOf"]) == 12
+    assert len(messages["$defs"]["FromPage"]["anyOf"]) == 12 and len(messages["$defs"]["ToPage"]["anyOf"]) == 12
