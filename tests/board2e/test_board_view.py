@@ -38,6 +38,7 @@ def test_a_march_under_way() -> None:
         "units": {"knight": 1},
         "supporters": ["baratheon"],
         "forecast": None,
+        "forecasts": {},
     }
 
 

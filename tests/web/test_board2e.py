@@ -163,6 +163,9 @@ def test_a_march_is_clicked_from_source_to_target_with_its_forecast(council: Cou
     record = asked("board2e", "march.move", when=may_attack)
     target, unit = attack_of(sc.replay(msgspec.json.encode(record)))
     lord.sit_down(players=3, record=record)
+    ahead = lord.page.locator(".forecasts li")  # before anybody moves
+    ahead.first.wait_for()
+    assert len(ahead.first.locator(".num").all_inner_texts()) == 2
     before = lord.asked()
     lord.click_area(target)
     lord.go_on(before, f"move {unit} {target}")  # where several kinds of units could go there

@@ -41,3 +41,15 @@ def test_no_combat_no_forecast() -> None:
     table = war({"stoney_sept": "lannister knight knight march_0"}, "lannister", "tyrell")
     play(table, "lannister move knight harrenhal")
     assert forecast(table) is None
+
+
+def test_whoever_marches_alone_sees_every_combat_before_it_begins() -> None:
+    areas = {
+        "stoney_sept": "lannister knight march_plus_1",
+        "harrenhal": "tyrell footman",
+        "riverrun": "stark footman footman",
+    }
+    table = war(areas, "lannister", "tyrell")
+    seen = view(table, "stark")["march"]["forecasts"]
+    strengths = {area: (f["attacker"]["strength"], f["defender"]["strength"]) for area, f in seen.items()}
+    assert strengths == {"harrenhal": (3, 1), "riverrun": (3, 2)}

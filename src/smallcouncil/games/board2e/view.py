@@ -8,7 +8,7 @@ import msgspec
 
 from smallcouncil.games.board2e.action.march import March
 from smallcouncil.games.board2e.cards.ambitions import ShiftingAmbitions
-from smallcouncil.games.board2e.combat.forecast import Forecast, forecast
+from smallcouncil.games.board2e.combat.forecast import Forecast, forecast, forecasts
 from smallcouncil.games.board2e.combat.view import CombatView, see_combat
 from smallcouncil.games.board2e.facts import (
     AREAS,
@@ -79,6 +79,7 @@ class MarchView(msgspec.Struct, frozen=True):
     units: dict[str, int]
     supporters: list[str]  # houses that help against a neutral force
     forecast: Forecast | None  # of the combat that it leads to
+    forecasts: dict[str, Forecast]  # of those that it may still begin with all units, by target
 
 
 class MusterView(msgspec.Struct, frozen=True):
@@ -225,6 +226,7 @@ def see_march(t: BoardTable, names: list[str]) -> MarchView | None:
         units={UNITS[u]: march.attack[u] for u in range(KINDS) if march.attack[u]},
         supporters=[names[seat] for seat in range(t.players) if march.granted >> seat & 1],
         forecast=forecast(t, march),
+        forecasts=forecasts(t, march),
     )
 
 

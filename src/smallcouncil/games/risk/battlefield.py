@@ -131,9 +131,6 @@ class BattleUnderWay(Dice):
 
 
 def invasion(t: RiskTable) -> InvasionUnderWay:
-    below = t.stack[-2]  # of a battle
-    if isinstance(below, InvasionUnderWay):
-        return below
     found = t.nearest(InvasionUnderWay)
     assert found is not None, "no invasion is under way"
     return found

@@ -83,6 +83,7 @@ web-board2e-tide = Trendkarte: { $tide }
 web-board2e-copied = Kopiert { $card }
 web-board2e-no-text = Kein eigener Text.
 web-board2e-forecast = Wenn der Marsch jetzt endet: Kampf um { $area }
+web-board2e-forecasts = Wenn alle marschieren: Kampf um
 web-board2e-forecast-before = vor Unterstützung und Hauskarten
 web-board2e-forecast-cards = Hauskarten { $worst } bis { $best }
 web-board2e-forecast-support = Unterstützen können:

@@ -83,6 +83,7 @@ web-board2e-tide = Tide of battle: { $tide }
 web-board2e-copied = Copies { $card }
 web-board2e-no-text = No text of its own.
 web-board2e-forecast = If the march ends now: combat for { $area }
+web-board2e-forecasts = If all march: combat for
 web-board2e-forecast-before = before support and house cards
 web-board2e-forecast-cards = house cards { $worst } to { $best }
 web-board2e-forecast-support = May support:

@@ -70,6 +70,7 @@ export interface MarchView {
   units: Record<string, number>;
   supporters: string[];
   forecast: Forecast | null;
+  forecasts: Record<string, Forecast>;
 }
 
 export interface MusterView {

@@ -10,7 +10,8 @@ from smallcouncil.games.board2e.combat.battle import ATTACKER, DEFENDER, Battle
 from smallcouncil.games.board2e.combat.strength import PARTS, parts, support_of
 from smallcouncil.games.board2e.combat.view import SupportView
 from smallcouncil.games.board2e.facts import AREAS, CARD_STRENGTH
-from smallcouncil.games.board2e.state import BoardTable
+from smallcouncil.games.board2e.state import KINDS, BoardTable
+from smallcouncil.games.board2e.words import MOVE
 
 
 class ForecastSide(msgspec.Struct, frozen=True):
@@ -29,11 +30,28 @@ class Forecast(msgspec.Struct, frozen=True):
 
 def forecast(t: BoardTable, march: March) -> Forecast | None:
     """The combat that a march would begin, if it ended now."""
-    target = march.target
-    if target < 0 or not any(march.attack) or resistance(t, march.seat, target) != ENEMY:
+    if march.target < 0 or not any(march.attack) or resistance(t, march.seat, march.target) != ENEMY:
         return None
+    return combat_with(t, march, march.target, march.attack)
+
+
+def forecasts(t: BoardTable, march: March) -> dict[str, Forecast]:
+    """The combats that it may still begin, by target, if all who stand in its area took part."""
+    if march.target >= 0 or not t.asks or t.stack[-1] is not march:
+        return {}
+    at = march.source * KINDS
+    everyone = list(t.units[at : at + KINDS])
+    targets = dict.fromkeys([choice.args[1] for choice in t.asks[0].choices if choice.verb is MOVE])
+    return {
+        AREAS[target]: combat_with(t, march, target, everyone)
+        for target in targets
+        if resistance(t, march.seat, target) == ENEMY
+    }
+
+
+def combat_with(t: BoardTable, march: March, target: int, attack: list[int]) -> Forecast:
     defender = t.owner[target] if t.size[target] else t.guard[target]
-    b = Battle(march.seat, defender, target, march.source, march.attack)
+    b = Battle(march.seat, defender, target, march.source, attack)
     support = []
     for area in supporters(t, target):
         side = DEFENDER if t.owner[area] == defender else ATTACKER
