@@ -14,7 +14,7 @@ from server.test_play import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-ITS_OWN = {"at", "created", "updated", "commitment", "table", "left", "person", "people"}
+ITS_OWN = {"at", "created", "updated", "commitment", "table", "left", "person", "people", "ids"}
 
 
 def timeless(data: Any) -> Any:

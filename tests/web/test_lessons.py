@@ -145,7 +145,7 @@ def hinted(player: Player) -> Any:
 def test_what_would_you_do(council: Council, visitor: Callable[..., Player]) -> None:
     player = visitor(council)
     record = asked("risk", "reinforce.place", players=2)
-    player.visit(f"/tables/{player.lay('risk', players=2, record=record)}")
+    player.visit(f"/tables/{player.lay('risk', players=2, record=record, hints=True)}")
     player.my_turn()
     advice = hinted(player)
     assert "I would choose" in advice.inner_text() and player.page.locator("svg.veil .gold").count() == 1

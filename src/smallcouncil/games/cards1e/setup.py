@@ -1,12 +1,20 @@
-"""What an agenda asks before the set-up (cardgame/rounds/setup.py)."""
+"""What players of the 1st edition may lay out at the set-up (cardgame/rounds/setup.py), and what an agenda asks first."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
+from smallcouncil.games.cardgame.rounds.setup import SetupRules
 from smallcouncil.games.cardgame.words import NAME
 from smallcouncil.games.cards1e import words
-from smallcouncil.games.cards1e.state import CouncilTable
+from smallcouncil.games.cards1e.facts import LIMITED, SETUP_KEYWORD
 from smallcouncil.table import Choice, Procedure
+
+if TYPE_CHECKING:
+    from smallcouncil.games.cards1e.state import CouncilTable
+
+SETUP_RULES = SetupRules(gold=5, limited=LIMITED, duplicates=False, attachments=SETUP_KEYWORD)
 
 
 class Forswear(Procedure):

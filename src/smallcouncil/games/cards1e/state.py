@@ -12,7 +12,6 @@ from smallcouncil.games.cardgame.layout.prints import CHARACTER
 from smallcouncil.games.cardgame.layout.zones import DEAD, DISCARD
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.rounds.phases import time_is_over
-from smallcouncil.games.cardgame.rounds.setup import SetupRules
 from smallcouncil.games.cardgame.rounds.table import OWN_TALLY, RoundTable
 from smallcouncil.games.cardgame.values.current import GOLD, refresh
 from smallcouncil.games.cards1e import modifiers
@@ -23,9 +22,9 @@ from smallcouncil.games.cards1e.facts import (
     INTIMIDATE,
     LIMITED,
     PRINTS,
-    SETUP_KEYWORD,
     Print1e,
 )
+from smallcouncil.games.cards1e.setup import SETUP_RULES
 from smallcouncil.table import Game
 
 TO_WIN = 15
@@ -33,7 +32,6 @@ TO_WIN_TOGETHER = 30
 LEAST_TO_WIN = 10
 DRAW_CAP = 3
 PENALTY = 2  # gold for a card of another house
-SETUP_RULES = SetupRules(gold=5, limited=LIMITED, duplicates=False, attachments=SETUP_KEYWORD)
 
 STANDARD, TWO_AGAINST_TWO, LITTLEFINGER = "standard", "two_against_two", "littlefinger"
 

@@ -11,7 +11,6 @@ from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
 from smallcouncil.games.cardgame.layout.zones import BORNE, DISCARD, HAND
 from smallcouncil.games.cardgame.rounds.phases import time_is_over
-from smallcouncil.games.cardgame.rounds.setup import SetupRules
 from smallcouncil.games.cardgame.rounds.table import OWN_TALLY, RoundTable
 from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.games.cards2e import modifiers
@@ -22,10 +21,10 @@ from smallcouncil.games.cards2e.facts import (
     Print2e,
     trait,
 )
+from smallcouncil.games.cards2e.setup import SETUP_RULES
 from smallcouncil.table import Game
 
 TO_WIN = 15
-SETUP_RULES = SetupRules(gold=8, limited=LIMITED, duplicates=True)
 
 # What is counted per seat and round, besides what every edition counts.
 LOST_ATTACKING, LOST_DEFENDING = OWN_TALLY, 9  # by type of challenge
