@@ -22,7 +22,7 @@ def play_to_the_end(player: Player, most: int = 400) -> None:
 
 def test_a_new_visitor_plays_a_whole_game_by_clicking(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
-    player.visit().play_now(players=3, rounds=2)
+    player.visit().play_now(players=3, rounds=1)
     play_to_the_end(player)
     result = player.page.locator(".result")
     assert result.locator("li").count() == 3

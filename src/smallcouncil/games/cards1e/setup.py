@@ -1,4 +1,4 @@
-"""What players of the 1st edition may lay out at the set-up (cardgame/rounds/setup.py), and what an agenda asks first."""
+"""What players of the 1st edition lay out at the set-up (cardgame/rounds/setup.py), and what an agenda asks first."""
 
 from __future__ import annotations
 
