@@ -53,3 +53,8 @@ def test_the_guides_name_examples_that_exist() -> None:
         for word in guide.read_text("utf-8").replace("`", " ").replace("(", " ").replace(")", " ").split():
             if word.startswith("examples/") and word.endswith(".py"):
                 assert (PROJECT / word).exists(), f"{guide.name}: {word}"
+
+
+def test_the_guide_shows_every_example() -> None:
+    shown = (PROJECT / "docs" / "examples.md").read_text("utf-8")
+    assert [example.name for example in EXAMPLES if f'"examples/{example.name}"' not in shown] == []
