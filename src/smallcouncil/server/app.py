@@ -162,9 +162,8 @@ async def open_lobby(settings: Settings, plugin: ChannelsPlugin, process: str) -
     store = Store(settings.store_url())
     try:
         await store.open()
-        services = Services(
-            settings, store, plugin, Signer(await store.secret("seal")), process
-        )  # as it was first called
+        signer = Signer(await store.secret("seal"))  # as it was first called
+        services = Services(settings, store, plugin, signer, process)
         lobby = Lobby(services)
         await lobby.open()
     except BaseException:
