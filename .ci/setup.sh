@@ -1,5 +1,8 @@
 # Sourced by ./play and ./test: Python 3.11+, .venv and what is installed in it. Nothing but a shell is assumed.
 
+# Dozens of processes read the same sources: what one has compiled the others need not, whatever the machine's custom.
+unset PYTHONDONTWRITEBYTECODE
+
 fail() {
     echo "$1" >&2
     exit 2

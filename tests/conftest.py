@@ -3,6 +3,7 @@ exists."""
 
 from __future__ import annotations
 
+import gc
 import re
 from functools import cache
 from pathlib import Path
@@ -41,3 +42,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 raise pytest.UsageError(
                     f"{item.nodeid}: no such rule: {', '.join(map(str, unknown)) or '(none named)'}"
                 )
+
+
+def pytest_collection_finish() -> None:
+    """What has been read stays for good: no need to look through all of it for garbage again and again."""
+    gc.collect()
+    gc.freeze()

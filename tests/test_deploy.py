@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from websockets.sync.client import connect
 
 from server.conftest import missing
 from server.council import Council
-from smallcouncil.server import metrics
+from smallcouncil.server.operating import metrics
 from smallcouncil.server.run import free_port
 from smallcouncil.server.settings_sources import FIELDS
 
@@ -92,20 +93,20 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def behind_nginx(tmp_path: Path) -> Iterator[str]:
-    """A council behind an nginx with the shipped configuration; its address."""
+def behind_nginx(tmp_path: Path) -> Iterator[tuple[str, list[Council]]]:
+    """Two processes behind an nginx with the shipped configuration: its address, and theirs."""
     nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
     if nginx is None or openssl is None:
         missing("nginx and openssl")
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     request = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout {key} -out {certificate}"
     subprocess.run([str(openssl), *request.split()], check=True, capture_output=True)
-    council = Council(tmp_path, secure_cookies=True).start()
+    councils = [Council(tmp_path, secure_cookies=True).start() for _ in range(2)]  # on one store
     port = free_port()
     site = read("nginx.conf").replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
     site = re.sub(r"ssl_certificate \S+;", f"ssl_certificate {certificate};", site)
     site = re.sub(r"ssl_certificate_key \S+;", f"ssl_certificate_key {key};", site)
-    site = site.replace("http://127.0.0.1:8000", council.url)
+    site = site.replace("server 127.0.0.1:8000;", "".join(f"server 127.0.0.1:{c.port};" for c in councils))
     temporary = " ".join(
         f"{kind}_temp_path {tmp_path / kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
@@ -124,15 +125,20 @@ def behind_nginx(tmp_path: Path) -> Iterator[str]:
         except httpx.TransportError:
             assert process.poll() is None, (tmp_path / "nginx-log").read_text()
             time.sleep(0.1)
-    yield address
+    yield address, councils
     process.terminate()
     process.wait()
-    council.stop()
+    for council in councils:
+        council.stop()
 
 
-def test_nginx_passes_on_what_is_for_visitors(behind_nginx: str) -> None:
-    with httpx.Client(base_url=behind_nginx, verify=False) as visitor:
-        assert visitor.get("/metrics").status_code == visitor.get("/ready").status_code == 404
+def test_nginx_passes_on_what_is_for_visitors(behind_nginx: tuple[str, list[Council]]) -> None:
+    """And all pages of a table to one process."""
+    address, councils = behind_nginx
+    with httpx.Client(base_url=address, verify=False) as visitor:
+        for path in ("/metrics", "/ready", "/metrics/", "/ready/", "//ready", "/%72eady", "/x/../metrics"):
+            exact = httpx.URL(address).copy_with(raw_path=path.encode())
+            assert visitor.get(exact).status_code == 404, path
         assert visitor.get("/health").status_code == 200
         me = visitor.get("/api/me")
         assert me.status_code == 200 and "max-age" in me.headers["strict-transport-security"]
@@ -141,16 +147,27 @@ def test_nginx_passes_on_what_is_for_visitors(behind_nginx: str) -> None:
         assert big.status_code == 413
         cookie = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
     trusting = ssl._create_unverified_context()
-    with connect(
-        behind_nginx.replace("https", "wss") + "/ws",
-        additional_headers={"Cookie": cookie, "Origin": behind_nginx},
-        ssl=trusting,
-    ) as page:
-        assert json.loads(page.recv())["type"] == "welcome"
+    tables = [f"table{i}" for i in range(8)]
+    with ExitStack() as pages:
+        led: list[tuple[int, ...]] = []
+        for table in tables:
+            before = [httpx.get(f"{council.url}/health").json()["sockets"] for council in councils]
+            for _ in range(2):
+                page = pages.enter_context(
+                    connect(
+                        f"{address.replace('https', 'wss')}/ws?table={table}",
+                        additional_headers={"Cookie": cookie, "Origin": address},
+                        ssl=trusting,
+                    )
+                )
+                assert json.loads(page.recv())["type"] == "welcome"
+            after = [httpx.get(f"{council.url}/health").json()["sockets"] for council in councils]
+            led.append(tuple(now - then for now, then in zip(after, before, strict=True)))
+    assert set(led) == {(2, 0), (0, 2)}, led
 
 
 def test_what_is_said_to_be_defended_has_its_test() -> None:
     named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "security.md").read_text(encoding="utf-8")))
-    written = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "server").glob("test_*.py"))
+    written = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "server").rglob("test_*.py"))
     assert len(named) > 60
     assert named - set(re.findall(r"^(?:async )?def (test_\w+)", written, re.MULTILINE)) == set()

@@ -28,9 +28,9 @@ function compress(): { name: string; apply: "build"; closeBundle: () => void } {
 
 /** What pages load together comes in one piece: on a slow line every piece costs a round trip. */
 const TOGETHER: [string, RegExp][] = [
-  ["shared", /node_modules|preload-helper|\/src\/(wire|app|design)\/[^.]+(\.svelte)?\.ts|\/src\/(design\/|art\/(Picture|Emblem|Portrait|pictures|tones)\b|words\/[a-z]+\.|boards\/(game\.ts|\w+\/about\.ts)|pages\/table_info)/],
+  ["shared", /node_modules|preload-helper|\/src\/(wire|app|design)\/[^.]+(\.svelte)?\.ts|\/src\/(design\/|art\/(Picture|Emblem|Portrait|pictures|tones)\b|words\/[a-z]+\.|boards\/(game\.ts|\w+\/about\.ts)|pages\/home\/table_info)/],
   ["face", /\/src\/art\/(CardFace|ChallengeIcon|card)/],
-  ["table", /\/src\/(table\/(?!RuleDialog)|choose\/|pages\/replay_source)/],
+  ["table", /\/src\/(table\/(?!frame\/RuleDialog)|choose\/|pages\/replay\/replay_source)/],
   ["cardtable", /\/src\/boards\/cardtable\/(?!decks\/)/],
 ];
 
@@ -49,5 +49,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the Fluent files live with the Python package
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
-  test: { environment: "node", testTimeout: 30_000, include: [process.env.SERVER_NAMES ? "names/*.test.ts" : "src/**/*.test.ts"] },
+  test: { environment: "node", isolate: false, pool: "threads", testTimeout: 30_000, include: [process.env.SERVER_NAMES ? "names/*.test.ts" : "src/**/*.test.ts"] },
 });

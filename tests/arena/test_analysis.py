@@ -25,6 +25,8 @@ from smallcouncil.bots import heuristics, make
 from smallcouncil.locale.voice import keys
 from smallcouncil.table import BadInput, Record, Rng, Table
 
+ITERATIONS = 40
+
 
 @pytest.fixture(scope="module")
 def record() -> Record:
@@ -35,7 +37,7 @@ def record() -> Record:
 
 @pytest.fixture(scope="module")
 def found(record: Record) -> Analysis:
-    return analyse(record, iterations=60)
+    return analyse(record, iterations=ITERATIONS)
 
 
 def test_chances_lead_to_the_result(record: Record, found: Analysis) -> None:
@@ -102,7 +104,7 @@ def test_a_turning_point_is_one_choice_and_what_came_of_it(record: Record, found
 
 
 def test_the_same_analysis_again_and_as_data(record: Record, found: Analysis) -> None:
-    assert analyse(record, iterations=60) == found
+    assert analyse(record, iterations=ITERATIONS) == found
     assert msgspec.json.decode(found.write(), type=Analysis) == found
 
 

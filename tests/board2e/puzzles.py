@@ -96,7 +96,11 @@ PUZZLES = (
     Puzzle(
         "a threatened castle is defended",
         "Two knights stand beside Riverrun: whoever leaves it loses it.",
-        ordering("riverrun", {"riverrun": "lannister knight", "seagard": "stark knight knight"}),
+        ordering(
+            "riverrun",
+            {"riverrun": "lannister knight", "seagard": "stark knight knight"}
+            | dict.fromkeys(("harrenhal", "stoney_sept", "searoad_marches"), "token lannister"),
+        ),
         ("order riverrun defense",),
     ),
     Puzzle(
@@ -216,6 +220,15 @@ PUZZLES = (
         ("move footman riverrun", "move footman harrenhal"),
     ),
     Puzzle(
+        "a hungry house takes the castle first",
+        "Harrenhal counts for victory and musters; the barrels of Blackwater feed a house later.",
+        marching(
+            {"stoney_sept": "lannister knight march_0", "riverrun": "token lannister"},
+            supply={"lannister": 0},
+        ),
+        ("move knight harrenhal",),
+    ),
+    Puzzle(
         "a hopeless attack is not made",
         "A footman against two knights with a defence order.",
         marching(
@@ -224,7 +237,7 @@ PUZZLES = (
             | {"searoad_marches": "stark footman footman footman footman"},
             supply={"stark": 6},
         ),
-        ("done",),
+        bad=tuple(f"move footman {area}" for area in ("harrenhal", "riverrun", "blackwater", "searoad_marches")),
     ),
     Puzzle(
         "the seventh castle is worth a risk",
@@ -262,7 +275,7 @@ PUZZLES = (
         "the strong go where somebody does",
         "Harrenhal is held: the knight first.",
         marching(
-            {"stoney_sept": "lannister footman knight knight march_0", "riverrun": "token lannister"}
+            {"stoney_sept": "lannister footman knight knight march_0", "riverrun": "lannister knight"}
             | {"harrenhal": "stark knight", "blackwater": "token lannister", "searoad_marches": "token lannister"},
             supply={"lannister": 6},
         ),
@@ -280,9 +293,9 @@ PUZZLES = (
     ),
     Puzzle(
         "the last man stays at home",
-        "A footman in Lannisport is all that keeps two of Stark out: a field is not worth it.",
+        "Lannisport's garrison does not hold off a knight of Stark without its footman: a field is not worth it.",
         marching(
-            {"lannisport": "lannister footman march_0 garrison 0", "riverrun": "stark knight knight march_plus_1"}
+            {"lannisport": "lannister footman march_0 garrison 2", "riverrun": "stark knight march_0"}
             | {"stoney_sept": "token lannister"},
             tracks={"iron_throne": ["lannister", "stark", "baratheon"]},
             supply={"stark": 6},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame.abilities.actions import actions_of, event_in_hand
+from smallcouncil.games.cardgame.abilities.initiate import Initiate
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import DEAD, PLAY
 from smallcouncil.games.cardgame.occurrences.listeners import listen
@@ -37,6 +38,25 @@ def nothing_kept_is_stale(table: RoundTable) -> None:
         for card in [c for play in table.plays for c in play if table.host[c] >= 0]:
             assert table.may_stay_on(card, table.host[card])
     who_is_silent_has_no_action(fresh)
+    uses_that_were_only_asked_about_are_as_new(table)
+    cards_are_found_by_their_traits(table)
+
+
+def uses_that_were_only_asked_about_are_as_new(table: RoundTable) -> None:
+    for use in table.box.prospects.values():
+        new = Initiate(use.card, use.ability, use.seat)
+        assert use.step == new.step
+        for name in Initiate.fields:
+            assert getattr(use, name) == getattr(new, name), name
+
+
+def cards_are_found_by_their_traits(table: RoundTable) -> None:
+    for play in table.plays:
+        for card in play[:2]:
+            trait = table.traits[card] & -table.traits[card]
+            if trait and not table.stale:
+                there = [c for cards in table.plays for c in cards if table.traits[c] & trait]
+                assert sorted(table.with_trait(trait)) == sorted(there)
 
 
 def who_is_silent_has_no_action(table: RoundTable) -> None:

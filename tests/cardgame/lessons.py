@@ -26,6 +26,8 @@ LEARNED = (
     "elsewhere_voice",
     "reads_piles",
     "sets_values",
+    "has_one_action",
+    "speaks_unseen",
 )
 
 
@@ -37,7 +39,7 @@ def taught_in(
     known = edition.by_id[card_id]
     before = {name: getattr(known, name) for name in (*LEARNED, *printed)}
     known.abilities, known.constants, known.hears = known.abilities[:], known.constants[:], known.hears[:]
-    known.actions, known.answers = known.actions[:], [answers[:] for answers in known.answers]
+    known.actions, known.answers = known.actions[:], [answers.copy() for answers in known.answers]
     if alone:
         blank = Print(known.number, card_id, known.type)
         for name in LEARNED:

@@ -24,13 +24,13 @@ def nothing_is_lost(t: feud.FeudTable) -> None:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_feud_keeps_the_laws(players: int, seed: int) -> None:
-    played = check_laws(feud.GAME, {"players": players}, seed, every=13, everyone=False, also=nothing_is_lost)
+    played = check_laws(feud.GAME, {"players": players}, seed, every=13, also=nothing_is_lost)
     assert played.different > played.guesses // 4
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_fast_windows_keep_the_laws_for_those_who_are_asked(seed: int) -> None:
-    check_laws(feud.GAME, {"players": 3, "windows": "fast"}, seed, every=13, everyone=False, also=nothing_is_lost)
+    check_laws(feud.GAME, {"players": 3, "windows": "fast"}, seed, every=13, also=nothing_is_lost)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bots.puzzles import Puzzle
+from cardgame.moves import decline
 from cards1e.council import attack, do, knelt, lay, prompt, texts
 from smallcouncil.games.cards1e.state import CouncilTable
 
@@ -43,9 +44,11 @@ def marshaling(*moves: str, other: tuple[str, ...] = (KNIGHT, KNIGHT), **seat: A
     return lambda: do(lay(seat, {"play": [*other]}, phase="marshaling"), *moves)
 
 
-def attacking(*moves: str, other: dict[str, Any], cards: dict[str, Any] | None = None, **seat: Any) -> Any:
-    """Seat 0 is the active player of the challenges phase."""
-    return lambda: do(until(lay(seat, other, cards=cards), "challenge", 0), *moves)
+def attacking(
+    *moves: str, other: dict[str, Any], cards: dict[str, Any] | None = None, first: int = 0, **seat: Any
+) -> Callable[[], CouncilTable]:
+    """Seat 0 is the active player of the challenges phase; if the other was first, he has attacked nobody."""
+    return lambda: do(until(lay(seat, other, cards=cards, first=first), "challenge", 0), *moves)
 
 
 def attacked(
@@ -54,14 +57,30 @@ def attacked(
     *seats: dict[str, Any],
     wanted: str = "defenders",
     cards: dict[str, Any] | None = None,
+    first: int = 0,
 ) -> Callable[[], CouncilTable]:
     """Seat 0 attacks seat 1; the question to seat 1 after it."""
 
     def fight() -> CouncilTable:
-        table = until(lay(*seats, cards=cards), "challenge", 0)
+        table = until(lay(*seats, cards=cards, first=first), "challenge", 0)
         return until(attack(table, kind, *by), wanted, 1)
 
     return fight
+
+
+def choosing_titles(
+    *, strong: str, weak: str, mine: tuple[str, ...] = (KNIGHT, KNIGHT), hand: int = 4
+) -> Callable[[], CouncilTable]:
+    """Seat 2 of four chooses a title; seat 0 has armies and holds one, seat 1 has a pup and holds another."""
+
+    def choose() -> CouncilTable:
+        plays = ([ARMY, HOST], [PUP], [*mine], [KNIGHT])
+        table = lay(*({"play": play, "hand": ["hodor"] * hand} for play in plays), phase="plot")
+        while prompt(table) != "first-player":
+            decline(table)
+        return do(table, f"{table.waiting[0]} player seat_0", f"0 title title_{strong}", f"1 title title_{weak}")
+
+    return choose
 
 
 PUZZLES = (
@@ -117,8 +136,8 @@ PUZZLES = (
     # ------------------------------------------------------------------ marshaling
     Puzzle(
         "gold is spent on people",
-        "Three gold and Catelyn in hand.",
-        marshaling(hand=["catelyn_stark"], gold=3),
+        "Three gold and Catelyn in hand, and others in play who die for claims before her.",
+        marshaling(hand=["catelyn_stark"], play=[KNIGHT, PUP, PUP], gold=3),
         ("marshal catelyn_stark",),
     ),
     Puzzle(
@@ -139,6 +158,37 @@ PUZZLES = (
         ),
         ("pick eddard_stark.1a",),
     ),
+    Puzzle(
+        "a fiefdom pays for the next card",
+        "The fiefdom kneels for nothing and makes Robb a gold cheaper: then there is enough for both.",
+        marshaling(hand=["robb_stark", KNIGHT], play=["northern_fiefdoms"], gold=1),
+        ("trigger northern_fiefdoms",),
+    ),
+    Puzzle(
+        "two for the price of one",
+        "Four gold: Arya and Lady fight in two challenges, and one of them outlives a claim; the Greatjon is one man.",
+        marshaling(hand=["greatjon_umber", "arya_stark", "lady"], play=[KNIGHT, PUP], gold=0),
+        bad=("marshal greatjon_umber", "pass"),
+    ),
+    Puzzle(
+        "the free road besides what is dear",
+        "One limited card a round: the Hall of Heroes is too dear today, the Goldroad costs nothing.",
+        marshaling(house="lannister", hand=["hall_of_heroes", "the_goldroad"], plot="blockade", gold=1),
+        ("marshal the_goldroad",),
+    ),
+    Puzzle(
+        "a gift for nobody",
+        "Lordship makes no difference today, and four strength at the dominance for whoever bears it: not to him.",
+        marshaling(
+            "0 marshal lordship",
+            house="lannister",
+            hand=["lordship"],
+            play=["tyrion_lannister"],
+            gold=1,
+            other=("greatjon_umber", KNIGHT),
+        ),
+        ("pick tyrion_lannister",),
+    ),
     # ------------------------------------------------------------------ challenges
     Puzzle(
         "attack who cannot defend",
@@ -148,14 +198,16 @@ PUZZLES = (
     ),
     Puzzle(
         "not into eleven",
-        "The army stands: a pup dies for nothing, and then does not defend.",
-        attacking(play=[PUP], other={"play": [ARMY]}),
+        "A pup wins against nobody there, and is missed where the others attack.",
+        attacking(play=[PUP, HOST], other={"play": [ARMY, "grey_wind", KNIGHT]}, cards=knelt(f"{HOST}.0a")),
         ("pass",),
     ),
     Puzzle(
         "where nobody defends",
         "The host fights in military and power challenges; a hand of three stands open to intrigue.",
-        attacking(play=["cersei_lannister"], other={"play": [HOST], "hand": [PUP] * 3, "power": 3}),
+        attacking(
+            play=["cersei_lannister", PUP, PUP], other={"play": [HOST, HOST, KNIGHT], "hand": [PUP] * 3, "power": 3}
+        ),
         ("challenge intrigue",),
     ),
     Puzzle(
@@ -199,12 +251,13 @@ PUZZLES = (
     ),
     Puzzle(
         "a second one where it takes two",
-        "Six attack and eight may defend: with both hosts it is won.",
+        "Four attack and six may defend: with the pup it is won, who can do nothing else and need not defend.",
         attacking(
             "0 challenge military seat_1",
-            f"0 attack {HOST}.0a",
-            play=[HOST, HOST],
-            other={"play": [HOST, KNIGHT], "plot": QUIET},
+            "0 attack grey_wind.0a",
+            play=["grey_wind", PUP],
+            other={"play": ["kennel_master"] * 3, "plot": QUIET},
+            first=1,
         ),
         ("attack",),
     ),
@@ -214,7 +267,8 @@ PUZZLES = (
         attacking(
             "0 challenge power seat_1",
             play=[LURKERS],
-            other={"play": [HOST, KNIGHT]},
+            other={"play": [HOST, KNIGHT], "power": 3},
+            first=1,
         ),
         (f"bypass {HOST}.1a",),
     ),
@@ -227,9 +281,9 @@ PUZZLES = (
     ),
     Puzzle(
         "with the one who is just enough",
-        "Two attack: the host is enough, the army stays for the next one.",
-        attacked("military", (f"{KNIGHT}.0a",), {"play": [KNIGHT, KNIGHT]}, {"play": [ARMY, HOST]}),
-        bad=(f"defend {ARMY}",),
+        "Two attack: the wolf is enough, and the army strikes back.",
+        attacked("military", (f"{KNIGHT}.0a",), {"play": [KNIGHT, KNIGHT, HOST]}, {"play": [ARMY, "grey_wind"]}),
+        ("defend grey_wind",),
     ),
     Puzzle(
         "nobody wins unopposed at fourteen",
@@ -267,6 +321,81 @@ PUZZLES = (
             cards={f"{KNIGHT}.1a": {"power": 3}},
         ),
         (f"pick {KNIGHT}.1b",),
+    ),
+    Puzzle(
+        "who kneels is not worth less",
+        "Grey Wind is tired, and nobody is left to fight this round: the reinforcements die.",
+        attacked(
+            "military",
+            (f"{HOST}.0a",),
+            {"play": [HOST, KNIGHT]},
+            {"play": ["grey_wind", "trident_reinforcements"]},
+            wanted="claim",
+            cards=knelt("grey_wind.1a"),
+            first=1,
+        ),
+        ("pick trident_reinforcements",),
+    ),
+    Puzzle(
+        "shelter from the army",
+        "The Master of Coin has all the armies, and may not attack the Master of Laws, whom he supports.",
+        choosing_titles(strong="master_of_coin", weak="lord_commander"),
+        ("title title_master_of_laws",),
+    ),
+    Puzzle(
+        "not the rival of an army",
+        "The Master of Whispers gains for every victory over the Master of Laws.",
+        choosing_titles(strong="master_of_whispers", weak="lord_commander"),
+        bad=("title title_master_of_laws", "title title_crown_regent"),
+    ),
+    Puzzle(
+        "a weak rival is a power a round",
+        "Whoever holds the coin has one pup: the Hand of the King beats a rival.",
+        choosing_titles(strong="lord_commander", weak="master_of_coin", mine=(HOST, HOST), hand=7),
+        ("title title_hand_of_the_king",),
+    ),
+    Puzzle(
+        "the rival first",
+        "Both stand open, both have as much: one of them is a rival.",
+        lambda: until(
+            lay(
+                {"play": [KNIGHT], "title": "hand_of_the_king"},
+                {"power": 3, "title": "crown_regent", "hand": [PUP] * 3},
+                {"power": 3, "title": "master_of_coin", "hand": [PUP] * 3},
+            ),
+            "challenge",
+            0,
+        ),
+        ("challenge power seat_2",),
+    ),
+    Puzzle(
+        "not into a supporter's army",
+        "The Master of Laws stands open, but the Master of Coin defends her with eleven; the Commander has nobody.",
+        lambda: until(
+            lay(
+                {"play": [KNIGHT], "title": "crown_regent"},
+                {"play": [STEWARD], "title": "master_of_laws"},
+                {"play": [ARMY], "title": "master_of_coin"},
+                {"play": [STEWARD], "title": "lord_commander"},
+            ),
+            "challenge",
+            0,
+        ),
+        bad=("challenge military seat_1", "challenge military seat_2"),
+    ),
+    Puzzle(
+        "three points of a title",
+        "Two and three of the Lord Commander beat four.",
+        lambda: until(
+            lay(
+                {"play": [KNIGHT], "title": "lord_commander"},
+                {"play": ["grey_wind"], "title": "crown_regent"},
+                {"play": [ARMY], "title": "master_of_laws"},
+            ),
+            "challenge",
+            0,
+        ),
+        ("challenge military seat_1", "challenge power seat_1"),
     ),
     Puzzle(
         "cards for an empty hand",

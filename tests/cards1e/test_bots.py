@@ -56,8 +56,8 @@ def choice(table: Any) -> str:
 
 
 def test_a_sure_victory_is_taken() -> None:
-    """Eddard alone wins the power challenge that brings the fifteenth power."""
-    t = lay({"play": ["eddard_stark"], "power": 14}, {"play": ["hodor"], "power": 3}, cards=knelt("hodor.1a"))
+    """Nobody defends against power, which brings the fifteenth; a military challenge would be opposed."""
+    t = lay({"play": [KNIGHT], "power": 14}, {"play": ["kennel_master"], "power": 3})
     assert choice(t) == "challenge power seat_1"
 
 

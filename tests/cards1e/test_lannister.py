@@ -82,7 +82,6 @@ def test_jaime_fights_military_challenges_standing() -> None:
 
 
 @pytest.mark.card("tyrion_lannister")
-@pytest.mark.rule("R-C1-gold-02")
 def test_tyrion_sells_victories_for_cards() -> None:
     t = lay({**LION, "play": ["tyrion_lannister", "cerseis_attendant"], "gold": 1}, {})
     attack(t, "intrigue", "cerseis_attendant.0a")

@@ -14,6 +14,7 @@ from smallcouncil.games.cardgame.layout.zones import PLAY
 from smallcouncil.games.cards1e.facts import ALL_AGENDAS, HOUSES, PRINTS
 from smallcouncil.games.cards1e.game import GAME
 from smallcouncil.games.cards1e.state import LEAST_TO_WIN, TO_WIN, TO_WIN_TOGETHER, CouncilTable
+from smallcouncil.table import Rng
 
 VARIANTS: list[dict[str, Any]] = [
     *({"players": players} for players in range(2, 7)),
@@ -50,7 +51,7 @@ def test_laws(variant: int, windows: str) -> None:
         seed=options["players"],
         every=211,
         also=all_is_in_order,
-        everyone=False,
+        everyone=options["players"] == 2,
         imagined=True,
     )
 
@@ -82,7 +83,7 @@ def check_every_card(seed: int, players: int, windows: str) -> None:
     check_laws(GAME, options, seed=seed, every=97, also=all_is_in_order, everyone=False, imagined=True)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, 1, 2, pytest.param(3, marks=pytest.mark.full)])
 def test_laws_with_every_card(seed: int) -> None:
     check_every_card(seed, 2 + seed, "safe" if seed % 2 else "fast")
 
@@ -111,3 +112,25 @@ CONSTANT = [card.id for card in PRINTS if card.constants and card.type <= LOCATI
 def test_no_kept_value_is_stale(card: str) -> None:
     plain = [c.id for c in PRINTS if c.type == CHARACTER and not c.constants and c.cost >= 0]
     check_kept_values(lay, card, plain)
+
+
+# ---------------------------------------------------------------------- who is asked is known
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_a_window_that_is_open_stays_open_in_what_others_imagine(viewer: int | None) -> None:
+    """Only an event in hand lets seat 1 be asked: with another hand there would be no window at all."""
+    seats: tuple[dict[str, Any], ...] = (
+        {"play": ["direwolf_pup"]},
+        {"hand": ["distraction"], "deck": ["hodor"] * 9},
+    )
+    table = lay(*seats, phase="marshaling", windows="fast")
+    assert table.waiting == (1,)
+    hands = set()
+    for seed in range(12):
+        guess = table.imagine(viewer, Rng(seed))
+        again = GAME.position(guess.position())
+        for other in (guess, again):
+            assert other.view(viewer) == table.view(viewer)
+        hands.add(tuple(guess.view(1)["table"]["players"][1]["hand"]))
+    assert len(hands) > 1, "the hand is drawn anew"

@@ -112,7 +112,6 @@ def test_lordship_makes_a_lord() -> None:
 
 
 @pytest.mark.card("littlefinger")
-@pytest.mark.rule("R-C1-gold-03")
 def test_littlefinger_is_as_strong_as_his_purse() -> None:
     t = lay({"play": ["littlefinger"], "gold": 3, "hand": ["great_keep", "hodor"]}, {}, phase="marshaling")
     assert player(t, 0)["gold"] == 9 and seen(t, "littlefinger.0a")["strength"] == 12

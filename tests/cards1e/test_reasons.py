@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bots.asking import asked
 from cards1e.council import attack, do, duplicate, knelt, lay
 from smallcouncil.bots import reason
 from smallcouncil.games.cards1e.state import CouncilTable
@@ -78,3 +79,9 @@ def test_a_plot_is_chosen_for_gold_for_claim_or_for_what_it_destroys() -> None:
     assert found["plot valar_morghulis"] == "why-others-lose-more"
     assert found["plot summoning_season"] == "why-gold-for-hand"
     assert found["plot holding_the_trident"] == "why-plot-text"
+
+
+def test_who_begins_and_who_lets_others_begin_has_another_reason() -> None:
+    table, seat = asked("cards1e", "first-player")
+    said = {table.text(choice): reason(table, seat, choice) for choice in table.ask(seat).choices}
+    assert said.pop(f"player seat_{seat}") == "why-attack-first" and set(said.values()) == {"why-attack-last"}

@@ -108,7 +108,6 @@ def test_catelyn_makes_a_participant_count_nothing() -> None:
 
 
 @pytest.mark.card("arya_stark")
-@pytest.mark.rule("R-C1-influence-05", "R-C1-influence-06", "R-C1-influence-07", "R-C1-influence-04")
 @pytest.mark.parametrize("source", ["crossroads", "the_red_keep_kl"])
 def test_arya_takes_the_keywords_of_another(source: str) -> None:
     t = lay({"play": ["arya_stark", source]}, {"play": ["khal_drogo", "eddard_stark"]}, phase="draw", hold=True)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cardgame.steps import nameless
 from cards1e.council import attack, do, knelt, lay, on, prompt
 from cli.drawing import drawn, terminal
 from smallcouncil.cli import boards
+from smallcouncil.games.cardgame.rounds.setup import Setup
+from smallcouncil.games.cards1e.challenges.challenge import Challenge
+from smallcouncil.games.cards1e.phases.plot import RevealPlots
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.locale import LANGUAGES
 
@@ -85,3 +89,17 @@ def test_a_card_is_read_with_crests_houses_and_keywords() -> None:
     assert "House Lannister · House Martell" in text and "Infamy, Vengeful." in text
     assert "cost s2" in text and "shadow" in text
     assert "Immune to character abilities" in text
+
+
+def test_a_deck_that_is_searched_is_told_in_the_order_of_names() -> None:
+    """Building Season: everybody searches the deck for a location."""
+    said = "The deck that is searched: Crossroads, Great Keep, Hodor"
+    deck = ["hodor", "great_keep", "crossroads"]
+    table = lay({"plots": ["building_season"], "deck": deck}, {"deck": ["narrow_sea"]}, phase="plot", hold=True)
+    while prompt(table) != "choose" or not any(table.text(c).startswith("take") for c in table.asks[0].choices):
+        table.choose(table.waiting[0], table.asks[0].default)
+    assert said in " ".join(drawn(table).replace("│", " ").split())
+
+
+def test_every_step_that_is_shown_has_a_name() -> None:
+    assert nameless(Setup, RevealPlots, Challenge) == []

@@ -120,6 +120,32 @@ PUZZLES = (
         ),
         bad=("plot marched_to_the_wall",),
     ),
+    Puzzle(
+        "claim is for who is ahead",
+        "One knight against three: he wins no challenge by it, and gold for the hand would bring him back.",
+        plotting(
+            {
+                "plots": ["the_winds_of_winter", "a_noble_cause"],
+                "play": [KNIGHT],
+                "hand": ["robb_stark", "catelyn_stark", "arya_stark", "sansa_stark"],
+            },
+            {"play": [KNIGHT] * 3 + ["eddard_stark"]},
+        ),
+        bad=("plot the_winds_of_winter",),
+    ),
+    Puzzle(
+        "nobody has anything to confiscate",
+        "The first round: there is no attachment on the table, but there is a hand to pay for.",
+        plotting(
+            {
+                "plots": ["confiscation", "calling_the_banners"],
+                "play": [KNIGHT],
+                "hand": ["robb_stark", "catelyn_stark", "arya_stark", "sansa_stark"],
+            },
+            {"play": [KNIGHT, STEWARD]},
+        ),
+        ("plot calling_the_banners",),
+    ),
     # ------------------------------------------------------------------ set-up and marshaling
     Puzzle(
         "two are more than one",
@@ -144,6 +170,18 @@ PUZZLES = (
         "Seven gold pay for Eddard; the road is there for the next one.",
         marshaling(hand=["eddard_stark"], play=["the_kingsroad"], gold=4),
         ("marshal eddard_stark",),
+    ),
+    Puzzle(
+        "two stewards pay for a lord",
+        "Five gold and Eddard in hand: one steward saves too little, both together bring him into play.",
+        marshaling(hand=["eddard_stark", "sansa_stark"], play=[STEWARD, STEWARD], gold=2),
+        ("trigger winterfell_steward",),
+    ),
+    Puzzle(
+        "the road that brings gold",
+        "One limited card a round: the Roseroad pays every round, the Kingsroad once.",
+        marshaling(hand=["the_kingsroad", "the_roseroad"], play=[KNIGHT], gold=1),
+        ("marshal the_roseroad",),
     ),
     Puzzle(
         "Ice for who fights with it",

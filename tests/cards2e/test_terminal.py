@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 
 import smallcouncil as sc
+from cardgame.steps import nameless
 from cards2e.thrones import attack, do, knelt, lay, prompt, seen
 from cli.drawing import drawn, everywhere, line_with
 from council_command import Council
 from smallcouncil.cli.terminal import Terminal
+from smallcouncil.games.cardgame.rounds.setup import Setup
+from smallcouncil.games.cards2e.challenges.challenge import Challenge
+from smallcouncil.games.cards2e.phases.plot import RevealPlots
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.locale import LANGUAGES
 
@@ -220,3 +224,7 @@ def test_a_letter_or_two_must_begin_a_word(council: Council) -> None:
 
 def test_piles_can_be_looked_through(council: Council) -> None:
     assert "Discard pile (0): –" in council(*JOUST, typed=["piles", "quit"]).out
+
+
+def test_every_step_that_is_shown_has_a_name() -> None:
+    assert nameless(Setup, RevealPlots, Challenge) == []

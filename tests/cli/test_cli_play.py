@@ -11,14 +11,13 @@ import smallcouncil as sc
 from council_command import Council
 from smallcouncil.cli.auto_pass import AutoPass
 from smallcouncil.games.cards2e.decks import READY, export
-from smallcouncil.locale import LANGUAGES
 from toys.vigil import GAME as VIGIL
 
 SKIRMISH = ("play", "risk", "--players", "3", "--mode", "skirmish", "--seed", "1", "--bots", "random")
 DOMINION = ("play", "risk", "--players", "3", "--mode", "dominion", "--seed", "1", "--bots", "random")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", pytest.param("de", marks=pytest.mark.full)])
 def test_a_whole_game_is_played_by_typing_choices(council: Council, lang: str, tmp_path: Path) -> None:
     shown = council("--lang", lang, *SKIRMISH, typed=["1"] * 3000)
     assert shown.code == 0
@@ -119,7 +118,7 @@ def test_a_saved_game_goes_on_where_it_was_left(council: Council, tmp_path: Path
 def test_bad_files_leave_the_game_as_it_is(council: Council, typed: str, line: str) -> None:
     shown = council(*SKIRMISH, typed=[typed, "house stark", "quit"])
     assert shown.err.splitlines() == [line]
-    assert "takes the field for house Stark" in shown.out
+    assert "takes the field under the arms of Stark" in shown.out
 
 
 def test_a_broken_record_is_refused(council: Council, tmp_path: Path) -> None:
@@ -159,6 +158,23 @@ def test_secrets_of_others_are_not_shown(council: Council) -> None:
 
 def test_a_game_without_piles_says_so(council: Council) -> None:
     assert "All of this game lies on the board." in council(*SKIRMISH, typed=["piles", "quit"]).out
+
+
+def test_an_area_says_what_it_gives_and_what_it_borders_on(council: Council) -> None:
+    board = ("play", "board2e", "--players", "3", "--seed", "1")
+    shown = council(*board, typed=["area dragonstone", "area king's", "quit"]).out
+    assert "Dragonstone (Baratheon)" in shown and "Gives: stronghold, 1 barrel, 1 crown, Port of Dragonstone" in shown
+    assert "Borders on: Shipbreaker Bay (Baratheon)" in shown
+    assert "Gives: stronghold, 2 crowns" in shown
+    assert "Grenzt an: Shipbreaker Bay" in council("--lang", "de", *board, typed=["gebiet dragonstone", "ende"]).out
+
+
+def test_areas_are_found_in_every_game_with_a_map_and_in_no_other(council: Council) -> None:
+    shown = council(*SKIRMISH, typed=["area winterfell", "area nowhere", "quit"]).out
+    winterfell = next(line for line in shown.splitlines() if "Borders on:" in line)
+    assert winterfell.split("Winterfell (")[1] and "White Harbor" in shown.split("Borders on:")[1]
+    assert "No area of this game is called “nowhere”." in shown
+    assert "No area of this game is called “winterfell”." in council(*CARDS, typed=["area winterfell", "quit"]).out
 
 
 CARDS = ("play", "cards2e", "--seed", "3")

@@ -275,7 +275,74 @@ PUZZLES = (
         ),
         ("lay lannister_peace",),
     ),
+    Puzzle(
+        "silence is war",
+        "Nobody has promised anything: Stark, equally strong and with a 20, does not trust in peace.",
+        met(
+            "lannister lay lannister_war_4",
+            houses={
+                "lannister": {"hand": war("lannister", 4, 5)},
+                "stark": {"hand": [*peace("stark", 2), *war("stark", 12, 20)]},
+            },
+            options={"chat": "public"},
+            said=[2, 2, 2],
+        ),
+        ("lay stark_war",),
+    ),
+    Puzzle(
+        "a promise that pays is kept",
+        "Both have promised peace, and many deals are still to come: a good name is worth more than a marker.",
+        met(
+            houses={
+                "lannister": {"hand": [*peace("lannister"), *war("lannister", 4)]},
+                "stark": {"hand": [*peace("stark"), *war("stark", 4)]},
+            },
+            promised=3,
+        ),
+        ("lay lannister_peace",),
+    ),
+    Puzzle(
+        "no trust in who has broken a promise",
+        "Lannister promises peace, and has promised it before.",
+        met(
+            "lannister lay lannister_peace",
+            houses={
+                "lannister": {"hand": [*peace("lannister"), *war("lannister", 4)], "broken_promises": 1},
+                "stark": {"hand": [*peace("stark"), *war("stark", 8, 12)]},
+            },
+            promised=3,
+        ),
+        ("lay stark_war",),
+    ),
+    Puzzle(
+        "stay out of a peace",
+        "Two have promised each other peace: a supporter gets nothing, and shares the penalties if they fail.",
+        lambda: lay(
+            {house: {"hand": [*peace(house), *war(house, 4)]} for house in ("lannister", "stark", "baratheon")},
+            begin="support",
+            encounter={
+                "challenger": "lannister",
+                "defender": "stark",
+                "event": "stark",
+                "promised": 3,
+                "sides": {"lannister": ["challenger", "jaime_lannister"], "stark": ["defender", "arya_stark"]},
+            },
+        ),
+        ("stay_out",),
+    ),
     # ------------------------------------------------------------------ negotiations
+    Puzzle(
+        "a greedy proposal is countered",
+        "A marker for both, but two hostages and three power for Lannister alone.",
+        talks(
+            "lannister want influence 1",
+            "lannister want hostages 2",
+            "lannister want power 3",
+            "lannister give influence 1",
+            "lannister propose",
+        ),
+        bad=("accept", "break_off"),
+    ),
     Puzzle(
         "a marker for nothing is accepted",
         "Lannister offers a marker and asks for none.",

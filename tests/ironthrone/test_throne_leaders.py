@@ -131,6 +131,9 @@ def tyrion() -> ThroneTable:
 def test_tyrion_lannister() -> None:
     table = play(tyrion(), "lannister want power 1", "lannister propose", "stark accept", "lannister use silver_tongue")
     assert ("lannister", 3) in [(e["seat"], e["n"]) for e in news(table, "drew")]
+    before = sees(table, "lannister")["sheet"]
+    play(table, *["lannister empower cersei_lannister"] * 3)
+    assert power(table, "cersei_lannister") == 7 and sees(table, "lannister")["sheet"] == before - 3
 
 
 def test_tyrion_lannister_escapes_a_failed_negotiation() -> None:
@@ -268,7 +271,7 @@ def test_melisandre() -> None:
 def test_davos_seaworth() -> None:
     sides = {"lannister": ["challenger", "jaime_lannister"], "stark": ["defender", "arya_stark"]}
     encounter = {"challenger": "lannister", "defender": "stark", "event": "stark", "sides": sides}
-    houses = led("baratheon", "davos_seaworth") | {
+    houses = led("baratheon", "davos_seaworth", influence={"lannister": 1}) | {
         "lannister": {"hand": war("lannister", 1, 2)},
         "stark": {"hand": war("stark", 1, 2)},
     }
@@ -279,6 +282,9 @@ def test_davos_seaworth() -> None:
     assert view(table)["encounter"]["sides"]["baratheon"]["character"] == "melisandre"
     table = lay(houses, begin="support", encounter=encounter)
     play(table, "baratheon offer challenger melisandre", "lannister accept")
+    assert not asked(table)[0].startswith("baratheon")
+    table = lay(houses, begin="support", encounter=encounter)
+    play(table, "baratheon offer defender melisandre", "stark refuse")  # no influence there
     assert not asked(table)[0].startswith("baratheon")
 
 

@@ -36,7 +36,7 @@ def test_court_keeps_the_laws(players: int, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_fast_windows_keep_the_laws_for_those_who_are_asked(seed: int) -> None:
-    check_laws(court.GAME, {"players": 3, "windows": "fast"}, seed, every=5, everyone=False)
+    check_laws(court.GAME, {"players": 3, "windows": "fast"}, seed, every=5)
 
 
 def test_games_end_in_every_way() -> None:

@@ -52,9 +52,8 @@ def check_laws(
     """Play one random game and check all laws at its beginning, at every so many choices and at its end.
 
     `further`: how many choices copies and positions are played on. `secret=False`: the game has open simultaneous
-    choices. `everyone=False`: only those who are asked imagine (tables with the option `windows="fast"`, where being
-    asked tells something). `ranged`: the game refuses every number of a position that cannot be. `imagined`: what
-    a seat imagines depends on what it knows alone.
+    choices. `everyone=False`: only those who are asked imagine (large tables, where it takes long). `ranged`: the game
+    refuses every number of a position that cannot be. `imagined`: what a seat imagines depends on what it knows alone.
     """
     rng = Rng(seed)
     table = game.new(seed=seed, listen=True, **options)

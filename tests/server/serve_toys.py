@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+ITERATIONS = 12  # tests of the server need an analysis, not a good one
+
 if __name__ in ("__main__", "__mp_main__"):  # the server, and the processes that work for it
     sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
 
@@ -35,13 +37,15 @@ def run(port: int, settings: Any) -> None:
     signal.signal(signal.SIGUSR1, lambda *_: ahead.append(ahead.pop() + 7200.0))
 
     from smallcouncil.server import steady_time
+    from smallcouncil.server.records import analysis
     from smallcouncil.server.run import serve
     from smallcouncil.server.settings import Settings
 
+    analysis.ITERATIONS = ITERATIONS
     if seed := os.environ.get("TEST_CHANCE"):  # so that a test knows what is drawn
         import random
 
-        from smallcouncil.server.tables import safe_windows
+        from smallcouncil.server.tables.automatic import safe_windows
 
         safe_windows.CHANCE = random.Random(int(seed))
     steady_time.take_over(time.time())  # it may have been imported before the clock was wrong

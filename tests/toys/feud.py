@@ -245,7 +245,7 @@ class FeudTable(CardTable):
         return not barred(self, seat, card)
 
     def actions(self, seat: int) -> list[Choice]:
-        choices = abilities(self, seat)
+        choices = abilities(self, seat, self.phase_bit())
         if seat == self.turn:
             titles = dict.fromkeys(self.box.what[c] for c in self.hands[seat] if self.may_enter(seat, c))
             for title in titles:

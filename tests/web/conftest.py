@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,19 +30,31 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
+def launch() -> Iterator[Callable[[bool], Any]]:
+    """A browser that paints, or one that lays out, listens and never paints, which is half of the work."""
     if CHROMIUM is None and not MUST:
         pytest.skip("Chromium is not installed")
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+
+        @cache
+        def launched(paints: bool) -> Any:
+            unpainted = [] if paints else ["--blink-settings=acceleratedCompositingEnabled=false"]
+            arguments = ["--no-sandbox", "--disable-gpu", *unpainted]
+            return playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+
         yield launched
-        launched.close()
+
+
+@pytest.fixture
+def browser(request: pytest.FixtureRequest, launch: Callable[[bool], Any]) -> Any:
+    """Tests that look at pixels, or tap, say so: `@pytest.mark.painted`."""
+    return launch(request.node.get_closest_marker("painted") is not None)
 
 
 @pytest.fixture(scope="session")
-def built(browser: Any) -> None:
+def built(launch: Callable[[bool], Any]) -> None:
     """The pages as they stand in the source tree."""
     subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
 

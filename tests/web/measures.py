@@ -103,7 +103,8 @@ HIDE = """(hidden) => {
 }"""
 
 # The worst tenth of the pixels behind each text, compared with its colour (WCAG 2). Letters with an edge of their own
-# stand on that edge: only where it is drawn does anything lie behind them.
+# stand on that edge: only where it is drawn does anything lie behind them. Its rim, which the screen mixes with the ground,
+# is not behind a letter.
 COMPARE = """async ({ picture, bare, texts }) => {
   const drawn = async (encoded) => {
     const bytes = Uint8Array.from(atob(encoded), (c) => c.charCodeAt(0));
@@ -127,9 +128,11 @@ COMPARE = """async ({ picture, bare, texts }) => {
     const x = Math.floor(t.x), y = Math.floor(t.y + t.h * 0.15);
     const box = [x, y, Math.max(1, Math.ceil(t.w)), Math.max(1, Math.ceil(t.h * 0.7))];
     const pixels = context.getImageData(...box).data, ground = without.getImageData(...box).data;
-    const ratios = [];
+    const ratios = [], row = 4 * box[2];
+    const bare = (i) => [0, 1, 2].every((k) => pixels[i + k] === ground[i + k]);
+    const rim = (i) => [i, i - 4, i + 4, i - row, i + row].some((j) => j < 0 || j >= pixels.length || bare(j));
     for (let i = 0; i < pixels.length; i += 4) {
-      if (t.edged && pixels[i] === ground[i] && pixels[i + 1] === ground[i + 1] && pixels[i + 2] === ground[i + 2]) continue;
+      if (t.edged && rim(i)) continue;
       const over = (v, k) => v * t.brightness * alpha + pixels[i + k] * (1 - alpha);
       const one = light(over(r, 0), over(g, 1), over(b, 2)), other = light(pixels[i], pixels[i + 1], pixels[i + 2]);
       ratios.push((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05));

@@ -36,7 +36,12 @@ def is_noise(line: ConsoleMessage) -> bool:
 
 class Player:
     def __init__(self, browser: Browser, url: str, *, speed: str = "at-once", **context: Any) -> None:
-        options: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **context}
+        options: dict[str, Any] = {
+            "viewport": {"width": 1440, "height": 900},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",  # whoever waits for cards that travel waits long; tests of motion say so
+            **context,
+        }
         self.context = browser.new_context(**options)
         self.context.add_init_script(f"localStorage.speed ??= '{speed}'")
         self.page: Page = self.context.new_page()

@@ -17,13 +17,19 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 SERVE = """
 import json, random, sys, types
+from argon2 import PasswordHasher
+from smallcouncil.server.access import passwords
 from smallcouncil.server.processes import bots
+from smallcouncil.server.records import analysis
 from smallcouncil.server.run import serve
 from smallcouncil.server.settings import Settings
-from smallcouncil.server.tables import table_setup
+from smallcouncil.server.tables.setup import new_tables
+passwords.HASHER = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)  # pages have no use for slow ones
+passwords.NOBODY = passwords.HASHER.hash("nobody's")
+analysis.ITERATIONS = 50  # nor for the best advice
 if len(sys.argv) > 4:  # the same cards, dice and bots every time
     chance = int(sys.argv[4])
-    table_setup.new_seed = lambda: random.Random(chance).randbytes(32).hex()
+    new_tables.new_seed = lambda: random.Random(chance).randbytes(32).hex()
     bots.secrets = types.SimpleNamespace(randbits=lambda bits: chance, choice=random.Random(chance).choice)
 serve(Settings(database_url=sys.argv[1], **json.loads(sys.argv[3])), "127.0.0.1", int(sys.argv[2]), "warning")
 """

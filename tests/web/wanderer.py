@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import TimeoutError
@@ -80,7 +81,8 @@ class Wanderer(Player):
     def click_on(self, kind: str, what: str) -> None:
         page = self.page
         if kind == "token":
-            page.locator(f'[data-ring] .order-token[data-order="{what}"]').click()
+            with suppress(TimeoutError):  # the ring has closed since it was looked at: look again
+                page.locator(f'[data-ring] .order-token[data-order="{what}"]').click(timeout=5_000)
         elif kind == "card":
             page.locator(f'section.answers .tile[data-choice="{what}"]').click()
         elif kind == "button":

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Run by tests/web/test_names.py, which writes down what the server calls everything. */
+/** Run by tests/web/site/test_names.py, which writes down what the server calls everything. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { choiceText, eventText, promptText } from "../src/words/game";

@@ -16,7 +16,7 @@ from smallcouncil.table import BadInput
 
 if TYPE_CHECKING:
     from smallcouncil.server.store import Store
-    from smallcouncil.server.store.people import Person
+    from smallcouncil.server.store.people.people import Person
 
 T = TypeVar("T")
 DAY = 86_400.0
@@ -86,7 +86,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         number: int | None = typer.Argument(None, help=say("help-admin-report"), show_default=False),
         config: Path | None = config,
     ) -> None:
-        from smallcouncil.server import repair as repairs
+        from smallcouncil.server.operating import repair as repairs
 
         found = with_store(config, repairs.list_reports)
         if number is None:
@@ -102,14 +102,14 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
 
     @admin.command("broken", cls=cls, help=say("help-admin-broken"))
     def broken(config: Path | None = config) -> None:
-        from smallcouncil.server import repair as repairs
+        from smallcouncil.server.operating import repair as repairs
 
         for table, why in with_store(config, repairs.broken_tables):
             terminal.print(f"{table}: {why}")
 
     @admin.command("repair", cls=cls, help=say("help-admin-repair"))
     def repair(table: str, config: Path | None = config) -> None:
-        from smallcouncil.server import repair as repairs
+        from smallcouncil.server.operating import repair as repairs
 
         done = with_store(config, lambda store: repairs.repair(store, table))
         key = "admin-repaired" if done.lost else "admin-sound"
@@ -119,19 +119,19 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
     def downgrade(
         revision: str = typer.Argument("-1", help=say("help-admin-revision")), config: Path | None = config
     ) -> None:
-        from smallcouncil.server import backup as backups
+        from smallcouncil.server.operating import backup as backups
 
         terminal.print(say("admin-downgraded", revision=asyncio.run(backups.downgrade(settings_of(config), revision))))
 
     @admin.command("backup", cls=cls, help=say("help-admin-backup"))
     def backup(file: Path, config: Path | None = config) -> None:
-        from smallcouncil.server import backup as backups
+        from smallcouncil.server.operating import backup as backups
 
         backups.backup(settings_of(config), file)
 
     @admin.command("restore", cls=cls, help=say("help-admin-restore"))
     def restore(file: Path, config: Path | None = config) -> None:
-        from smallcouncil.server import backup as backups
+        from smallcouncil.server.operating import backup as backups
 
         backups.restore(settings_of(config), file)
 

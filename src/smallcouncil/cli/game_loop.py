@@ -25,6 +25,7 @@ COMMANDS = {
     "command-log": "log",
     "command-more": "more",
     "command-card": "card",
+    "command-area": "area",
     "command-piles": "piles",
     "command-save": "save",
     "command-load": "load",
@@ -35,6 +36,7 @@ COMMANDS = {
     "command-quit": "quit",
 }
 FEW_CARDS = 6
+FEW_AREAS = 6
 
 
 class GameLoop:
@@ -197,6 +199,8 @@ class GameLoop:
             self.terminal.print(screen.choices(self.terminal, self.table, ask, ask.choices))
         elif command == "card":
             self.show_cards(rest)
+        elif command == "area":
+            self.show_areas(rest, ask.seat)
         elif command == "piles":
             self.show_piles(ask.seat)
         elif command == "save":
@@ -250,6 +254,16 @@ class GameLoop:
             self.terminal.say("more-cards", count=len(found) - FEW_CARDS)
         elif not found:
             self.terminal.say("no-such-card", words=words)
+
+    def show_areas(self, words: str, seat: int) -> None:
+        """The areas that are called so; of many, the first few."""
+        if not words:
+            raise BadInput(self.voice.say("command-area"), "missing")
+        found = boards.areas(self.terminal, self.table, seat, words)
+        for area in found[:FEW_AREAS]:
+            self.terminal.print(area)
+        if not found:
+            self.terminal.say("no-such-area", words=words)
 
     def show_piles(self, seat: int) -> None:
         piles = boards.piles(self.terminal, self.table, seat)

@@ -32,12 +32,14 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         secure: bool = typer.Option(False, "--secure", help=say("help-serve-secure")),
         bot_processes: int | None = typer.Option(None, min=1, help=say("help-serve-bots"), show_default=False),
         processes: int = typer.Option(1, min=1, max=64, help=say("help-serve-processes")),
+        own_ports: bool = typer.Option(False, "--own-ports", help=say("help-serve-own-ports")),
         config: Path | None = typer.Option(None, help=about_config, show_default=False),
         change: list[str] | None = typer.Option(None, "--set", help=about_set, show_default=False),
         show: bool = typer.Option(False, "--settings", help=about_settings),
         schema: Path | None = typer.Option(None, help=about_schema, show_default=False),
     ) -> None:
-        from smallcouncil.server import run, several_processes
+        from smallcouncil.server import run
+        from smallcouncil.server.operating import several_processes
         from smallcouncil.server.settings_sources import read_settings
 
         if schema is not None:
@@ -58,7 +60,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
             return
         terminal.print(say("serving", url=f"http://{host}:{port}"))
         if processes > 1:
-            several_processes.serve(settings, host, port, processes)
+            several_processes.serve(settings, host, several_processes.ports(port, processes, own_ports))
         else:
             run.serve(settings, host, port)
 
@@ -90,7 +92,7 @@ def bench_server(terminal: Terminal, plan: dict[str, Any], form: str) -> None:
     from smallcouncil.server.bench.figures import markdown
     from smallcouncil.server.bench.measure import bench
     from smallcouncil.server.bench.plan import Plan, unlimited
-    from smallcouncil.server.several_processes import check
+    from smallcouncil.server.operating.several_processes import check
 
     read = Plan(**plan)
     if read.processes > 1:

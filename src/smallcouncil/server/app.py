@@ -27,8 +27,8 @@ from smallcouncil.server.access.signing import Signer, new_id, same
 from smallcouncil.server.api import ROUTER, static_files
 from smallcouncil.server.api.people import guest, provide_person, provide_visitor
 from smallcouncil.server.forms import Health, Problem, Ready
-from smallcouncil.server.logs import Seldom
-from smallcouncil.server.metrics import REFUSED
+from smallcouncil.server.operating.logs import Seldom
+from smallcouncil.server.operating.metrics import REFUSED
 from smallcouncil.server.page_socket import PageSocket
 from smallcouncil.server.processes import channels
 from smallcouncil.server.processes.announcements import CHANNEL, inbox
@@ -37,7 +37,7 @@ from smallcouncil.server.refusals import Denied, refused, status_of
 from smallcouncil.server.services import Services
 from smallcouncil.server.settings import Settings
 from smallcouncil.server.store import Store
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.table import Refusal
 

@@ -40,7 +40,7 @@ class SeatInfo(Struct, frozen=True):
     holder: Literal["open", "person", "bot"]  # who answers for it now
     person: str | None = None  # the display name of the person it belongs to, even while a bot answers
     people: list[str] = []  # the names of all who hold it: the person, and whom they gave their own link
-    ids: list[str] = []  # theirs, in the same order, as in lines of chat: names change, and two may have the same
+    ids: list[str] = []  # theirs at this table, in the same order, as in lines of chat: names change, two may share one
     bot: str | None = None  # the strength of the bot that answers
     here: bool = False  # the person has a page open
     ready: bool = True  # does not keep the table from beginning
@@ -97,7 +97,7 @@ class Line(Struct, frozen=True):
     """One line of table chat; `seat` is None for spectators."""
 
     n: int
-    person: str  # who said it; empty when they have been forgotten
+    person: str  # who said it, by an id of this table alone; empty when they have been forgotten
     seat: int | None
     name: str
     text: str
@@ -229,7 +229,8 @@ class Forget(Message, tag="forget", frozen=True):
 
 
 class HandOver(Message, tag="hand_over", frozen=True):
-    """A bot of this strength answers for my seat; None: I answer again."""
+    """A bot of this strength answers for my seat; None: I answer again. At a table without a clock the host may say
+    so for who has gone."""
 
     table: TableId
     seat: SeatNumber
@@ -278,6 +279,7 @@ class State(Message, tag="state", frozen=True):
     clocks: Clocks | None
     chat: list[Line]
     mine: list[int]  # the seats that this visitor holds here
+    you: str  # this visitor's own id at this table, as in `seats[].ids` and lines of chat
     host: bool  # this visitor laid the table
     in_advance: list[InAdvance]
     take_back: int | None  # the step that this seat may try to take back

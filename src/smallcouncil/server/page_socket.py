@@ -17,7 +17,7 @@ from smallcouncil.server import messages as m
 from smallcouncil.server import steady_time
 from smallcouncil.server.access.frames import Wire
 from smallcouncil.server.access.rate_limits import Bucket
-from smallcouncil.server.metrics import REFUSED, SOCKETS, WRITTEN
+from smallcouncil.server.operating.metrics import REFUSED, SOCKETS, WRITTEN
 from smallcouncil.server.processes.bots import STRENGTHS
 from smallcouncil.server.refusals import Denied, refused
 from smallcouncil.server.tables.lobby import Lobby

@@ -13,10 +13,11 @@ import msgspec
 import uvicorn
 from prometheus_client import start_http_server
 
-from smallcouncil.server import logs, messages
+from smallcouncil.server import messages
 from smallcouncil.server.access.connections import http_protocol
 from smallcouncil.server.access.frames import FrameProtocol
 from smallcouncil.server.app import create_app
+from smallcouncil.server.operating import logs
 from smallcouncil.server.settings import Settings
 
 FRAME = 8 * 1024  # the largest message a page may send

@@ -11,8 +11,8 @@ from smallcouncil.server.access.passwords import Passwords
 from smallcouncil.server.access.rate_limits import Limits, Rule, SharedLimits
 from smallcouncil.server.access.session_cache import SessionCache
 from smallcouncil.server.access.signing import Signer
-from smallcouncil.server.metrics import WORK
 from smallcouncil.server.open_pages import OpenPages
+from smallcouncil.server.operating.metrics import WORK
 from smallcouncil.server.processes.announcements import Announcer
 from smallcouncil.server.processes.background import Background
 from smallcouncil.server.processes.bot_queue import BotQueue

@@ -116,7 +116,9 @@ class Game:
             if table.result is None:
                 if not table.stack:
                     raise BadInput("stack", "missing")
+                table.asks_again = bool(numbers)
                 table.run()
+                table.asks_again = False
         except (TypeError, ValueError, LookupError, AttributeError, AssertionError, ArithmeticError) as error:
             if isinstance(error, BadInput):
                 raise

@@ -78,7 +78,7 @@ class Priority(Procedure):
         while self.passes < self.speakers(t):
             seat = self.speaker(t)
             choices = self.possible(t, seat)
-            if choices or self.might_act(t, seat):
+            if choices or self.might_act(t, seat) or t.asks_again:
                 self.put(t, seat, choices)
                 return
             self.passes += 1

@@ -57,7 +57,7 @@ class Procedure:
         """Ask a seat, once. A single choice is taken at once, unless the question must be put for secrecy's sake or the
         table holds still."""
         answers = len(choices)
-        if answers == 1 and not always and not t.hold:
+        if answers == 1 and not always and not t.hold and not t.asks_again:
             SCRIPTS[type(self)].answers[self.step - 1](self, t, seat, choices[0])
             return
         t.asked = n = t.asked + 1

@@ -66,6 +66,7 @@ class Table:
         "log",
         "unsettled",
         "hold",
+        "asks_again",
     )
 
     def __init__(self, game: Game, options: Any, players: int, seed: int | None) -> None:
@@ -85,6 +86,7 @@ class Table:
         self.log: list[Event] | None = None
         self.unsettled = 0  # what changed since the table was last settled, as the game counts it
         self.hold = False  # single choices are asked, too: a scenario stands still
+        self.asks_again = False  # a question that everyone knows to be open is put again, whatever can be answered
 
     # ------------------------------------------------------------------ for everyone
 
@@ -225,6 +227,7 @@ class Table:
         other.log = None
         other.unsettled = self.unsettled
         other.hold = self.hold
+        other.asks_again = False
         self.copy_state(other)
         return other
 
@@ -245,7 +248,9 @@ class Table:
             other._forget_small_steps(seat)
         other.resample(seat, rng)
         if any(a.seat != seat for a in other.asks):
+            other.asks_again = True  # the seat knows who is asked: with what was drawn anew the table stays there
             other._ask_anew()
+            other.asks_again = False
         return other
 
     def nearest(self, kind: type[P], *, skip: int = 0) -> P | None:

@@ -20,11 +20,12 @@ def drawn(
     defence_tide: str,
     cards: tuple[str, str] = ("the_hound", "alester_florent"),
     field: dict[str, str] = FIELD,
+    defender: str = "tyrell",
 ) -> BoardTable:
     """Both have drawn; the holder of the blade, who attacks, may exchange his card."""
-    table = war(field, "lannister", "tyrell", options={"tides": True})
+    table = war(field, "lannister", defender, options={"tides": True})
     attack(table, "knight blackwater", "knight blackwater")
-    reveal(table, f"lannister {cards[0]}", f"tyrell {cards[1]}")
+    reveal(table, f"lannister {cards[0]}", f"{defender} {cards[1]}")
     position = table.position()
     fight = next(p for p in position["stack"] if p["procedure"] == "Combat")
     fight["tides"] = [facts.TIDES.index(attack_tide), facts.TIDES.index(defence_tide)]
@@ -169,3 +170,14 @@ def test_no_card_is_drawn_twice() -> None:
         tides = [event["tide"] for event in news(table, "tide_exchanged") + news(table, "tide_shown")]
         assert all(count <= Counter(facts.TIDES[c] for c in DECK)[tide] for tide, count in Counter(tides).items())
         assert len(tides) == 3
+
+
+@pytest.mark.rule("R-B2-card-stark-06", "R-B2-tides-06")
+@pytest.mark.parametrize(("card", "lost"), [("the_blackfish", []), ("ser_rodrick_cassel", ["stark footman"])])
+def test_the_blackfish_spares_units_from_skulls(card: str, lost: list[str]) -> None:
+    field = {"stoney_sept": "lannister knight knight march_0", "blackwater": "stark footman footman footman"}
+    table = drawn("skull", "zero", ("cersei_lannister", card), field, "stark")
+    play(table, "lannister pass", "lannister pass")
+    if asked(table)[0].endswith("combat.skulls"):
+        play(table, "stark kill footman")
+    assert killed(table) == lost

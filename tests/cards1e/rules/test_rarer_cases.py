@@ -334,3 +334,49 @@ def test_who_pays_gives_nothing_away() -> None:
         )
         do(t, "0 trigger hodor.0a")
         assert not any(text.startswith("give") for text in texts(t))
+
+
+@pytest.mark.card("calm_over_westeros")
+@pytest.mark.rule("R-C1-team-07")
+def test_the_gold_for_an_event_goes_to_an_opponent_not_to_the_partner() -> None:
+    with taught("distraction", action(draws(1)), alone=True):
+        seats: tuple[dict[str, Any], ...] = ({"hand": ["distraction"], "gold": 1}, {"plot": "calm_over_westeros"})
+        t = lay(*seats, {}, {}, **WINDOW, variant="two_against_two", hold=True)
+        do(t, "0 play distraction")
+        assert texts(t) == ["player seat_1", "player seat_3"]
+
+
+@pytest.mark.rule("R-C1-future-06")
+@pytest.mark.parametrize(("windows", "asked"), [("safe", True), ("fast", False)])
+def test_whether_a_card_of_the_shadows_can_be_paid_stays_secret_with_safe_windows(windows: str, asked: bool) -> None:
+    t = lay({"shadows": ["varys_kl"]}, {"shadows": ["syrio_forel_kl"]}, phase="standing", windows=windows)
+    assert (t.waiting == (0,)) == asked and prompt(t) == "shadows"
+    assert not asked or texts(t) == ["pass"]
+
+
+@pytest.mark.rule("R-C1-housekw-01")
+def test_every_token_for_the_house_may_go_to_another_card() -> None:
+    lions = {"house": "lannister", "play": ["ser_jaime_lannister", "cersei_lannister"], "plot": "mutual_blackmail"}
+    t = lay(lions, {"power": 3}, hold=True)
+    attack(t, "power", "cersei_lannister.0a")
+    until(t, "infamy")
+    do(t, "0 pick ser_jaime_lannister.0a", "0 pick house_lannister.0a")
+    assert (seen(t, "ser_jaime_lannister.0a")["power"], player(t, 0)["faction_power"]) == (1, 1)
+    assert player(t, 1)["faction_power"] == 1, "a claim of two"
+
+
+@pytest.mark.rule("R-C1-drawcap-01")
+def test_cards_that_were_not_there_do_not_count_as_drawn() -> None:
+    with taught("hodor", action(draws(2)), alone=True):
+        t = lay({"play": ["hodor"], "deck": [FILLER] * 3}, {}, phase="draw", hold=True)
+        do(t, "0 trigger hodor.0a")
+        assert player(t, 0)["hand_size"] == 3 and player(t, 0)["draws_left"] == 2, "one, of two"
+
+
+@pytest.mark.card("motley")
+def test_a_fool_pays_for_his_defence_too() -> None:
+    seats: tuple[dict[str, Any], ...] = ({"play": [FILLER, "motley"]}, {"play": [KNIGHT], "gold": 1})
+    t = lay(*seats, cards=on("motley.0a", f"{KNIGHT}.1a"), hold=True)
+    attack(t, "military", f"{FILLER}.0a")
+    defend(t, f"{KNIGHT}.1a")
+    assert [player(t, seat)["gold"] for seat in (0, 1)] == [1, 0]

@@ -7,7 +7,7 @@ import type { Cue } from "../sound/cues";
 import { api } from "../wire/http";
 import { learnVocabulary, type Vocabulary } from "../words/vocabulary";
 import { need } from "../words/words.svelte";
-import type { Entry } from "../table/session.svelte";
+import type { Entry } from "../table/session/session.svelte";
 import type { Moment } from "./moment";
 
 export type Facts = Record<string, unknown>;
@@ -37,6 +37,8 @@ export interface HandProps {
   view: View;
   choices: Choice[];
   onchoose: (choice: Choice) => void;
+  /** In one row above the question of a small screen. */
+  strip?: boolean;
 }
 
 export interface EntryProps {
@@ -124,8 +126,12 @@ export interface GamePage {
   why?: (facts: Facts, view: View, ask: Ask, area: string, picks: readonly string[]) => Reason | null;
   /** Events not worth a line of the log, because others tell the same. */
   silent?: (event: GameEvent) => boolean;
+  /** Events that are shown on the position before their step, by what follows in it: the dice before the conquest. */
+  early?: (event: GameEvent, later: readonly GameEvent[]) => boolean;
   /** Choices that the board offers in its own way: they are neither lit nor buttons of the bar. */
   handled?: (choice: Choice, ask: Ask) => boolean;
+  /** Choices that a card of the hand makes: the bar does not repeat them, and a small screen shows the hand while there are any. */
+  inHand?: (choice: Choice, view: View) => boolean;
   /** One may pass for the rest of a turn. */
   turns?: boolean;
   /** Every question is put on its own: nothing is answered in advance. */

@@ -13,3 +13,6 @@ export interface Moment {
   attack?: number[];
   defence?: number[];
 }
+
+/** What a thing that is spoken of and out of sight tells the board round it, which moves by its own hand. */
+export const REVEAL = "reveal";

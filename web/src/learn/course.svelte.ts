@@ -1,8 +1,8 @@
 /** A lesson on its way: the server plays it, this keeps what it said last. */
 import { because } from "../app/me.svelte";
-import type { Entry } from "../table/session.svelte";
-import { entriesOf } from "../table/session.svelte";
-import type { Shown } from "../table/pace.svelte";
+import type { Entry } from "../table/session/session.svelte";
+import { entriesOf } from "../table/session/session.svelte";
+import type { Shown } from "../table/session/pace.svelte";
 import { api, type LessonInfo, type LessonState, type LessonStep, type Mistake } from "../wire/http";
 import type { View } from "../wire/view";
 

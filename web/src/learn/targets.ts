@@ -1,11 +1,13 @@
 /** Where on the page the things lie that a lesson speaks of: `area:winterfell`, `choice:pass`, `part:ask`, `pile:hand-0`. */
+import { REVEAL } from "../boards/moment";
+
 const PARTS: Record<string, string> = {
   ask: ".ask .question",
   answers: ".ask .answers",
   explained: ".ask .explain",
   confirm: ".ask .explain .btn.gold",
   stepper: ".ask .stepper",
-  log: ".log",
+  log: ".log, [data-part=log]", // on a small screen, the button that brings it up
   players: ".players",
   result: "section.result",
   board: "main.board",
@@ -36,6 +38,8 @@ export interface Box {
   y: number;
   w: number;
   h: number;
+  /** An area of a map is framed along its own border: its path, and how that lies on the screen. */
+  shape?: { d: string; lies: string };
 }
 
 const CUTS = /auto|scroll|hidden|clip/;
@@ -64,7 +68,16 @@ export function boxOf(element: Element, room = 6): Box | null {
   const top = Math.max(seen.top, box.top - room);
   const right = Math.min(seen.right, box.right + room);
   const bottom = Math.min(seen.bottom, box.bottom + room);
-  return right - left < 8 || bottom - top < 8 ? null : { x: left, y: top, w: right - left, h: bottom - top };
+  if (right - left < 8 || bottom - top < 8) return null;
+  const seenPart = { x: left, y: top, w: right - left, h: bottom - top };
+  const shape = shapeOf(element);
+  return shape ? { ...seenPart, shape } : seenPart;
+}
+
+function shapeOf(element: Element): Box["shape"] {
+  const d = element instanceof SVGPathElement ? element.getAttribute("d") : null;
+  const m = d && (element as SVGPathElement).getScreenCTM();
+  return d && m ? { d, lies: `matrix(${[m.a, m.b, m.c, m.d, m.e, m.f].map((n) => n.toFixed(2)).join(" ")})` } : undefined;
 }
 
 /** Brings a thing into sight that is out of it, or more than a little cut off. */
@@ -75,10 +88,11 @@ export function reveal(element: Element): void {
   for (let outer = element.parentElement; outer; outer = outer.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(outer);
     const [box, thing] = [outer.getBoundingClientRect(), element.getBoundingClientRect()];
-    // maps and the like, which only cut off, move by their own hand
+    // maps and the like, which only cut off, move by their own hand: they hear of it below
     if (SCROLLS.test(overflowY)) outer.scrollTop += thing.top + thing.height / 2 - box.top - box.height / 2;
     if (SCROLLS.test(overflowX)) outer.scrollLeft += thing.left + thing.width / 2 - box.left - box.width / 2;
   }
+  element.dispatchEvent(new Event(REVEAL, { bubbles: true }));
 }
 
 export const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
@@ -89,8 +103,8 @@ const around = (boxes: Box[]): Box => {
   return { x, y, w: Math.max(...boxes.map((b) => b.x + b.w)) - x, h: Math.max(...boxes.map((b) => b.y + b.h)) - y };
 };
 
-/** Beside what it speaks of, where it covers least of it; `keep` is what must stay in sight besides. */
-export function placeFor(gold: Box[], keep: Box[], size: { w: number; h: number }, screen: { w: number; h: number }, top: number): { x: number; y: number } {
+/** Beside what it speaks of, where it covers least of it; `keep` is what must stay in sight besides, `mind` what had better. */
+export function placeFor(gold: Box[], keep: Box[], mind: Box[], size: { w: number; h: number }, screen: { w: number; h: number }, top: number): { x: number; y: number } {
   const gap = 18;
   const clampX = (x: number): number => Math.max(8, Math.min(x, screen.w - size.w - 8));
   const clampY = (y: number): number => Math.max(top + 8, Math.min(y, screen.h - size.h - 8));
@@ -117,7 +131,7 @@ export function placeFor(gold: Box[], keep: Box[], size: { w: number; h: number 
   let least = Infinity;
   for (const [i, [x, y]] of [...(narrow ? [...along, ...beside] : [...beside, ...along]), ...corners].entries()) {
     const box = { x: clampX(x), y: clampY(y), w: size.w, h: size.h };
-    const cost = gold.reduce((sum, b) => sum + 4 * overlap(box, b), 0) + keep.reduce((sum, b) => sum + 3 * overlap(box, b), 0) + i * 40;
+    const cost = gold.reduce((sum, b) => sum + 4 * overlap(box, b), 0) + keep.reduce((sum, b) => sum + 3 * overlap(box, b), 0) + mind.reduce((sum, b) => sum + overlap(box, b), 0) + i * 40;
     if (cost < least) {
       least = cost;
       best = { x: box.x, y: box.y };

@@ -188,6 +188,7 @@ export interface State {
   clocks: Clocks | null;
   chat: Line[];
   mine: number[];
+  you: string;
   host: boolean;
   in_advance: InAdvance[];
   take_back: number | null;

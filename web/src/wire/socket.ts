@@ -10,6 +10,9 @@ const DELAYS = [300, 600, 1200, 2500, 5000];
 const PULSE = 15_000;
 const PATIENCE = 10_000;
 
+/** Where the pages of a table connect: its id leads them all to the process that has it in memory, should there be several. */
+export const socketOf = (table: string): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at("/ws")}?table=${encodeURIComponent(table)}`;
+
 export class Wire {
   private socket: WebSocket | null = null;
   private refs = 0;
@@ -23,7 +26,7 @@ export class Wire {
   constructor(
     private hear: (message: ToPage) => void,
     private linked: (up: boolean) => void,
-    private url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at("/ws")}`,
+    private url: string,
   ) {
     this.connect();
     globalThis.addEventListener?.("online", this.hurry);

@@ -1,6 +1,7 @@
 """How a table is drawn in the terminal: by the game's own module here, named by its id, or as a plain list.
 
-A game's module has `draw`, and where the game needs them `cards`, `piles` and `seat_names`, like the functions below.
+A game's module has `draw`, and where the game needs them `areas`, `cards`, `piles` and `seat_names`, like the functions
+below.
 """
 
 from __future__ import annotations
@@ -38,6 +39,13 @@ def cards(terminal: Terminal, table: Table, words: str) -> list[RenderableType]:
     if own is None:
         return [f"{name}: {text}" for name, text in screen.texts(terminal.voice, table.game, words)]
     found: list[RenderableType] = own(terminal, table, words)
+    return found
+
+
+def areas(terminal: Terminal, table: Table, seat: int | None, words: str) -> list[RenderableType]:
+    """The areas of the map that are called so: what is there, and where one can go from there."""
+    own = getattr(board(table.game.id), "areas", None)
+    found: list[RenderableType] = [] if own is None else own(terminal, table, seat, words)
     return found
 
 

@@ -7,13 +7,15 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from smallcouncil.cli import screen
 from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
-from smallcouncil.cli.boards.map_list import columns_for, map_list
+from smallcouncil.cli.boards.map_list import called, columns_for, map_list
 from smallcouncil.cli.terminal import Terminal
-from smallcouncil.games.board2e.board import BARRELS, CROWNS, LEVEL, NUMBER
+from smallcouncil.games.board2e.board import BARRELS, CROWNS, LEVEL, NEAR, NUMBER, PORT_OF
+from smallcouncil.games.board2e.combat.forecast import Forecast
 from smallcouncil.games.board2e.combat.view import CombatView, SideView
-from smallcouncil.games.board2e.facts import CARD_STRENGTH, CARDS
-from smallcouncil.games.board2e.view import AreaView, HouseView, TableView
+from smallcouncil.games.board2e.facts import AREAS, CARD_FORTS, CARD_STRENGTH, CARD_SWORDS, CARDS
+from smallcouncil.games.board2e.view import AreaView, HouseView, MarchView, TableView
 from smallcouncil.table import Table
 
 WIDTH = 38  # of a column of areas
@@ -25,6 +27,26 @@ NOBODY = "neutral"
 
 def draw(terminal: Terminal, table: Table, seat: int | None) -> RenderableType:
     return Board(terminal, table, seat).draw()
+
+
+def areas(terminal: Terminal, table: Table, seat: int | None, words: str) -> list[RenderableType]:
+    """What an area gives, what lies there, and what it borders on: the map in words."""
+    board = Board(terminal, table, seat)
+    return [board.area(n) for n in called(((n, board.named("area", name)) for n, name in enumerate(AREAS)), words)]
+
+
+def cards(terminal: Terminal, table: Table, words: str) -> list[RenderableType]:
+    """House cards with all that is printed on them, text or none; other cards and pieces with what they do."""
+    board = Board(terminal, table, None)
+    names = [board.named("card", card) for card in CARDS]
+    with_text = set(terminal.voice.explained(table.game))
+    found: list[RenderableType] = []
+    for number in called(enumerate(names), words):
+        key = f"board2e-card-{CARDS[number].replace('_', '-')}"
+        text = f"{key}.text" if key in with_text else "web-board2e-no-text"
+        found.append(f"{board.printed(CARDS[number])}: {board.say(text)}")
+    others = screen.texts(terminal.voice, table.game, words)
+    return found + [f"{name}: {text}" for name, text in others if name not in names]
 
 
 def piles(terminal: Terminal, table: Table, seat: int | None) -> list[RenderableType]:
@@ -53,6 +75,8 @@ class Board:
         parts: list[RenderableType] = [self.heading(), self.areas(), self.legend(), self.houses(), *self.tracks()]
         if self.table.combat is not None:
             parts.append(self.combat(self.table.combat))
+        elif self.table.march is not None:
+            parts += self.forecasts(self.table.march)
         if self.seat is not None:
             parts += self.own(self.table.houses[self.seat])
         return Group(*parts)
@@ -111,6 +135,29 @@ class Board:
             return Text(self.named("order", area.order))
         return Text("?" if area.ordered else "", "dim")
 
+    def area(self, number: int) -> Text:
+        name = AREAS[number]
+        text = self.holder(name)
+        if (lies := self.table.areas.get(name)) is not None:
+            text.append(f"  {self.force(lies)} ").append_text(self.order(lies))
+        gives = (
+            [self.say(f"web-board2e-structure-{('castle', 'stronghold')[LEVEL[number] - 1]}")] if LEVEL[number] else []
+        )
+        gives += [self.say("web-board2e-barrels", count=BARRELS[number])] if BARRELS[number] else []
+        gives += [self.say("web-board2e-crowns", count=CROWNS[number])] if CROWNS[number] else []
+        gives += [self.named("area", AREAS[PORT_OF[number]])] if PORT_OF[number] >= 0 else []
+        if gives:
+            text.append(f"\n  {self.say('area-gives', what=', '.join(gives))}")
+        near = Text(", ").join([self.holder(AREAS[other]) for other in NEAR[number]])
+        return text.append("\n  ").append(f"{self.say('area-borders')} ", "dim").append_text(near)
+
+    def holder(self, name: str) -> Text:
+        """An area in the colour of its house, which is named: not every terminal has colours."""
+        lies = self.table.areas.get(name)
+        house = lies and (lies.owner or lies.controller)
+        called = self.named("area", name)
+        return Text(f"{called} ({self.named('house', house)})" if house else called, HOUSE_COLOURS[house or NOBODY])
+
     def legend(self) -> Text:
         units = [f"{letter} {self.named('unit', unit)}" for unit, letter in LETTERS.items()]
         land = [self.say("board-legend-land")] if self.roomy else []
@@ -144,6 +191,28 @@ class Board:
 
     # ------------------------------------------------------------------ the combat
 
+    def forecasts(self, march: MarchView) -> list[Text]:
+        """The combat that the march leads to, or those that it may begin: strengths, and what may still come."""
+        if march.forecast is not None and march.target is not None:
+            head = self.say("web-board2e-forecast", area=self.named("area", march.target))
+            return [Text(head, "bold"), self.sides(march.forecast)]
+        lines = [
+            Text(f"{self.named('area', area)}: ").append_text(self.sides(expected))
+            for area, expected in march.forecasts.items()
+        ]
+        return [Text(self.say("web-board2e-forecasts"), "bold"), *lines] if lines else []
+
+    def sides(self, expected: Forecast) -> Text:
+        line = Text()
+        for side in (expected.attacker, expected.defender):
+            line.append(" – " if line else "").append_text(self.house(side.house)).append(f" {side.strength}", "bold")
+            cards = self.say("web-board2e-forecast-cards", worst=side.worst_card, best=side.best_card)
+            line.append(f" ({cards})", "dim")
+        if expected.support:
+            helpers = [f"{self.named('house', s.house)} +{s.strength}" for s in expected.support]
+            line.append(f"  {self.say('web-board2e-forecast-support')} {', '.join(helpers)}", "dim")
+        return line
+
     def combat(self, fight: CombatView) -> Panel:
         grid = Grid.grid(expand=True, padding=(0, 2, 0, 0))
         grid.add_column(ratio=1)
@@ -161,7 +230,7 @@ class Board:
         units = "".join(LETTERS[unit] * n for unit, n in side.units.items())
         text.append(f"  {units}")
         if side.card is not None:
-            text.append(f"\n{self.with_strength(side.card)}")
+            text.append(f"\n{self.printed(side.card)}")
         elif side.chosen:
             text.append(f"\n{self.say('board-card-chosen')}", "dim")
         for support in side.support:
@@ -171,13 +240,17 @@ class Board:
     # ------------------------------------------------------------------ cards
 
     def own(self, house: HouseView) -> list[Text]:
-        lines = [self.listed("board-hand", [self.with_strength(card) for card in house.hand])]
+        lines = [self.listed("board-hand", [self.printed(card) for card in house.hand])]
         if house.objectives:
             lines.append(self.listed("own-objectives", [self.named("objective", o) for o in house.objectives]))
         return lines
 
-    def with_strength(self, card: str) -> str:
-        return f"{self.named('card', card)} {CARD_STRENGTH[CARDS.index(card)]}"
+    def printed(self, card: str) -> str:
+        """Name and strength of a house card, its swords and fortifications."""
+        number = CARDS.index(card)
+        marks = [self.say("web-board2e-swords", count=CARD_SWORDS[number])] if CARD_SWORDS[number] else []
+        marks += [self.say("web-board2e-fortifications", count=CARD_FORTS[number])] if CARD_FORTS[number] else []
+        return f"{self.named('card', card)} {CARD_STRENGTH[number]}" + (f" ({', '.join(marks)})" if marks else "")
 
     def listed(self, head: str, names: list[str]) -> Text:
         return Text.assemble((f"{self.say(head)}: ", "bold"), "; ".join(names))
@@ -186,7 +259,7 @@ class Board:
         lines = []
         for house in self.table.houses:
             line = self.house(house.house)
-            line.append(f": {'; '.join(self.with_strength(card) for card in house.hand)}", "default")
+            line.append(f": {'; '.join(self.printed(card) for card in house.hand)}", "default")
             if house.discard:
                 spent = "; ".join(self.named("card", card) for card in house.discard)
                 line.append(f"  ({self.say('board-discarded', cards=spent)})", "dim")

@@ -98,6 +98,7 @@ class Throne:
         lines: list[RenderableType] = [self.influence(house), self.counts(house), self.leader(house)]
         lines.append(self.people(house, 2 if room >= 2 * PERSON_ROOM else 1))
         lines += [Text.assemble((f"{self.say(head)} ", "dim"), cards) for head, cards in self.held(house)]
+        lines += [Text(word, "italic") for word in self.word(house)]
         return Panel(Group(*lines), title=heading, title_align="left", border_style=colour)
 
     def role(self, house: str) -> str:
@@ -181,6 +182,13 @@ class Throne:
             yield "web-throne-known", self.cards(house.known)
         if house.played:
             yield "web-throne-played", self.cards(house.played)
+
+    def word(self, house: HouseView) -> Iterator[str]:
+        """What the promises of a house are worth."""
+        if house.broken_promises:
+            yield self.say("web-throne-broken", n=house.broken_promises)
+        if self.table.encounter and house.house in self.table.encounter.promised:
+            yield self.say("web-throne-promised")
 
     def cards(self, cards: list[str]) -> str:
         counts = Counter(self.named("card", card) for card in cards)

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 
 Box = TypeVar("Box")
+
+
+def called(names: Iterable[tuple[int, str]], words: str) -> list[int]:
+    """The numbers of those whose names contain all the words; the one that is called just so, if there is one.
+
+    >>> called(enumerate(["Sunspear", "Salt Shore", "Port of Sunspear"]), "sunsp")
+    [0, 2]
+    >>> called(enumerate(["Sunspear", "Salt Shore", "Port of Sunspear"]), "sunspear")
+    [0]
+    """
+    wanted = words.casefold().replace("'", "’")
+    known = [(number, name.casefold()) for number, name in names]
+    exact = [number for number, name in known if name == wanted]
+    return exact or [number for number, name in known if all(word in name for word in wanted.split())]
 
 
 def columns_for(boxes: int, *, screen: int, least: int) -> int:

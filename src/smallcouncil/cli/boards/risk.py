@@ -11,8 +11,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
-from smallcouncil.cli.boards.map_list import columns_for, map_list
+from smallcouncil.cli.boards.map_list import called, columns_for, map_list
 from smallcouncil.cli.terminal import Terminal
+from smallcouncil.games.risk.board import TERRITORIES, board
 from smallcouncil.games.risk.view import MineView, PlayerView, RiskView, TerritoryView
 from smallcouncil.locale import Voice
 from smallcouncil.table import Table
@@ -34,6 +35,26 @@ def draw(terminal: Terminal, table: Table, seat: int | None) -> RenderableType:
     if seat is not None and seen.mine is not None:
         parts += own_cards(terminal, seen.players[seat], seen.mine, facts)
     return Group(*parts)
+
+
+def areas(terminal: Terminal, table: Table, seat: int | None, words: str) -> list[RenderableType]:
+    """Who holds a territory, and where one can go from there: over land, over sea, from port to port."""
+    seen: RiskView = table.view_struct(seat).table
+    links = board(seen.board)
+
+    def held(number: int) -> Text:
+        place = TERRITORIES[number].id
+        lies = seen.territories[place]
+        force = " ".join(army(terminal, lies).split())
+        return Text(f"{terminal.voice.say(f'risk-area-{key(place)}')} ({force})", COLOURS.get(lies.owner or "", ""))
+
+    names = [(number, terminal.voice.say(f"risk-area-{key(TERRITORIES[number].id)}")) for number in links.areas]
+    return [
+        held(number)
+        .append(f"  {terminal.voice.say('area-borders')} ", "dim")
+        .append_text(Text(", ").join([held(other) for other in links.neighbours[number]]))
+        for number in called(names, words)
+    ]
 
 
 def key(name: str) -> str:

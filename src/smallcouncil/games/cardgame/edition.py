@@ -74,7 +74,7 @@ class Edition:
         "prompts",
         "further_costs",
         "further_rules",
-        "silences",
+        "silencing",
     )
 
     def __init__(
@@ -87,7 +87,7 @@ class Edition:
         duplicates_follow: bool = True,
         duplicates_save_from: Sequence[int] = kinds.LEAVING,
         unique_per_player: bool = False,
-        silences: bool = False,
+        silenced_by: Sequence[int] = (),
         in_play: Sequence[int] = (PLAY, HOUSE),
         tokens: Sequence[str] = (),
         options: Sequence[str] = (),
@@ -100,7 +100,7 @@ class Edition:
         `duplicates_follow`: they change sides with their card, or else are discarded.
         `duplicates_save_from`: the ways of leaving play from which they save it.
         `unique_per_player`: a unique card concerns its player alone, not also its owner.
-        `silences`: players may be kept from using triggered abilities (CardTable.may_trigger).
+        `silenced_by`: the rule modifiers that may keep players from using triggered abilities (CardTable.may_trigger).
         `tokens`: kinds of tokens on cards, by name.
         `in_play`: the zones whose cards count as in play. `options`: what a choice among options may offer, by name.
         """
@@ -133,7 +133,7 @@ class Edition:
         self.duplicates_follow = duplicates_follow
         self.duplicates_save_from = sum(1 << kind for kind in duplicates_save_from)
         self.unique_per_player = unique_per_player
-        self.silences = silences
+        self.silencing = sum([1 << modifier for modifier in silenced_by])
         self.has_versions = False  # some titles are versions of one name
         self.tokens = tuple(tokens)
         self.in_play = sum(1 << zone for zone in in_play)

@@ -185,9 +185,10 @@ def read_box(real: Box, names: object) -> Box:
 def read_seats(t: CardTable, seats: list[dict[str, Any]], singles: Singles) -> None:
     """Lay what is named; draw cards and plots that are not named lie in the decks."""
     taken: set[int] = set()
+    by_name = t.box.by_name
 
     def take(seat: int, name: str) -> int:
-        card = t.box.by_name.get(name, -1)
+        card = by_name.get(name, -1)
         if card < 0:
             for c in range(t.box.size):
                 if t.box.owner[c] in (seat, -1) and c not in taken and t.box.printed[c].id == name:

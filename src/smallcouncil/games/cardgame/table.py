@@ -12,7 +12,7 @@ from smallcouncil.games.cardgame.effects.lasting import UNTIL_CHALLENGE, expire
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.moving import Moving
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER
-from smallcouncil.games.cardgame.layout.zones import DISCARD
+from smallcouncil.games.cardgame.layout.zones import DISCARD, PLAY
 from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.values.current import CHALLENGE, GOLD, refresh
 from smallcouncil.table import Choice, Game, Prompt
@@ -96,6 +96,17 @@ class CardTable(Moving):
         cards = [c for seat in self.order() for c in plays[seat] if host[c] >= 0 or types[c] == ATTACHMENT]
         return [c for c in cards if self.type_of(c) == ATTACHMENT]
 
+    def with_trait(self, trait: int) -> list[int]:
+        """The cards in play that have a trait, in no order."""
+        if self.stale:
+            refresh(self)
+        zone = self.zone
+        found = [c for c in self.box.with_trait(trait) if zone[c] == PLAY]
+        traits = self.traits
+        if traits is not self.box.traits:
+            found += [c for c in set(self.renamed) if traits[c] & trait and zone[c] == PLAY and c not in found]
+        return found
+
     def controls_title(self, seat: int, number: int) -> bool:
         """Whether a seat controls a card in play of that title."""
         what = self.box.what
@@ -137,9 +148,10 @@ class CardTable(Moving):
         if not side:
             return 0
         total = self.side_bonus(seat)
+        strength = self.strength
         for card in side:
-            if self.counts_in_challenge(card):
-                total += self.strength_of(card)
+            if strength[card] > 0 and self.counts_in_challenge(card):
+                total += strength[card]
         return max(0, total)
 
     def remove_from_challenge(self, card: int) -> None:
@@ -168,9 +180,15 @@ class CardTable(Moving):
 
     # ------------------------------------------------------------------ for games
 
-    def may_trigger(self, seat: int, card: int) -> bool:
+    def may_trigger(self, seat: int) -> bool:
         """Whether a seat may use triggered card abilities now."""
         return True
+
+    def is_silenced(self, seat: int) -> bool:
+        """The same, with a glance at what is in force: most of the time nothing keeps anybody from it."""
+        if self.stale:
+            refresh(self)
+        return bool(self.ruled & self.edition.silencing) and not self.may_trigger(seat)
 
     def actions(self, seat: int) -> list[Choice]:
         """All that a seat may do in the action window that is open."""

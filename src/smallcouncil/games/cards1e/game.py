@@ -67,8 +67,8 @@ class CardGame1e(CardGame):
     def has_titles(self, options: Any) -> bool:
         return uses_titles(options)
 
-    def deal(self, options: Any, seed: int | None, box: Box) -> PlayedTable:
-        table: PlayedTable = super().deal(options, seed, box)
+    def deal(self, options: Any, box: Box) -> PlayedTable:
+        table: PlayedTable = super().deal(options, box)
         table.power_is_ruled = rules_power(table)
         return table
 

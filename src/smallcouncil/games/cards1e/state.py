@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from smallcouncil.games.cardgame.abilities.ability import Ability
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.prints import CHARACTER
-from smallcouncil.games.cardgame.layout.zones import DEAD, DISCARD
+from smallcouncil.games.cardgame.layout.zones import DEAD, DISCARD, PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.rounds.phases import time_is_over
 from smallcouncil.games.cardgame.rounds.table import OWN_TALLY, RoundTable
@@ -46,7 +46,7 @@ def uses_titles(options: Any) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class CouncilTable(RoundTable):
-    __slots__ = ("spends_first", "forsworn", "stolen", "gave", "power_is_ruled", "near_victory")
+    __slots__ = ("spends_first", "forsworn", "stolen", "gave", "power_is_ruled", "power_turns", "near_victory")
     setup_rules = SETUP_RULES
 
     def __init__(self, game: Game, options: Any, players: int, seed: int | None, box: Box) -> None:
@@ -56,6 +56,7 @@ class CouncilTable(RoundTable):
         self.stolen: list[int] = []  # owner and name of unique cards that an opponent has taken: pairs in a row
         self.gave = [-1] * (players * players)  # the last question during which a seat gave gold to another
         self.near_victory = list(range(players))  # who may have the power to win if rules change: PlayedTable.settle
+        self.power_turns = -1  # why it may change what power counts (see PlayedTable.power_may_turn)
         self.power_is_ruled = False  # some card at the table changes the power that counts, or is needed
 
     def copy_state(self, other: Self) -> None:
@@ -65,6 +66,7 @@ class CouncilTable(RoundTable):
         other.stolen = self.stolen[:]
         other.gave = self.gave[:]
         other.power_is_ruled = self.power_is_ruled
+        other.power_turns = self.power_turns
         other.near_victory = self.near_victory  # never changed, but replaced
 
     # ------------------------------------------------------------------ cards
@@ -94,8 +96,8 @@ class CouncilTable(RoundTable):
 
     def named_in_play(self, name: int) -> list[int]:
         """The cards of that name in play, whoever controls them."""
-        names = self.box.name
-        return [c for play in self.plays for c in play if names[c] == name]
+        zone = self.zone
+        return [c for c in self.box.by_title.get(name, ()) if zone[c] == PLAY]
 
     def name_in_play(self, name: int) -> bool:
         """Whether a card of that name is in play, whoever controls it."""

@@ -13,7 +13,7 @@ from smallcouncil.games.cardgame.abilities.initiate import Initiate
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.entering import Enter
 from smallcouncil.games.cardgame.effects.lasting import FOREVER, UNTIL_PHASE, end_lasting, is_under, last
-from smallcouncil.games.cardgame.layout.prints import ALL_PHASES, EVENT, MAX_TIMINGS, SPAN
+from smallcouncil.games.cardgame.layout.prints import ALL_PHASES, CHARACTER, EVENT, MAX_TIMINGS, SPAN
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import HAND
 from smallcouncil.games.cardgame.occurrences.kinds import KILLED, MARSHALED, RETURNED, WHEN_REVEALED
@@ -60,7 +60,8 @@ PURSES = 1 << modifiers.SPENDABLE  # gold on cards that may be paid with
 CONDITIONS = 1 << modifiers.DIES_AT_ZERO | 1 << modifiers.WATCHES_STRENGTH | 1 << modifiers.DISCARDED_IF
 
 # What may change the power that counts, or the power that is needed.
-POWER_RULES = (modifiers.CHARACTERS_COUNT_NOT, modifiers.POWER_TO_WIN)
+RULED, LOOSE = 1, 2  # a rule in force does; power lies where it counts only with a keyword
+POWER_RULES = 1 << modifiers.CHARACTERS_COUNT_NOT | 1 << modifiers.POWER_TO_WIN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
@@ -72,7 +73,7 @@ class PlayedTable(CouncilTable):
     # ------------------------------------------------------------------ who may do what
 
     def actions(self, seat: int) -> list[Choice]:
-        choices = abilities(self, seat)
+        choices = abilities(self, seat, 1 << self.phase)
         if self.phase == MARSHALING and seat == self.active_player:
             choices += plays(self, seat)
         return choices
@@ -181,13 +182,30 @@ class PlayedTable(CouncilTable):
             return
         if unsettled & POWER_CHANGED:
             self.near_victory = [s for s in self.alive if self.all_power(s) >= LEAST_TO_WIN]
-        if self.near_victory and (unsettled & POWER_CHANGED or (unsettled & VALUES_CHANGED and self.power_is_ruled)):
+            loose = bool(self.near_victory) and self.power_is_ruled and self.has_power_beside_characters()
+            self.power_turns = RULED | (LOOSE if loose else 0)
+        if self.near_victory and (unsettled & POWER_CHANGED or (unsettled & VALUES_CHANGED and self.power_may_turn())):
             rich = self.winners()
             if rich:
                 self.claim_victory(rich)
                 return
         if unsettled & VALUES_CHANGED:
             self.check_conditions()
+
+    def power_may_turn(self) -> bool:
+        """Whether the power that counts, or is needed, may have changed without any token: some card changes it now, or
+        did when it was counted last, or some power is loose."""
+        if not self.power_is_ruled:
+            return False
+        if self.stale:
+            refresh(self)
+        before = self.power_turns
+        self.power_turns = before & LOOSE | (RULED if self.ruled & POWER_RULES else 0)
+        return bool(before | self.power_turns)
+
+    def has_power_beside_characters(self) -> bool:
+        power, types = self.power, self.box.type
+        return bool([c for play in self.plays for c in play if power[c] and types[c] != CHARACTER])
 
     def winners(self) -> list[int]:
         """Who has reached the power that is needed; of two partners one."""
@@ -276,4 +294,4 @@ def hidden_answers(house: int) -> tuple[int, int]:
 
 def rules_power(table: CouncilTable) -> bool:
     """Whether any card of a table may change the power that counts."""
-    return any(c.modifier in POWER_RULES for p in set(table.box.printed) for c in p.constants)
+    return any(p.stages.bits & POWER_RULES for p in set(table.box.printed))

@@ -112,6 +112,7 @@ def read_print(number: int, entry: dict[str, Any]) -> Print2e:
         name, _, value = keyword.partition(":")
         if name == "ambush":
             card.ambush = (*card.ambush, int(value))
+            card.enters = card.speaks_unseen = True
             continue
         card.keywords |= 1 << KEYWORDS.index(name)
         if name == "no_attachments_except":

@@ -59,8 +59,8 @@ class CardGame2e(CardGame):
     round = rounds.Round
     table_type = PlayedTable
 
-    def deal(self, options: Any, seed: int | None, box: Box) -> PlayedTable:
-        table: PlayedTable = super().deal(options, seed, box)
+    def deal(self, options: Any, box: Box) -> PlayedTable:
+        table: PlayedTable = super().deal(options, box)
         decks = [READER.read("decks", deck, free=True) for deck in options.decks]
         table.learning = any(deck == READY[name] for deck in decks for name in LEARNING)
         return table

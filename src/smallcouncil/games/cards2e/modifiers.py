@@ -27,7 +27,7 @@ from smallcouncil.games.cardgame.values.current import RULES
     DEFENDS_ANYWAY,  # (card): may be declared as defender although kneeling and without the icon
     NOT_BYPASSED,  # (card): stealth does not work on it
     STAND_TWO,  # (seat): may stand two characters at most in the standing phase
-    HAND_AMBUSH,  # (seat, card): 1 + the gold for which a card in hand may ambush, 0: it may not; not added up
+    HAND_AMBUSH,  # (seat, card): 1 + the gold for which a card in its controller's hand may ambush, 0: not; not a sum
     LIMITED_MORE,  # (seat): more limited cards a round
     FORBID_MARSHAL,  # (seat, card)
     FORBID_EVENTS,  # (seat)

@@ -33,6 +33,8 @@ TALLIES = 18
 
 NOBLE = trait("Lord", "Lady")
 
+EVENT_BANS = 1 << modifiers.FORBID_EVENTS
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class ThronesTable(RoundTable):
@@ -70,7 +72,9 @@ class ThronesTable(RoundTable):
         if self.stale:
             refresh(self)
         if modifier == modifiers.GOLD_VALUE:
-            base = 0 if self.total(modifiers.BASE_GOLD_ZERO, plot) else printed.gold
+            base = printed.gold
+            if self.ruled >> modifiers.BASE_GOLD_ZERO & 1 and self.total(modifiers.BASE_GOLD_ZERO, plot):
+                base = 0
             base += sum([PRINTS[what[c]].gold for c in self.plays[seat] if not self.blank[c]])
         elif modifier == modifiers.INITIATIVE_VALUE:
             base = printed.initiative
@@ -87,7 +91,9 @@ class ThronesTable(RoundTable):
                 base += borne.gold
             elif modifier == modifiers.RESERVE_VALUE:
                 base += borne.reserve
-        return max(0, base + self.total(modifier, seat))
+        if self.ruled >> modifier & 1:
+            base += self.total(modifier, seat)
+        return max(0, base)
 
     def income(self, seat: int) -> int:
         return self.value(seat, modifiers.GOLD_VALUE)
@@ -110,14 +116,16 @@ class ThronesTable(RoundTable):
     def event_allowed(self, seat: int, card: int) -> bool:
         if self.box.keywords[card] & LIMITED and not self.limited_left(seat):
             return False
-        return not self.total(modifiers.FORBID_EVENTS, seat)
+        if self.stale:
+            refresh(self)
+        return not self.ruled & EVENT_BANS or not self.total(modifiers.FORBID_EVENTS, seat)
 
     def limited_left(self, seat: int) -> bool:
         return self.count(seat, LIMITED_USED) < 1 + self.total(modifiers.LIMITED_MORE, seat)
 
     # ------------------------------------------------------------------ who may do what
 
-    def may_trigger(self, seat: int, card: int) -> bool:
+    def may_trigger(self, seat: int) -> bool:
         return not self.total(modifiers.SILENCED, seat)
 
     def cancellable(self, card: int, ability: Ability) -> bool:

@@ -59,11 +59,12 @@ class PlayedTable(ThronesTable):
     # ------------------------------------------------------------------ who may do what
 
     def actions(self, seat: int) -> list[Choice]:
-        choices = abilities(self, seat)
-        if self.phase == MARSHALING:
+        phase = self.phase
+        choices = abilities(self, seat, 1 << phase)
+        if phase == MARSHALING:
             if seat == self.active_player:
                 choices += marshals(self, seat)
-        elif self.phase == CHALLENGES and self.hands[seat]:
+        elif phase == CHALLENGES:
             choices += ambushes(self, seat)
         return choices
 
@@ -72,7 +73,7 @@ class PlayedTable(ThronesTable):
         self.call(Enter(card, seat, MARSHALED if choice.verb is TITLE_WORDS.marshal else AMBUSHED, -1))
 
     def window_closed(self) -> bool:
-        return self.phase == CHALLENGES and self.type < 0 and Challenge in [type(p) for p in self.stack]
+        return self.phase == CHALLENGES and self.type < 0 and Challenge in map(type, self.stack)
 
     def could_answer(self, seat: int, timing: int, kinds: int) -> bool:
         """Somebody with cards in hand might hold any event of the own factions that the gold allows."""

@@ -58,6 +58,7 @@ NUMBERS = (
     "tortured",
     "taken",
     "newcomers",
+    "promised",
 )
 KNOWN = {
     *POSITION_FIELDS,
@@ -65,6 +66,7 @@ KNOWN = {
 }
 HOUSE_FIELDS = {
     *("leaders_drawn", "leader", "sheet", "power", "influence", "hand", "deck", "discard", "played", "hostages"),
+    "broken_promises",
 }
 ENCOUNTER_FIELDS = {*NUMBERS, *LISTS, "sides", "cards"} - {"side", "sent", "laid"}
 
@@ -103,6 +105,7 @@ def write_house(t: ThroneTable, seat: int) -> dict[str, Any]:
         data["discard"] = [FACES[card] for card in t.discards[seat]]
         data["played"] = [FACES[card] for card in t.played[seat]]
         data["hostages"] = [write_card(t, card) for card in t.hostages[seat]]
+        data["broken_promises"] = t.broken[seat]
     return data
 
 
@@ -285,6 +288,8 @@ def read_house(t: ThroneTable, seat: int, data: dict[str, Any]) -> None:
     t.hands[seat] = [read_card(t, card, f"{name}.hand") for card in data.get("hand", [])]
     t.discards[seat] = [read_card(t, card, f"{name}.discard") for card in data.get("discard", [])]
     t.played[seat] = [read_card(t, card, f"{name}.played") for card in data.get("played", [])]
+    t.broken[seat] = data.get("broken_promises", 0)
+    check_numbers(f"{name}.broken_promises", t.broken[seat], Range())
     bit = 1 << (SEEN + seat)
     t.hostages[seat] = [read_card(t, card, f"{name}.hostages") | bit for card in data.get("hostages", [])]
 

@@ -96,6 +96,7 @@ def encounter_ranges(t: ThroneTable) -> dict[str, Range]:
         "redirected": bits,
         "suffered": bits,
         "newcomers": bits,
+        "promised": bits,
         "first": nobody,
         "offer_side": Range(ASIDE, DEFENDING),
         "offer_character": Range(-1, len(CHARACTERS) - 1),

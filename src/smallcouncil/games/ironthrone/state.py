@@ -81,6 +81,7 @@ class Encounter:
         "taken",
         "newcomers",
         "said",
+        "promised",
     )
 
     def __init__(self, players: int, challenger: int) -> None:
@@ -114,6 +115,7 @@ class Encounter:
         self.taken = -1  # the seat that has just taken a hostage, which lies last among its own
         self.newcomers = 0  # seats forced to support in the window that is open
         self.said = [0] * players
+        self.promised = 0  # active seats (bits) that have promised the other one to lay peace
 
     def copy(self) -> Encounter:
         other = Encounter.__new__(Encounter)
@@ -147,6 +149,7 @@ class Encounter:
         other.taken = self.taken
         other.newcomers = self.newcomers
         other.said = self.said[:]
+        other.promised = self.promised
         return other
 
     def active(self, side: int) -> int:
@@ -186,6 +189,7 @@ class ThroneTable(Table):
         "played",
         "events",
         "event_discard",
+        "broken",
         "turn",
         "encounter",
     )
@@ -209,6 +213,7 @@ class ThroneTable(Table):
         self.played: list[list[int]] = [[] for _ in range(players)]
         self.events: list[int] = []
         self.event_discard: list[int] = []
+        self.broken: list[int] = [0] * players  # promises of peace that a seat has broken, as everybody remembers
         self.turn = 0
         self.encounter = Encounter(players, -1)
 
@@ -230,6 +235,7 @@ class ThroneTable(Table):
         other.played = [c[:] for c in self.played]
         other.events = self.events[:]
         other.event_discard = self.event_discard[:]
+        other.broken = self.broken[:]
         other.turn = self.turn
         other.encounter = self.encounter.copy()
 

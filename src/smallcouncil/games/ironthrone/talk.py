@@ -94,5 +94,8 @@ def speak(t: ThroneTable, seat: int, choice: Choice) -> None:
     t.encounter.said[seat] += 1
     if choice.verb is CLAIM:
         t.tell(CLAIMED, seat, *choice.args)
-    else:
-        t.tell(SAID, seat, *choice.args)
+        return
+    pledge = choice.args[2]
+    if pledge == MY_PEACE:
+        t.encounter.promised |= 1 << seat
+    t.tell(SAID, seat, *choice.args)

@@ -31,6 +31,7 @@ class HouseView(msgspec.Struct, frozen=True):
     played: list[str]
     hostages: list[str]  # by house
     hostage_cards: list[str]  # those that the viewer knows
+    broken_promises: int  # of peace
 
 
 class EventDeckView(msgspec.Struct, frozen=True):
@@ -67,6 +68,7 @@ class EncounterView(msgspec.Struct, frozen=True):
     barred: list[str]  # from rewards
     spared: list[str]  # penalties
     ability_used: list[str]
+    promised: list[str]  # to lay peace
 
 
 class NegotiationView(msgspec.Struct, frozen=True):
@@ -123,6 +125,7 @@ def see_house(t: ThroneTable, viewer: int | None, seat: int) -> HouseView:
         played=names(t.played[seat]),
         hostages=[HOUSES[house] for house in sorted([HOUSE_OF[card & FACE] for card in captives])],
         hostage_cards=names(captives) if mine else names([card for card in captives if card & bit]),
+        broken_promises=t.broken[seat],
     )
 
 
@@ -150,6 +153,7 @@ def see_encounter(t: ThroneTable, e: Encounter, viewer: int | None) -> Encounter
         barred=seats(t, e.barred),
         spared=seats(t, e.spared),
         ability_used=seats(t, e.used),
+        promised=seats(t, e.promised),
     )
 
 

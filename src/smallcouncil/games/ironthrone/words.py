@@ -137,6 +137,7 @@ PROPOSED = News(
 AGREED = News("agreed", seat=SEAT)
 BROKE_OFF = News("broke_off", seat=SEAT)
 MOVED_SHEET = News("moved_sheet", seat=SEAT, target=SEAT, n=NUMBER)
+BROKE_PROMISE = News("broke_promise", seat=SEAT)
 SAID = News("said", seat=SEAT, to=SEAT, plea=PLEA, pledge=PLEDGE)
 CLAIMED = News("claimed", seat=SEAT, card=CARD)
 SHUFFLED = News("shuffled", seat=SEAT)
@@ -244,6 +245,7 @@ WORDS: tuple[Word, ...] = (
     PROPOSED,
     AGREED,
     BROKE_OFF,
+    BROKE_PROMISE,
     MOVED_SHEET,
     SAID,
     CLAIMED,

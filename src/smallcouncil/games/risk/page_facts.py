@@ -28,6 +28,7 @@ def page_facts() -> dict[str, Any]:
         "maesters": msgspec.to_builtins(facts.MAESTERS),
         "objectives": msgspec.to_builtins(facts.OBJECTIVES),
         "set_units": list(facts.SET_UNITS),
+        "matching_units": facts.MATCHING_UNITS,
         "prices": {"buy_maester": facts.MAESTER_PRICE, "buy_objective": facts.OBJECTIVE_PRICE},
     }
 

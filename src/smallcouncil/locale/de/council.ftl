@@ -116,6 +116,9 @@ saved = Gespeichert: { $file }
 no-such-choice = „{ $typed }“ steht nicht zur Wahl (Regel { $rule }).
 several-choices = „{ $typed }“ passt auf mehrere Möglichkeiten.
 no-such-card = Keine Karte heißt „{ $words }“.
+no-such-area = Kein Gebiet dieses Spiels heißt „{ $words }“.
+area-gives = Bringt: { $what }
+area-borders = Grenzt an:
 no-piles = In diesem Spiel liegt alles auf dem Brett.
 more-cards =
     { $count ->
@@ -141,6 +144,7 @@ command-log = verlauf
 command-more = mehr
 log-all = alles
 command-card = karte
+command-area = gebiet
 command-piles = stapel
 command-save = speichern
 command-load = laden
@@ -158,6 +162,7 @@ game-help =
     verlauf          was seit deiner Entscheidung geschehen ist; „verlauf alles“: seit Beginn
     mehr             alle Möglichkeiten, auch was du außerdem tun darfst
     karte NAME       was auf einer Karte steht
+    gebiet NAME      was ein Gebiet der Karte bringt, wem es gehört und woran es grenzt
     stapel           Ablagen und andere offene Stapel
     zurück           deine letzte Entscheidung zurücknehmen
     warten           passen, bis sich etwas ändert: bis jemand mehr tut als passen, die Phase endet oder du etwas Neues tun könntest
@@ -210,6 +215,7 @@ cards-supports = unterstützt
 cards-rivals = Konkurrenten
 cards-known-hand = Von der Hand bekannt:
 cards-known-deck = Oben auf dem Deck:
+cards-searched-deck = Das durchsuchte Deck:
 cards-placed = Verdeckt ausgelegt:
 cards-plots-left = Noch übrige Strategien:
 cards-plots-offered = Noch übrige Strategien ({ $values }):

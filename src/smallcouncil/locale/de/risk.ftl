@@ -34,8 +34,9 @@ risk-choice-defend =
     }
 risk-choice-advance =
     { $units ->
-        [one] Mit 1 Einheit einziehen
-       *[other] Mit { $units } Einheiten einziehen
+        [0] Keine weitere einziehen lassen
+        [one] 1 weitere einziehen lassen
+       *[other] { $units } weitere einziehen lassen
     }
 risk-choice-from = Von { $area } aus
 risk-choice-to = Nach { $area }
@@ -68,7 +69,7 @@ risk-choice-ransom = { $character } freikaufen
 ## Ereignisse
 
 risk-event-rolled-for-order = { $seat } würfelt um die erste Wahl und hat eine { $die }.
-risk-event-took-house = { $seat } zieht für Haus { $house } ins Feld.
+risk-event-took-house = { $seat } zieht unter dem Wappen von { $house } ins Feld.
 risk-event-claimed = { $seat } besetzt { $area }.
 risk-event-neutral-laid =
     { $units ->

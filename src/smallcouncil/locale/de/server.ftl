@@ -17,6 +17,7 @@ help-bench-spread = Bei mehreren Prozessen: beide Seiten eines Tischs bei einem 
 help-bench-picture = Für „soak“: die Datei des Bildes, SVG.
 serving = Die Tische stehen auf { $url } (Strg-C beendet).
 help-serve-processes = Wie viele Prozesse bedienen; mehrere brauchen PostgreSQL und Redis.
+help-serve-own-ports = Bei mehreren Prozessen: jeder auf einem eigenen Port, von --port an gezählt, für einen Proxy, der alle Seiten eines Tisches zum selben Prozess führt.
 help-serve-config = Eine TOML-Datei mit Einstellungen. Auch COUNCIL_CONFIG nennt eine.
 help-serve-set = Eine Einstellung: name=wert. Darf mehrmals stehen; --settings zählt sie auf.
 help-serve-settings = Alle Einstellungen als Umgebungsvariablen mit ihren Werten aufzählen und aufhören.

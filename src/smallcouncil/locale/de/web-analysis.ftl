@@ -5,6 +5,7 @@ web-analysis-running = Der starke Bot sieht sich die Partie an: { $done } von { 
 web-analysis-failed = Die Analyse ist nicht zu Ende gekommen. Bitte versuche es noch einmal.
 web-analysis-again = Noch einmal versuchen
 web-analysis-chances = Siegchance
+web-analysis-round = Runde { $round }
 web-analysis-at = Nach Zug { $n }: { $chances }
 web-analysis-turns = Wendepunkte
 web-analysis-advice = Was der starke Bot getan hätte

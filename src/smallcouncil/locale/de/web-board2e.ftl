@@ -151,6 +151,7 @@ web-board2e-aim-march-support = Deine Unterst체tzungsbefehle neben dem Gebiet k�
 web-board2e-aim-port-capture = Schiffe im Hafen bekommt, wer sein Land einnimmt, so viele, wie Schiffe und Versorgung erlauben. Die 체brigen werden vernichtet.
 web-board2e-aim-objective-keep = Sie sind dein geheimer Weg zum Sieg: Jedes bringt Punkte in einer Wertung. Behalte, was dein Haus erreichen kann.
 web-board2e-aim-objective-score = Du zeigst die Karte und bekommst ihre Punkte. In jeder Runde z채hlt nur eine.
+web-board2e-no-objective-fulfilled = Keines deiner Spielziele ist jetzt erf체llt. Du beh채ltst sie f체r eine sp채tere Runde.
 web-board2e-aim-objective-give = Alle geben eines ab, dann nehmen alle eines aus dem Vorrat.
 web-board2e-aim-objective-take = Genommen wird in Zugreihenfolge aus dem, was alle abgegeben haben.
 web-board2e-aim-objective-return = Du hast ein Spielziel zu viel. Es wird in den Stapel gemischt.
@@ -224,3 +225,10 @@ web-board2e-aim-card-doran-martell = { board2e-card-doran-martell.text }
 web-board2e-aim-card-ser-gerris-drinkwater = { board2e-card-ser-gerris-drinkwater.text }
 web-board2e-aim-card-alayne-stone = { board2e-card-alayne-stone.text }
 web-board2e-aim-card-aeron-damphair-pays = { board2e-card-aeron-damphair.text }
+
+# Worauf der Rat eines Bots beruht
+web-board2e-numbers-order = In { $area } stehen Einheiten im Wert von { $strength }.
+web-board2e-numbers-march = Marschieren alle, st체nde es in { $area } { $mine } zu { $theirs }; ihre beste Karte bringt { $best }.
+web-board2e-numbers-bid = Du hast { $power } Macht, die Reichsten unter den anderen { $most }.
+web-board2e-numbers-card = Ohne Hauskarten steht es { $mine } zu { $theirs }; mit { $card } sind es { $sum }, vor den Texten.
+web-board2e-numbers-blade = Es steht { $mine } zu { $theirs }.

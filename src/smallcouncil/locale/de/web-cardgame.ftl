@@ -30,6 +30,20 @@ web-step-bonuses = Boni
 web-step-claim = Schaden
 web-step-keywords = Schlüsselwörter
 web-step-challenge-ends = Ende
+web-step-first = Startspieler
+web-step-deal = Austeilen
+web-step-refill = Auffüllen
+web-step-reveal = Aufdecken
+web-step-answer = sobald aufgedeckt
+web-step-compare = Vergleich
+web-step-supporter = Unterstützung
+web-step-commander = Lord Kommandant
+web-step-commander-defends = Verteidiger
+web-step-unopposed = Boni
+web-step-renown = Ruhmreich
+web-step-rivalry = Boni
+web-step-commanders-power = Boni
+web-step-result = Ergebnis
 web-kinds-character = Charaktere
 web-kinds-location = Orte
 web-kinds-attachment = Verstärkungen
@@ -90,7 +104,14 @@ web-cards-icon-power = Machtkampf
 web-cards-price-now = kostet { $now } statt { $was }
 web-cards-kneeling = gebeugt
 web-cards-power-on = { $n } Macht darauf
-web-cards-duplicates = { $n } Duplikate darunter
+web-cards-duplicates = { $n ->
+        [one] 1 Duplikat darunter
+       *[other] { $n } Duplikate darunter
+    }
+web-cards-note-strength = Stärke { $now }
+web-cards-note-printed = Aufgedruckt ist { $was }.
+web-cards-note-attached = { $card }, daran angelegt
+web-cards-keep-open = hält sie offen
 web-cards-mark-attacker = greift an
 web-cards-mark-defender = verteidigt
 web-cards-mark-declared = zum Angreifer deklariert
@@ -393,11 +414,38 @@ web-trait-wildling = Wildling
 web-trait-winter = Winter
 web-trait-winterfell = Winterfell
 
+# Was eine Antwort jetzt bewirkt, auf ihrem Knopf
+web-cards-effect-count = { $n } Charaktere
+web-cards-effect-attack = { $n ->
+        [one] { $who } greift mit { $attack } an
+       *[other] { $who } greifen mit { $attack } an
+    }
+web-cards-effect-defend = { $n ->
+        [one] { $who } verteidigt: { $defense } gegen { $attack }
+       *[other] { $who } verteidigen: { $defense } gegen { $attack }
+    }
+web-cards-effect-undefended = niemand verteidigt: 0 gegen { $attack }
+web-cards-effect-military = { $n ->
+        [0] Schaden 0: Niemand stürbe
+        [one] um einen Charakter zu töten
+       *[other] um { $n } Charaktere zu töten
+    }
+web-cards-effect-intrigue = { $n ->
+        [0] Schaden 0: Keine Karte ginge verloren
+        [one] um eine Handkarte zu nehmen
+       *[other] um { $n } Handkarten zu nehmen
+    }
+web-cards-effect-power = { $n ->
+        [0] Schaden 0: Keine Macht wanderte
+       *[other] um { $n } Macht zu nehmen
+    }
+web-cards-effect-unspent = { $gold } Gold unverbraucht
+
 # Worauf der Rat eines Bots beruht
 web-cards-numbers-challenge = Aufrecht mit { $type }: Du hast { $mine } Stärke, { $opponent } hat { $theirs }.
 web-cards-numbers-attack = Der Angriff hätte Stärke { $attack }; wer dort aufrecht steht, kann mit { $defense } verteidigen.
 web-cards-numbers-defend = Stärke { $attack } greift an; du würdest mit { $defense } verteidigen.
-web-cards-numbers-marshal = Sie kostet { $cost } von deinen { $gold } Gold, ohne Nachlässe.
+web-cards-numbers-marshal = Sie kostet { $cost } von deinen { $gold } Gold.
 
 ## Worum eine Frage geht, und warum sie gestellt wird
 

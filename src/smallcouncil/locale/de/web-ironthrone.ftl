@@ -13,6 +13,11 @@ web-throne-deck = Stapel
 web-throne-hostages = Geiseln
 web-throne-hostage = Geisel
 web-throne-known = Du hast gesehen:
+web-throne-broken = { $n ->
+    [one] Hat ein Friedensversprechen gebrochen.
+   *[other] Hat { $n } Friedensversprechen gebrochen.
+}
+web-throne-promised = Hat Frieden versprochen.
 web-throne-played = Gespielt:
 web-throne-designed = Diesen Text haben wir selbst entworfen.
 web-throne-role-challenger = Herausforderer

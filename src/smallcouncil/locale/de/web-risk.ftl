@@ -71,14 +71,14 @@ web-risk-why-claimed = Es ist schon besetzt ({ $holder }).
 
 web-risk-aim-setup-claim = Aufbau: Ein leeres Gebiet wird deins. Klicke ein leuchtendes an; eine ganze Region bringt jeden Zug mehr Einheiten.
 web-risk-aim-setup-strengthen = Aufbau: Stelle deine Einheiten dorthin, wo du angreifen willst oder halten musst. Mit × setzt ein Klick mehrere.
-web-risk-aim-reinforce-trade = Verstärken: Drei gleiche Karten oder eine von jeder werden gegen Einheiten getauscht. Behältst du sie, kann ein Satz wertvoller werden.
+web-risk-aim-reinforce-trade = Verstärken: Drei gleiche Karten oder eine von jeder werden gegen Einheiten getauscht. Behältst du sie, findest du später vielleicht einen besseren Satz.
 web-risk-aim-reinforce-place = Verstärken: Klicke eines deiner Gebiete an. Mit × setzt ein Klick mehrere.
 web-risk-aim-buy-cards = Kaufen: Maesterkarten und Aufträge kosten Gold; was du behältst, kannst du später einsetzen.
-web-risk-aim-invade-declare = Erobern: Klicke eines deiner Gebiete mit wenigstens zwei Einheiten an, dann einen fremden Nachbarn. So oft du willst.
+web-risk-aim-invade-declare = Einmarsch: Klicke eines deiner Gebiete mit wenigstens zwei Einheiten an, dann einen fremden Nachbarn. So oft du willst.
 web-risk-aim-invade-attack = Mehr Würfel sind besser für dich: Die höchsten zwei zählen, bei Gleichstand gewinnt der Verteidiger. Eine Einheit bleibt zurück.
 web-risk-aim-invade-defend = Mehr Würfel sind besser für dich, solange du nicht um die zweite Einheit fürchtest: Bei Gleichstand gewinnst du.
 web-risk-aim-conquer-advance = { $target } gehört dir. Mindestens die Einheiten, die angegriffen haben, rücken ein; der Rest kann { $source } bewachen.
-web-risk-aim-maneuver-from = Truppenbewegung: Einmal im Zug verlegst du Einheiten über eigene Gebiete. Klicke an, woher sie kommen, oder lass es.
+web-risk-aim-maneuver-from = Manöver: Einmal im Zug verlegst du Einheiten über eigene Gebiete. Klicke an, woher sie kommen, oder lass es.
 web-risk-aim-maneuver-to = Klicke eines deiner Gebiete an, zu dem eine Kette eigener Gebiete führt.
 web-risk-aim-objective-complete = Auftrag: Einer, der jetzt erfüllt ist, bringt Punkte, höchstens einer je Zug.
 
@@ -99,7 +99,12 @@ web-risk-help-phase-invade = Nachbarn angreifen, so oft du willst.
 web-risk-help-phase-maneuver = Einmal Einheiten über eigene Gebiete verlegen.
 web-risk-help-phase-objective = Erfüllte Aufträge abschließen.
 web-risk-help-phase-draw = Wer etwas erobert hat, zieht eine Gebietskarte.
-web-risk-odds = { $share }, es einzunehmen, wenn du bis zum Ende angreifst
+web-risk-odds = Bis zum Ende gekämpft, wird es zu { $share } eingenommen
+web-risk-odds-short = für den Angriff
+web-risk-taken = erobert
+web-risk-effect-losses = im Schnitt verlierst du { $mine }, die anderen { $theirs }
+web-risk-effect-trade = bringt { $units } Einheiten
+web-risk-effect-advance = dann { $there } in { $target }, { $here } in { $source }
 web-risk-until-decided = Angreifen, bis es entschieden ist ({ $share })
 web-risk-price = { $gold } Gold
 
@@ -124,7 +129,11 @@ web-risk-aim-window-cancel =
         [none] Du wirst gefragt, weil du eine Karte hast, die einer anderen die Wirkung nimmt.
        *[other] Du wirst gefragt, weil du eine Karte hast, die einer anderen die Wirkung nimmt. Die Karte sagt: { $text }
     }
-web-risk-aim-setup-house = Aufbau: Jedes Haus hat seinen eigenen Sitz der Macht auf der Karte. Wer ihn verliert, kann nicht gewinnen.
+web-risk-aim-setup-house =
+    Aufbau: { $mode ->
+        [dominion] Jedes Haus hat seinen eigenen Sitz der Macht auf der Karte. Wer ihn verliert, kann nicht gewinnen.
+       *[skirmish] Das Haus gibt deinen Einheiten Farben und Wappen. Wo sie stehen, entscheidet das Los.
+    }
 web-risk-aim-setup-return-objective = Aufbau: Du hast drei bekommen und behältst zwei. Ein Auftrag, der zu deinem Land passt, bringt früh Punkte.
 web-risk-aim-buy-keep-maester = Dein Charakter lässt dir die Wahl: Eine davon gehört dir.
 web-risk-aim-draw-keep-card = Dein Charakter lässt dir die Wahl: Eine davon gehört dir. Drei gleiche oder eine von jeder sind ein Satz.

@@ -116,6 +116,9 @@ saved = Saved: { $file }
 no-such-choice = “{ $typed }” is none of the choices (rule { $rule }).
 several-choices = “{ $typed }” fits several choices.
 no-such-card = No card is called “{ $words }”.
+no-such-area = No area of this game is called “{ $words }”.
+area-gives = Gives: { $what }
+area-borders = Borders on:
 no-piles = All of this game lies on the board.
 more-cards =
     { $count ->
@@ -141,6 +144,7 @@ command-log = log
 command-more = more
 log-all = all
 command-card = card
+command-area = area
 command-piles = piles
 command-save = save
 command-load = load
@@ -158,6 +162,7 @@ game-help =
     log          what has happened since you chose; “log all”: since the beginning
     more         all choices, with what may be done besides
     card NAME    what is on a card
+    area NAME    what an area of the map gives, who holds it, and what it borders on
     piles        discards and other open piles
     undo         take your last choice back
     wait         pass until something changes: until somebody does more than pass, the phase ends, or you are offered something new
@@ -210,6 +215,7 @@ cards-supports = supports
 cards-rivals = rivals
 cards-known-hand = Known of the hand:
 cards-known-deck = Top of the deck:
+cards-searched-deck = The deck that is searched:
 cards-placed = Placed face down:
 cards-plots-left = Plots left:
 cards-plots-offered = Plots left ({ $values }):

@@ -34,8 +34,9 @@ risk-choice-defend =
     }
 risk-choice-advance =
     { $units ->
-        [one] Move 1 unit in
-       *[other] Move { $units } units in
+        [0] Move no more in
+        [one] Move 1 more in
+       *[other] Move { $units } more in
     }
 risk-choice-from = From { $area }
 risk-choice-to = To { $area }
@@ -68,7 +69,7 @@ risk-choice-ransom = Ransom { $character }
 ## Events
 
 risk-event-rolled-for-order = { $seat } rolls a { $die } for the first choice.
-risk-event-took-house = { $seat } takes the field for house { $house }.
+risk-event-took-house = { $seat } takes the field under the arms of { $house }.
 risk-event-claimed = { $seat } claims { $area }.
 risk-event-neutral-laid =
     { $units ->

@@ -17,6 +17,7 @@ help-bench-spread = For several processes: both pages of a table at one (tables)
 help-bench-picture = For "soak": the file of the picture, SVG.
 serving = The tables are at { $url } (Ctrl-C ends it).
 help-serve-processes = How many processes serve; several need PostgreSQL and Redis.
+help-serve-own-ports = With several processes: each on a port of its own, counted up from --port, for a proxy that leads all pages of a table to one process.
 help-serve-config = A TOML file with settings. COUNCIL_CONFIG names one, too.
 help-serve-set = One setting: name=value. May be repeated; --settings lists them.
 help-serve-settings = List all settings as environment variables with their values, and stop.

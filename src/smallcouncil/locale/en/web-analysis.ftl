@@ -5,6 +5,7 @@ web-analysis-running = The strong bot looks at the game: { $done } of { $of }
 web-analysis-failed = The analysis did not come to an end. Please try again.
 web-analysis-again = Try again
 web-analysis-chances = Chance to win
+web-analysis-round = round { $round }
 web-analysis-at = After move { $n }: { $chances }
 web-analysis-turns = Turning points
 web-analysis-advice = What the strong bot would have done

@@ -149,6 +149,7 @@ web-board2e-aim-march-support = Your support orders next to the area may help ag
 web-board2e-aim-port-capture = Ships in a port go to whoever takes its land, as many as ships and supply allow. The others are destroyed.
 web-board2e-aim-objective-keep = They are your secret way to victory: each gives points in a scoring phase. Keep what your house can reach.
 web-board2e-aim-objective-score = You show the card and take its points. Only one of them counts each round.
+web-board2e-no-objective-fulfilled = None of your objectives is fulfilled now. You keep them for a later round.
 web-board2e-aim-objective-give = Everyone gives one away, then everyone takes one back from the pool.
 web-board2e-aim-objective-take = Taken in turn order, from what everyone has given away.
 web-board2e-aim-objective-return = You have one objective too many. It is shuffled into the deck.
@@ -224,3 +225,10 @@ web-board2e-aim-card-doran-martell = { board2e-card-doran-martell.text }
 web-board2e-aim-card-ser-gerris-drinkwater = { board2e-card-ser-gerris-drinkwater.text }
 web-board2e-aim-card-alayne-stone = { board2e-card-alayne-stone.text }
 web-board2e-aim-card-aeron-damphair-pays = { board2e-card-aeron-damphair.text }
+
+# What a bot's advice rests on
+web-board2e-numbers-order = Units worth { $strength } stand in { $area }.
+web-board2e-numbers-march = If all march, it would stand { $mine } to { $theirs } in { $area }; their best card adds { $best }.
+web-board2e-numbers-bid = You have { $power } power, the richest of the others { $most }.
+web-board2e-numbers-card = Without house cards it stands { $mine } to { $theirs }; { $card } makes it { $sum }, before texts.
+web-board2e-numbers-blade = It stands { $mine } to { $theirs }.

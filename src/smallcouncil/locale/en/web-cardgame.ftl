@@ -30,6 +30,20 @@ web-step-bonuses = rewards
 web-step-claim = claim
 web-step-keywords = keywords
 web-step-challenge-ends = end
+web-step-first = first player
+web-step-deal = dealing
+web-step-refill = refilling
+web-step-reveal = revealing
+web-step-answer = when revealed
+web-step-compare = comparison
+web-step-supporter = support
+web-step-commander = Lord Commander
+web-step-commander-defends = defenders
+web-step-unopposed = rewards
+web-step-renown = renown
+web-step-rivalry = rewards
+web-step-commanders-power = rewards
+web-step-result = result
 web-kinds-character = Characters
 web-kinds-location = Locations
 web-kinds-attachment = Attachments
@@ -90,7 +104,14 @@ web-cards-icon-power = power
 web-cards-price-now = costs { $now } instead of { $was }
 web-cards-kneeling = kneeling
 web-cards-power-on = { $n } power on it
-web-cards-duplicates = { $n } duplicates under it
+web-cards-duplicates = { $n ->
+        [one] 1 duplicate under it
+       *[other] { $n } duplicates under it
+    }
+web-cards-note-strength = Strength { $now }
+web-cards-note-printed = { $was } is printed on it.
+web-cards-note-attached = { $card }, attached
+web-cards-keep-open = keeps it open
 web-cards-mark-attacker = attacking
 web-cards-mark-defender = defending
 web-cards-mark-declared = named as attacker
@@ -393,11 +414,38 @@ web-trait-wildling = Wildling
 web-trait-winter = Winter
 web-trait-winterfell = Winterfell
 
+# What an answer would do now, on its button
+web-cards-effect-count = { $n } characters
+web-cards-effect-attack = { $n ->
+        [one] { $who } attacks with { $attack }
+       *[other] { $who } attack with { $attack }
+    }
+web-cards-effect-defend = { $n ->
+        [one] { $who } defends: { $defense } against { $attack }
+       *[other] { $who } defend: { $defense } against { $attack }
+    }
+web-cards-effect-undefended = nobody defends: 0 against { $attack }
+web-cards-effect-military = { $n ->
+        [0] claim 0: nobody would die
+        [one] to kill a character
+       *[other] to kill { $n } characters
+    }
+web-cards-effect-intrigue = { $n ->
+        [0] claim 0: no card would be lost
+        [one] to take a card of the hand
+       *[other] to take { $n } cards of the hand
+    }
+web-cards-effect-power = { $n ->
+        [0] claim 0: no power would move
+       *[other] to take { $n } power
+    }
+web-cards-effect-unspent = { $gold } gold unspent
+
 # What a bot's advice rests on
 web-cards-numbers-challenge = Standing with { $type }: you have { $mine } strength, { $opponent } has { $theirs }.
 web-cards-numbers-attack = The attack would have { $attack } strength; those who stand there could defend with { $defense }.
 web-cards-numbers-defend = { $attack } strength attacks; you would defend with { $defense }.
-web-cards-numbers-marshal = It costs { $cost } of your { $gold } gold, before reductions.
+web-cards-numbers-marshal = It costs { $cost } of your { $gold } gold.
 
 ## What a question is about, and why it is asked
 

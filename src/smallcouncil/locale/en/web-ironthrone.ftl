@@ -13,6 +13,11 @@ web-throne-deck = Deck
 web-throne-hostages = Hostages
 web-throne-hostage = hostage
 web-throne-known = You have seen:
+web-throne-broken = { $n ->
+    [one] Has broken a promise of peace.
+   *[other] Has broken { $n } promises of peace.
+}
+web-throne-promised = Has promised peace.
 web-throne-played = Played:
 web-throne-designed = Text of our own design.
 web-throne-role-challenger = Challenger

@@ -71,7 +71,7 @@ web-risk-why-claimed = It is taken already ({ $holder }).
 
 web-risk-aim-setup-claim = Set-up: an empty territory becomes yours. Click one that is lit; a whole region brings more units every turn.
 web-risk-aim-setup-strengthen = Set-up: put your units where you want to attack or must hold. Choose ×, to place several with one click.
-web-risk-aim-reinforce-trade = Reinforce: three cards alike, or one of each, are traded for units. Keep them, and a set may grow more valuable.
+web-risk-aim-reinforce-trade = Reinforce: three cards alike, or one of each, are traded for units. Keep them, and you may find a better set later.
 web-risk-aim-reinforce-place = Reinforce: click a territory of yours. Choose ×, to place several with one click.
 web-risk-aim-buy-cards = Buy: maester cards and objectives cost gold; what you keep you can use later.
 web-risk-aim-invade-declare = Invade: click a territory of yours with two units or more, then a neighbour of somebody else. As often as you like.
@@ -99,7 +99,12 @@ web-risk-help-phase-invade = Attack neighbours, as often as you like.
 web-risk-help-phase-maneuver = Move units once along your own territories.
 web-risk-help-phase-objective = Complete objectives that are fulfilled.
 web-risk-help-phase-draw = Who has conquered something draws a territory card.
-web-risk-odds = { $share } to take it if you attack to the end
+web-risk-odds = { $share } to take it, fought to the end
+web-risk-odds-short = to take it
+web-risk-taken = taken
+web-risk-effect-losses = on average you lose { $mine }, they { $theirs }
+web-risk-effect-trade = brings { $units } units
+web-risk-effect-advance = then { $there } in { $target }, { $here } in { $source }
 web-risk-until-decided = Attack until it is decided ({ $share })
 web-risk-price = { $gold } gold
 
@@ -124,7 +129,11 @@ web-risk-aim-window-cancel =
         [none] You are asked because you hold a card that takes away the effect of another one.
        *[other] You are asked because you hold a card that takes away the effect of another one. The card says: { $text }
     }
-web-risk-aim-setup-house = Set-up: every house has a seat of power of its own on the map. Lose yours, and you cannot win.
+web-risk-aim-setup-house =
+    Set-up: { $mode ->
+        [dominion] every house has a seat of power of its own on the map. Lose yours, and you cannot win.
+       *[skirmish] the house gives your units their colours and arms. Where they stand is drawn by lot.
+    }
 web-risk-aim-setup-return-objective = Set-up: you were dealt three and keep two. An objective that fits to where you stand brings points early.
 web-risk-aim-buy-keep-maester = Your character lets you choose: one of these is yours.
 web-risk-aim-draw-keep-card = Your character lets you choose: one of these is yours. Three alike, or one of each, make a set.

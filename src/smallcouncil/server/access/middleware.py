@@ -35,14 +35,16 @@ from smallcouncil.server.access.rate_limits import Limits, address_key
 from smallcouncil.server.access.request_ids import HEADER, ids
 from smallcouncil.server.access.request_ids import NAME as REQUEST
 from smallcouncil.server.access.session_cache import SessionCache
-from smallcouncil.server.metrics import REFUSED
+from smallcouncil.server.operating.metrics import REFUSED
 from smallcouncil.server.refusals import Denied, refused
 from smallcouncil.server.settings import Settings
-from smallcouncil.server.store.sessions import LIFE
+from smallcouncil.server.store.people.sessions import LIFE
 
 SESSION = "council"
 CSRF = "csrf"
+DEVICE = "device"  # see `devices`
 COOKIE_LIFE = int(LIFE)
+DEVICE_LIFE = 400 * 86_400  # seconds; browsers keep nothing longer
 CLOSED = ("/api", "/ws")  # to who is banned
 SAFE = ("GET", "HEAD", "OPTIONS")
 ALWAYS = ("/health", "/ready")  # answered also before there is a store
@@ -85,6 +87,8 @@ class Visitor(msgspec.Struct):
     agent: str = ""
     token: str | None = None  # of a session that has just begun: the cookie to be given; empty: to be taken away
     wire: Wire | None = None  # of an open page
+    device: str = ""  # the cookie by which a device shows that it has signed in before
+    new_device: str | None = None  # to be given; empty: to be taken away
 
 
 class Middleware:
@@ -172,23 +176,24 @@ class Middleware:
         """Who it is. The address is counted first: nobody makes the store look up invented sessions all day."""
         if wait := self.addresses.take(address_of(scope)):
             raise Denied("too-fast", after=wait)
-        agent = headers.get("user-agent", "")
+        visitor = Visitor(None, agent=headers.get("user-agent", ""), device=cookies.get(DEVICE, ""))
         if self.sessions is None:
             if scope["path"] in ALWAYS:
-                return Visitor(None, agent=agent)
+                return visitor
             raise Denied("store")
         try:
             session = await self.sessions.find(cookies.get(SESSION, ""))
         except (SQLAlchemyError, OSError):
             raise Denied("store") from None
         if session is None:
-            return Visitor(None, agent=agent)
+            return visitor
         if wait := self.requests.take(session.person):
             raise Denied("too-fast", after=wait)
         banned = session.banned_until is not None and session.banned_until > time.time()
         if banned and scope["path"].startswith(CLOSED):  # the page itself says so in their language
             raise Denied("banned", until=session.banned_until)
-        return Visitor(session.person, session.id, agent)
+        visitor.person, visitor.session = session.person, session.id
+        return visitor
 
     def check(self, scope: Scope, headers: dict[str, str], cookies: dict[str, str], visitor: Visitor) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -214,10 +219,12 @@ class Middleware:
         if origin is None:
             return True
         try:
-            host = urlsplit(origin).netloc
+            said = urlsplit(origin)
         except ValueError:  # no address at all
             return False
-        return origin in self.settings.origins or host == headers.get("host")
+        if self.settings.secure_cookies and said.scheme != "https":  # anybody on the way may have written that page
+            return origin in self.settings.origins
+        return origin in self.settings.origins or said.netloc == headers.get("host")
 
     def cookies(self, visitor: Visitor, token: str | None) -> Iterable[tuple[bytes, bytes]]:
         secure = "; Secure" if self.settings.secure_cookies else ""
@@ -225,6 +232,10 @@ class Middleware:
             life = COOKIE_LIFE if visitor.token else 0
             flags = f"Path={self.base}; Max-Age={life}; HttpOnly; SameSite=Lax{secure}"
             yield b"set-cookie", f"{SESSION}={visitor.token}; {flags}".encode()
+        if visitor.new_device is not None:
+            life = DEVICE_LIFE if visitor.new_device else 0
+            flags = f"Path={self.base}; Max-Age={life}; HttpOnly; SameSite=Strict{secure}"
+            yield b"set-cookie", f"{DEVICE}={visitor.new_device}; {flags}".encode()
         if token is not None:
             yield (
                 b"set-cookie",

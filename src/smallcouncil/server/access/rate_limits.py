@@ -16,7 +16,7 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from smallcouncil.server.logs import Seldom
+from smallcouncil.server.operating.logs import Seldom
 from smallcouncil.server.processes.back_off import BackOff
 
 log = structlog.get_logger()

@@ -6,7 +6,7 @@ import secrets
 import time
 
 from smallcouncil.server.access.signing import ALPHABET, Signer, same
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.people import Person
 
 GROUPS, LETTERS = 5, 5  # 123 bits
 LINK_LIFE = 3600.0

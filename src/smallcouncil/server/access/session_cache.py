@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from smallcouncil.server.store.sessions import Session, Sessions, id_of
+from smallcouncil.server.store.people.sessions import Session, Sessions, id_of
 
 FRESH = 3.0  # seconds for which the store's word holds; a session ended elsewhere is told over the channel sooner
 VISIT = 3600.0  # a visit is written down once an hour

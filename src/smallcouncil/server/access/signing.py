@@ -1,4 +1,4 @@
-"""Signatures on what leaves the server and must come back unchanged: links to seats."""
+"""Signatures on what leaves the server and must come back unchanged (links to seats); ids that tell nothing else."""
 
 from __future__ import annotations
 
@@ -36,6 +36,14 @@ class Signer:
     def own_link(self, table: str, seat: int, generation: int) -> str:
         """The same for who holds it, to come back from another device. No invitation tells it."""
         return self.of("own", table, seat, generation)
+
+    def known_as(self, table: str, person: str) -> str:
+        """Who somebody is at one table, to the others there: at another table they know nothing by it."""
+        return self.of("known", table, person)[:16] if person else ""
+
+    def blocked_as(self, by: str, person: str) -> str:
+        """The same on the list of whom somebody has blocked, to that one."""
+        return self.of("blocked", by, person)[:16]
 
 
 def same(token: str, other: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 from urllib.parse import quote
 
@@ -17,7 +18,7 @@ from smallcouncil.server.access.middleware import Visitor
 from smallcouncil.server.access.names import login_of
 from smallcouncil.server.access.recovery import link_opens, link_token, new_code, typed
 from smallcouncil.server.api.people import me_of, own_name
-from smallcouncil.server.api.sessions import find_account, renew
+from smallcouncil.server.api.sessions import find_account, remember_device, renew
 from smallcouncil.server.forms import (
     MailForm,
     Me,
@@ -31,7 +32,7 @@ from smallcouncil.server.forms import (
     SignIn,
 )
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.tables.lobby import Lobby
 
 log = structlog.get_logger()
@@ -53,6 +54,7 @@ async def register(
     password, recovery = [await lobby.services.passwords.hash(secret) for secret in (data.password, code)]
     await lobby.store.people.register(person, name, password, recovery)
     await renew(lobby, visitor, person.id)
+    remember_device(lobby, visitor, person.id)
     log.info("registered", account=person.id)
     return Registered(person.id, name, True, person.lang, recovery=code)
 
@@ -106,18 +108,28 @@ async def ways_back(lobby: NamedDependency[Lobby]) -> RecoveryWays:
 
 
 @post("/recovery/mail", opt=limit("sign_in"), status_code=202)
-async def send_link(lobby: NamedDependency[Lobby], data: JSONBody[NameForm]) -> None:
+async def send_link(visitor: NamedDependency[Visitor], lobby: NamedDependency[Lobby], data: JSONBody[NameForm]) -> None:
     """Sends a link to the address of an account. Whether there is one, the answer does not tell."""
     settings = lobby.services.settings
     if not settings.smtp_url:
         raise Denied("no-mail")
-    account = await find_account(lobby, data.name)
+    account = await find_account(lobby, visitor, data.name)
     if account is not None and account.email is not None:
-        token = link_token(lobby.services.signer, account)
-        link = f"{settings.public_url.rstrip('/')}/recover?name={quote(account.login or '')}&token={token}"
+        lobby.services.background.begin(write_and_send(lobby, account, account.email))
+
+
+async def write_and_send(lobby: Lobby, account: Person, to: str) -> None:
+    """When the answer is on its way: how long it takes would tell that there is such an account. In a thread, since the
+    first mail in a language reads all its words."""
+    settings = lobby.services.settings
+    token = link_token(lobby.services.signer, account)
+    link = f"{settings.public_url.rstrip('/')}/recover?name={quote(account.login or '')}&token={token}"
+
+    def write() -> tuple[str, str]:
         voice = Voice(account.lang)
-        subject, text = voice.say("mail-recover-subject"), voice.say("mail-recover-text", name=account.name, link=link)
-        lobby.services.background.begin(mail.deliver(settings, account.email, subject, text))
+        return voice.say("mail-recover-subject"), voice.say("mail-recover-text", name=account.name, link=link)
+
+    await mail.deliver(settings, to, *await asyncio.to_thread(write))
 
 
 @post("/recovery", opt=limit("sign_in"), status_code=200)
@@ -125,7 +137,7 @@ async def recover(
     visitor: NamedDependency[Visitor], lobby: NamedDependency[Lobby], data: JSONBody[RecoverForm]
 ) -> Registered:
     """Another password by the recovery code, or by a link; either works once. Gives a new code."""
-    account = await find_account(lobby, data.name)
+    account = await find_account(lobby, visitor, data.name)
     if data.token is not None:
         opened = account is not None and link_opens(lobby.services.signer, account, data.token)
     else:
@@ -139,6 +151,7 @@ async def recover(
         log.info("recovery refused", account=account.id if account else None)
         raise Denied("wrong-code", field="token" if data.token is not None else "code")
     await renew(lobby, visitor, account.id)
+    remember_device(lobby, visitor, account.id)
     log.info("recovered", account=account.id)
     return Registered(account.id, account.name, True, account.lang, account.email, recovery=code)
 
@@ -165,7 +178,7 @@ async def forget_me(
         await lobby.seats_changed_in(table)
     lobby.forget_words_of(person.id)
     lobby.services.announcer.publish("", forgotten=person.id)
-    visitor.person, visitor.token = None, ""
+    visitor.person, visitor.token, visitor.new_device = None, "", ""
     log.info("forgotten", account=person.id)
 
 

@@ -14,8 +14,8 @@ from msgspec import Meta
 from smallcouncil.server.access.names import login_of
 from smallcouncil.server.forms import Form
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.moderation import Complaint, Decision, Judged
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.moderation import Complaint, Decision, Judged
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.tables.lobby import Lobby
 
 DAY = 86_400.0

@@ -13,7 +13,7 @@ from smallcouncil.server.api.records import find
 from smallcouncil.server.forms import AnalysisState
 from smallcouncil.server.records import replay
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.store.rows import OVER, TableRow
 from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.server.tables.manners import check_private

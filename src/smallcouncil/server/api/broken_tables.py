@@ -9,10 +9,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec import Struct
 
-from smallcouncil.server import repair
 from smallcouncil.server.api.administration import check_admin
+from smallcouncil.server.operating import repair
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.tables.lobby import Lobby
 
 

@@ -10,10 +10,10 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from smallcouncil.server.forms import KeepDeckForm
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.decks import KeptDeck
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.decks import KeptDeck
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.tables.lobby import Lobby
-from smallcouncil.server.tables.table_setup import rules_of
+from smallcouncil.server.tables.setup.new_tables import rules_of
 
 MOST = 200  # decks that one account keeps, of all games
 DeckPath = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,24}$")]

@@ -15,7 +15,7 @@ from smallcouncil.server.api.game_info import game_info
 from smallcouncil.server.api.static_files import ASK_AGAIN, accepts, answer
 from smallcouncil.server.forms import CheckedOptions, DeckForm, GameInfo, OptionsForm, RuleBook, RuleInfo
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.tables.table_setup import rules_of
+from smallcouncil.server.tables.setup.new_tables import rules_of
 from smallcouncil.table import CheckedDeck
 
 Language = Annotated[str, QueryParameter(name="lang", pattern="^[a-z]{2}$", max_length=2)]

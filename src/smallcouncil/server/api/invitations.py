@@ -10,7 +10,7 @@ from smallcouncil.server.access.limited import limit
 from smallcouncil.server.access.names import clean, skeleton
 from smallcouncil.server.forms import Invitation, InvitationForm
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.store.rows import GATHERING
 from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.server.tables.seats import seats_of, table_info
@@ -26,7 +26,7 @@ async def invitations(lobby: NamedDependency[Lobby], person: NamedDependency[Per
     for table, name in await lobby.store.invitations.of(person.id, SHOWN):
         row = await lobby.store.tables.find(table)
         if row is not None and not seats_of(row, person.id):
-            found.append(Invitation(table_info(row, lobby.here(table)), name))
+            found.append(Invitation(table_info(row, lobby.services.signer, lobby.here(table)), name))
     return found
 
 

@@ -17,8 +17,8 @@ from smallcouncil import lessons
 from smallcouncil.lessons import Course, Lesson, Played
 from smallcouncil.server.forms import LessonForm, LessonInfo, LessonPlayed, LessonState
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.lessons import LessonProgress
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.lessons import LessonProgress
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.table import BadInput
 

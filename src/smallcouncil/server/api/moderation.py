@@ -10,12 +10,12 @@ from litestar.params import FromPath, JSONBody
 
 from smallcouncil.server.access.limited import limit
 from smallcouncil.server.forms import Blocked, BlockForm, ComplaintForm, PersonForm
-from smallcouncil.server.messages import Line
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.people import Person
-from smallcouncil.server.store.rows import TableRow
+from smallcouncil.server.store.people.people import Person
+from smallcouncil.server.store.rows import LineRow, TableRow
 from smallcouncil.server.tables import talks
 from smallcouncil.server.tables.lobby import Lobby
+from smallcouncil.server.tables.manners import check_private
 from smallcouncil.server.tables.seats import seat_of, seats_of
 
 MOST_BLOCKED = 500
@@ -26,6 +26,8 @@ async def meant(lobby: Lobby, table: str, form: PersonForm, by: Person) -> tuple
     row = await lobby.store.tables.find(table)
     if row is None:
         raise Denied("no-table", table=table)
+    if not await lobby.store.moderation.is_removed(table, by.id):  # who was here before may still complain
+        check_private(row, by.id)
     if form.line is not None:
         line = await find_line(lobby, row, form.talk, form.line, by)
         if line is None or not line.person:
@@ -39,7 +41,7 @@ async def meant(lobby: Lobby, table: str, form: PersonForm, by: Person) -> tuple
     return holders[0].person, holders[0].name, None
 
 
-async def find_line(lobby: Lobby, row: TableRow, talk: str | None, number: int, by: Person) -> Line | None:
+async def find_line(lobby: Lobby, row: TableRow, talk: str | None, number: int, by: Person) -> LineRow | None:
     """A line of the chat, or of a private talk of who asks."""
     if talk is None:
         return await lobby.store.chat.find(row.id, number)
@@ -58,7 +60,8 @@ async def blocked(person: NamedDependency[Person], lobby: NamedDependency[Lobby]
 
 
 async def list_blocked(lobby: Lobby, person: Person) -> list[Blocked]:
-    return [Blocked(*found) for found in await lobby.store.moderation.block_list(person.id)]
+    known = lobby.services.signer.blocked_as
+    return [Blocked(known(person.id, who), name) for who, name in await lobby.store.moderation.block_list(person.id)]
 
 
 @post("/blocks", opt=limit("table"))
@@ -80,10 +83,14 @@ async def block(
 async def unblock(
     person: NamedDependency[Person], lobby: NamedDependency[Lobby], blocked_person: FromPath[str]
 ) -> None:
-    if not await lobby.store.moderation.unblock(person.id, blocked_person):
-        raise Denied("no-such", what="blocked person", value=blocked_person[:40])
-    for page in lobby.services.pages.of(person.id):
-        page.blocked.discard(blocked_person)
+    known = lobby.services.signer.blocked_as
+    for who in await lobby.store.moderation.blocked_by(person.id):
+        if known(person.id, who) == blocked_person:
+            await lobby.store.moderation.unblock(person.id, who)
+            for page in lobby.services.pages.of(person.id):
+                page.blocked.discard(who)
+            return
+    raise Denied("no-such", what="blocked person", value=blocked_person[:40])
 
 
 @post("/complaints", opt=limit("table"))

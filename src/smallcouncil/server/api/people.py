@@ -14,7 +14,7 @@ from smallcouncil.server.access.names import GUEST, clean, skeleton
 from smallcouncil.server.access.signing import new_id
 from smallcouncil.server.forms import Me, MeForm
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.tables.lobby import Lobby
 
 

@@ -17,12 +17,12 @@ from smallcouncil.server.records import replay
 from smallcouncil.server.records import statistics as series
 from smallcouncil.server.records import verify as proofs
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.store.rows import GATHERING, OVER, TableRow
 from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.server.tables.manners import check_may_watch, check_private
 from smallcouncil.server.tables.seats import holds
-from smallcouncil.server.tables.table_setup import read_record
+from smallcouncil.server.tables.setup.new_tables import read_record
 from smallcouncil.table import BadInput
 
 MOST = 200  # steps in one answer

@@ -9,32 +9,42 @@ from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from smallcouncil.server.access.devices import known_device, new_device
 from smallcouncil.server.access.limited import limit
 from smallcouncil.server.access.middleware import Visitor
 from smallcouncil.server.access.names import login_of
 from smallcouncil.server.api.people import me_of
 from smallcouncil.server.forms import Me, SessionInfo, SignIn
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.tables.lobby import Lobby
 
 log = structlog.get_logger()
 
 
-async def find_account(lobby: Lobby, name: str) -> Person | None:
-    """The account of a name. However many addresses ask, one account is tried only so often."""
+async def find_account(lobby: Lobby, visitor: Visitor, name: str) -> Person | None:
+    """The account of a name. However many addresses ask, one account is tried only so often; from a device that its
+    owner has signed in from, whatever others try elsewhere."""
     try:
         login = login_of(name)
     except Denied:  # no account is called so; that takes as long as a wrong password
         return None
-    if wait := await lobby.services.limits.take("account", login):
+    account = await lobby.store.people.by_login(login)
+    device = known_device(lobby.services.signer, account.id, visitor.device) if account else None
+    if wait := await lobby.services.limits.take("account", f"{login}\n{device}" if device else login):
         raise Denied("too-fast", after=wait)
-    return await lobby.store.people.by_login(login)
+    return account
+
+
+def remember_device(lobby: Lobby, visitor: Visitor, account: str) -> None:
+    """This device has signed in."""
+    if known_device(lobby.services.signer, account, visitor.device) is None:
+        visitor.new_device = new_device(lobby.services.signer, account)
 
 
 @post("/session", opt=limit("sign_in"))
 async def sign_in(visitor: NamedDependency[Visitor], lobby: NamedDependency[Lobby], data: JSONBody[SignIn]) -> Me:
-    account = await find_account(lobby, data.name)
+    account = await find_account(lobby, visitor, data.name)
     stored = account.password if account else None
     if not await lobby.services.passwords.check(stored, data.password) or account is None:
         log.info("sign-in refused", account=account.id if account else None, why="wrong-password")
@@ -50,6 +60,7 @@ async def sign_in(visitor: NamedDependency[Visitor], lobby: NamedDependency[Lobb
     await end(lobby, visitor)
     visitor.person = account.id
     visitor.token = await lobby.services.sessions.begin(account.id, visitor.agent)
+    remember_device(lobby, visitor, account.id)
     log.info("signed in", account=account.id, name=account.name)
     return me_of(account)
 

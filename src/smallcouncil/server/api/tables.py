@@ -27,13 +27,14 @@ from smallcouncil.server.forms import (
 )
 from smallcouncil.server.messages import State, TableInfo, encode
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.store.rows import OVER, RUNNING, TableRow
-from smallcouncil.server.tables import hints, table_setup
+from smallcouncil.server.tables import hints
 from smallcouncil.server.tables.lobby import Lobby
-from smallcouncil.server.tables.manners import check_welcome
+from smallcouncil.server.tables.manners import check_welcome, may_look
 from smallcouncil.server.tables.room import Room
-from smallcouncil.server.tables.seats import chosen, is_open, seats_of, table_info
+from smallcouncil.server.tables.seats import chosen, from_outside, is_open, seats_of, table_info
+from smallcouncil.server.tables.setup import hosting, new_tables, sitting
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 LISTED = 100
@@ -61,15 +62,15 @@ async def tables(
         rows = await lobby.store.tables.list_open(LISTED)
     else:
         rows = await lobby.store.tables.list_listed(RUNNING if which == "running" else OVER, LISTED)
-    return [table_info(row, lobby.here(row.id)) for row in rows]
+    return [table_info(row, lobby.services.signer, lobby.here(row.id)) for row in rows]
 
 
 @post("/tables", request_max_body_size=BIG_BODY, opt=limit("table"))
 async def lay(lobby: NamedDependency[Lobby], person: NamedDependency[Person], data: JSONBody[TableForm]) -> Laid:
     """A new table; without open seats it begins at once."""
-    room = await table_setup.lay_table(lobby, person, data)
+    room = await new_tables.lay_table(lobby, person, data)
     open_seats = [seat.seat for seat in room.row.seats if is_open(seat)]
-    links = {str(seat): table_setup.link_to(room, person.id, seat) for seat in open_seats}
+    links = {str(seat): hosting.link_to(room, person.id, seat) for seat in open_seats}
     return Laid(room.audience.info(), seats_of(room.row, person.id), links)
 
 
@@ -80,7 +81,8 @@ async def one_table(
     row = await lobby.store.tables.find(table)
     if row is None:
         raise Denied("no-table", table=table)
-    return with_mine(table_info(row, lobby.here(table)), row, person)
+    info = table_info(row, lobby.services.signer, lobby.here(table))
+    return with_mine(info if may_look(row, person.id) else from_outside(info), row, person)
 
 
 @get("/tables/{table:str}/state", responses=gives(State))
@@ -99,7 +101,7 @@ async def state(
 
 @delete("/tables/{table:str}")
 async def remove(lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]) -> None:
-    await table_setup.remove(lobby, await lobby.room(table), person.id)
+    await hosting.remove(lobby, await lobby.room(table), person.id)
 
 
 @put("/tables/{table:str}/private", status_code=200)
@@ -108,7 +110,7 @@ async def make_private(
 ) -> TableAndMine:
     """Whether others than its players may watch; who laid the table decides."""
     room = await lobby.room(table)
-    await table_setup.set_private(room, person.id, data.private)
+    await hosting.set_private(room, person.id, data.private)
     return both(room, person)
 
 
@@ -119,7 +121,7 @@ async def remove_person(
     """Whom who laid the table does not want there any more."""
     room = await lobby.room(table)
     about, _, _ = await meant(lobby, table, data, person)
-    await table_setup.remove_person(room, person.id, about)
+    await hosting.remove_person(room, person.id, about)
     return both(room, person)
 
 
@@ -129,7 +131,7 @@ async def start(
 ) -> TableAndMine:
     """Every open seat gets a bot, and the game begins."""
     room = await lobby.room(table)
-    await table_setup.fill_and_start(room, person.id, data.bot)
+    await hosting.fill_and_start(room, person.id, data.bot)
     return both(room, person)
 
 
@@ -142,7 +144,7 @@ async def take(
     data: JSONBody[TakeForm],
 ) -> TableAndMine:
     room = await lobby.room(table)
-    await table_setup.take_seat(room, person, seat, data)
+    await sitting.take_seat(room, person, seat, data)
     return both(room, person)
 
 
@@ -156,7 +158,7 @@ async def choose(
 ) -> TableAndMine:
     """Before the game: my own entries of secret options (my deck), and that I am ready."""
     room = await lobby.room(table)
-    await table_setup.choose(room, person.id, seat, data)
+    await sitting.choose(room, person.id, seat, data)
     return both(room, person)
 
 
@@ -169,7 +171,7 @@ async def leave(
     data: JSONBody[BotForm],
 ) -> TableAndMine:
     room = await lobby.room(table)
-    await table_setup.leave_seat(room, person.id, seat, data.bot)
+    await sitting.leave_seat(room, person.id, seat, data.bot)
     return both(room, person)
 
 
@@ -182,7 +184,7 @@ async def bot(
     data: JSONBody[BotForm],
 ) -> TableAndMine:
     room = await lobby.room(table)
-    await table_setup.set_bot(room, person.id, seat, data.bot)
+    await hosting.set_bot(room, person.id, seat, data.bot)
     return both(room, person)
 
 
@@ -198,7 +200,7 @@ async def hint(
 async def link(
     lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str], seat: SeatPath
 ) -> LinkInfo:
-    return LinkInfo(table_setup.link_to(await lobby.room(table), person.id, seat))
+    return LinkInfo(hosting.link_to(await lobby.room(table), person.id, seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/link", status_code=200)
@@ -206,7 +208,7 @@ async def new_link(
     lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str], seat: SeatPath
 ) -> LinkInfo:
     """Another link; the one before is void."""
-    return LinkInfo(await table_setup.new_link(await lobby.room(table), person.id, seat))
+    return LinkInfo(await hosting.new_link(await lobby.room(table), person.id, seat))
 
 
 @get("/tables/{table:str}/parked")

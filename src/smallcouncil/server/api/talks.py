@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Any
 
 from litestar import get, post, put
@@ -11,10 +12,11 @@ from msgspec import Meta, Struct
 
 from smallcouncil.server.forms import Form
 from smallcouncil.server.messages import Line, Number, SeatNumber, Talk, TalkInfo, Text
-from smallcouncil.server.store.people import Person
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.tables import talks
 from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.server.tables.manners import check_private
+from smallcouncil.server.tables.seats import shown_line
 
 PAGE = 100  # lines in one answer
 EVER = 2**31 - 1
@@ -51,6 +53,13 @@ class PublishedTalk(Struct, frozen=True):
     lines: list[Line]
 
 
+async def shown(
+    lobby: Lobby, table: str, talk: str, before: int, limit: int, blocked: Collection[str] = ()
+) -> list[Line]:
+    found = await lobby.store.talks.lines(talk, before, limit, blocked)
+    return [shown_line(line, table, lobby.services.signer) for line in found]
+
+
 @get("/tables/{table:str}/talks")
 async def list_talks(
     lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str], seat: SeatQuery
@@ -75,7 +84,7 @@ async def published(
     row = await talks.find_table(lobby.services, table)
     check_private(row, person.id)
     return [
-        PublishedTalk([p.seat for p in talk.parties], await lobby.store.talks.lines(talk.id, EVER, talk.lines))
+        PublishedTalk([p.seat for p in talk.parties], await shown(lobby, table, talk.id, EVER, talk.lines))
         for talk in await talks.published(lobby.services, row)
     ]
 
@@ -93,7 +102,7 @@ async def lines(
     row, _ = await talks.find_talk(lobby.services, table, person.id, seat, talk)
     blocked = await lobby.store.moderation.blocked_by(person.id)
     info = await talks.info_of(lobby.services, row, talk, seat, person.id)
-    return TalkAndLines(info, await lobby.store.talks.lines(talk, before, PAGE, blocked))
+    return TalkAndLines(info, await shown(lobby, table, talk, before, PAGE, blocked))
 
 
 @put("/tables/{table:str}/talks/{talk:str}/read", status_code=200)

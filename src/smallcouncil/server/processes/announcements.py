@@ -14,9 +14,10 @@ from typing import Any
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from smallcouncil.server.messages import Line, YourTurn
+from smallcouncil.server.messages import YourTurn
 from smallcouncil.server.processes.interests import Interests
 from smallcouncil.server.store import Entry
+from smallcouncil.server.store.rows import LineRow
 
 CHANNEL = "announcements"
 TOGETHER = 0.003  # seconds that an announcement waits for others
@@ -33,7 +34,7 @@ class TalkNews(msgspec.Struct, frozen=True):
     talk: str
     seats: list[int]
     people: list[str]
-    line: Line | None
+    line: LineRow | None
 
 
 class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,7 +44,7 @@ class Announcement(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: bool = False  # seats or status changed: read them again
     in_advance: list[int] = []  # what these seats said in advance changed; others must not notice
     held: tuple[int, int] | None = None  # a seat thinks about the question with this number
-    line: Line | None = None
+    line: LineRow | None = None
     here: list[str] | None = None  # the people at this table who have a page open at that process
     turns: dict[str, YourTurn] = {}  # by person
     gone: bool = False  # the table was removed

@@ -7,12 +7,22 @@ import time
 from typing import Any
 
 from smallcouncil.games import game
-from smallcouncil.server.metrics import thought_of
+from smallcouncil.server.operating.metrics import thought_of
 from smallcouncil.server.processes.workers import WorkerPool
+from smallcouncil.server.refusals import Denied
 from smallcouncil.table import Ask, Table
 
 RANDOM = "random"  # needs no thinking
 STRENGTHS = (RANDOM, "easy", "fair", "strong")
+USUAL_BOT = "fair"
+
+
+def check_bot(bot: str | None) -> str:
+    """A strength that there is; the usual one unless said otherwise."""
+    bot = bot or USUAL_BOT
+    if bot not in STRENGTHS:
+        raise Denied("no-such", what="bot", value=bot, field="bot")
+    return bot
 
 
 async def answer(workers: WorkerPool, strength: str, table: Table, ask: Ask) -> str:

@@ -13,7 +13,7 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from smallcouncil.server.logs import Seldom
+from smallcouncil.server.operating.logs import Seldom
 from smallcouncil.server.processes.back_off import BackOff
 
 log = structlog.get_logger()

@@ -13,8 +13,8 @@ from smallcouncil.server.forms import Replay, ReplayStep
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store import Entry
 from smallcouncil.server.store.rows import TableRow
+from smallcouncil.server.tables.automatic.safe_windows import told_by
 from smallcouncil.server.tables.loading import choices_that_count
-from smallcouncil.server.tables.safe_windows import told_by
 from smallcouncil.table import BadInput, Record, Table
 
 APART = 50  # steps between checkpoints

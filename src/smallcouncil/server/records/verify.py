@@ -9,7 +9,7 @@ import msgspec
 
 from smallcouncil.games import game
 from smallcouncil.server.forms import Verified
-from smallcouncil.server.tables.seeds import commitment
+from smallcouncil.server.tables.setup.seeds import commitment
 from smallcouncil.table import BadInput, Record
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import structlog
 
 from smallcouncil.server import steady_time
-from smallcouncil.server.logs import Seldom
+from smallcouncil.server.operating.logs import Seldom
 
 log = structlog.get_logger()
 

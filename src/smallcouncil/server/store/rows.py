@@ -26,6 +26,17 @@ class SeatRow(msgspec.Struct):
     sitting: int = 0  # how many have sat here before, one after the other
 
 
+class LineRow(msgspec.Struct, frozen=True):
+    """One line of chat or talk, with who said it. `Signer.known_as` is what others may know of that."""
+
+    n: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
 class InAdvanceRow(msgspec.Struct, frozen=True):
     """What a seat said in advance, the time it holds for (`scope`, `mark`), and how many entries there were."""
 

@@ -12,29 +12,29 @@ import structlog
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from smallcouncil.server.store.analyses import Analyses
-from smallcouncil.server.store.answers_in_advance import AnswersInAdvance
-from smallcouncil.server.store.archive import Archive
-from smallcouncil.server.store.chat import Chat
-from smallcouncil.server.store.choice_log import ChoiceLog
-from smallcouncil.server.store.decks import Decks
 from smallcouncil.server.store.engine import connect, migrate
 from smallcouncil.server.store.file_guard import FileGuard
-from smallcouncil.server.store.invitations import Invitations
-from smallcouncil.server.store.lessons import Lessons
-from smallcouncil.server.store.moderation import Moderation
 from smallcouncil.server.store.outage import Outage
-from smallcouncil.server.store.people import People
-from smallcouncil.server.store.personal_data import PersonalData
-from smallcouncil.server.store.reminders import Reminders
-from smallcouncil.server.store.reports import Reports
+from smallcouncil.server.store.people.decks import Decks
+from smallcouncil.server.store.people.invitations import Invitations
+from smallcouncil.server.store.people.lessons import Lessons
+from smallcouncil.server.store.people.moderation import Moderation
+from smallcouncil.server.store.people.people import People
+from smallcouncil.server.store.people.personal_data import PersonalData
+from smallcouncil.server.store.people.sessions import Sessions
 from smallcouncil.server.store.schema import secrets
-from smallcouncil.server.store.seats import Seats
-from smallcouncil.server.store.sessions import Sessions
 from smallcouncil.server.store.shared_clock import SharedClock
-from smallcouncil.server.store.snapshots import Snapshots
-from smallcouncil.server.store.tables import Tables
-from smallcouncil.server.store.talks import Talks
+from smallcouncil.server.store.tables.analyses import Analyses
+from smallcouncil.server.store.tables.answers_in_advance import AnswersInAdvance
+from smallcouncil.server.store.tables.archive import Archive
+from smallcouncil.server.store.tables.chat import Chat
+from smallcouncil.server.store.tables.choice_log import ChoiceLog
+from smallcouncil.server.store.tables.reminders import Reminders
+from smallcouncil.server.store.tables.reports import Reports
+from smallcouncil.server.store.tables.seats import Seats
+from smallcouncil.server.store.tables.snapshots import Snapshots
+from smallcouncil.server.store.tables.tables import Tables
+from smallcouncil.server.store.tables.talks import Talks
 
 PATIENCE = 3.0  # seconds that a store may take to be ready
 log = structlog.get_logger()
@@ -57,6 +57,7 @@ class Store:
         self.guard = FileGuard(url.partition("///")[2]) if self.sole else None
         self.reader, self.writer = connect(url, self.guard)
         self.outage = Outage()
+        self.trying: asyncio.Task[bool] | None = None  # whether it is ready
         both = self.reader, self.writer
         self.tables = Tables(*both)
         self.seats = Seats(self.writer)
@@ -93,7 +94,17 @@ class Store:
         await self.writer.dispose()
 
     async def ready(self) -> bool:
-        """Whether something can be written now: not with a full disk, a file that is gone, broken or locked."""
+        """Whether something can be written now: not with a full disk, a file that is gone, broken or locked. However
+        many ask at once, it is tried once for all of them."""
+        if self.trying is None:
+            self.trying = asyncio.create_task(self.try_to_write())
+            self.trying.add_done_callback(self.tried)
+        return await asyncio.shield(self.trying)
+
+    def tried(self, task: asyncio.Task[bool]) -> None:
+        self.trying = None
+
+    async def try_to_write(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
                 if self.guard is not None:

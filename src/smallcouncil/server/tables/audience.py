@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 
-from smallcouncil.server.messages import AnswersInAdvance, Chat, Line, Seats, State, Step, TableInfo, encode
+from smallcouncil.server.access.signing import Signer
+from smallcouncil.server.messages import AnswersInAdvance, Chat, Seats, State, Step, TableInfo, encode
 from smallcouncil.server.open_pages import OpenPage
 from smallcouncil.server.processes.announcements import Announcer
 from smallcouncil.server.store import Entry
-from smallcouncil.server.store.rows import GATHERING
-from smallcouncil.server.tables import answers_in_advance
-from smallcouncil.server.tables.seats import chosen, holds, seats_of, table_info
+from smallcouncil.server.store.rows import GATHERING, LineRow
+from smallcouncil.server.tables.automatic import answers_in_advance
+from smallcouncil.server.tables.seats import chosen, holds, seats_of, shown_line, table_info
 from smallcouncil.server.tables.steps import Stepped
 from smallcouncil.server.tables.table_state import TableState
 from smallcouncil.table import View
@@ -21,8 +22,9 @@ Views = dict[int | None, View]
 
 
 class Audience:
-    def __init__(self, state: TableState, announcer: Announcer) -> None:
+    def __init__(self, state: TableState, announcer: Announcer, signer: Signer) -> None:
         self.state = state
+        self.signer = signer
         self.announcer = announcer
         self.pages: dict[OpenPage, set[int | None]] = {}
         self.elsewhere: dict[str, list[str]] = {}  # people with pages at other processes
@@ -36,7 +38,7 @@ class Audience:
         return {page.person for page in self.pages}.union(*self.elsewhere.values())
 
     def info(self) -> TableInfo:
-        return table_info(self.state.row, self.here())
+        return table_info(self.state.row, self.signer, self.here())
 
     # ------------------------------------------------------------------ telling the pages
 
@@ -73,8 +75,9 @@ class Audience:
             steps=[state.happened(s, role) for s in loaded.trail if s.known_to(role) and s.number(role) > since],
             steps_from=loaded.first_number(role),
             clocks=state.clocks_now(),
-            chat=[line for line in state.chat if line.person not in blocked],
+            chat=[shown_line(line, state.id, self.signer) for line in state.chat if line.person not in blocked],
             mine=seats_of(state.row, person),
+            you=self.signer.known_as(state.id, person),
             host=state.row.host == person,
             in_advance=answers_in_advance.shown(state.in_advance, role),
             take_back=state.may_take_back(role),
@@ -101,9 +104,9 @@ class Audience:
                     said = answers_in_advance.shown(self.state.in_advance, role)
                     page.send(encode(AnswersInAdvance(self.state.id, role, said)))
 
-    def send_chat(self, line: Line) -> None:
+    def send_chat(self, line: LineRow) -> None:
         self.state.chat = [*self.state.chat[1 - CHAT :], line]
-        message = encode(Chat(self.state.id, line))
+        message = encode(Chat(self.state.id, shown_line(line, self.state.id, self.signer)))
         for page in self.pages:
             if line.person not in page.blocked:
                 page.send(message)

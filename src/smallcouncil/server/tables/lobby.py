@@ -9,14 +9,14 @@ import time
 import structlog
 
 from smallcouncil.server import steady_time
-from smallcouncil.server.metrics import ROOMS
+from smallcouncil.server.operating.metrics import ROOMS
 from smallcouncil.server.processes.announcements import Announcement
 from smallcouncil.server.processes.back_off import BackOff
 from smallcouncil.server.records.analysis import Analyst
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
 from smallcouncil.server.tables import talks
-from smallcouncil.server.tables.autoplay import Autoplay
+from smallcouncil.server.tables.automatic.autoplay import Autoplay
 from smallcouncil.server.tables.room import Room
 
 DAY = 86_400.0

@@ -27,8 +27,12 @@ async def check_may_watch(store: Store, row: TableRow, person: str) -> None:
     check_private(row, person)
 
 
+def may_look(row: TableRow, person: str) -> bool:
+    return not row.private or person in players(row)
+
+
 def check_private(row: TableRow, person: str) -> None:
-    if row.private and person not in players(row):
+    if not may_look(row, person):
         raise Denied("private")
 
 

@@ -16,14 +16,15 @@ import structlog
 
 from smallcouncil.server import steady_time
 from smallcouncil.server.messages import Scope
-from smallcouncil.server.metrics import BROKEN, LOADED, LOST, choices_of
+from smallcouncil.server.operating.metrics import BROKEN, LOADED, LOST, choices_of
 from smallcouncil.server.records.replay import record_of
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
 from smallcouncil.server.store import Entry, Progress
 from smallcouncil.server.store.rows import OVER, RUNNING, InAdvanceRow, TableRow, text, text_of
-from smallcouncil.server.tables import answers_in_advance, clocks, take_back
+from smallcouncil.server.tables import take_back
 from smallcouncil.server.tables.audience import CHAT, Audience
+from smallcouncil.server.tables.automatic import answers_in_advance, clocks
 from smallcouncil.server.tables.loading import Loaded, load
 from smallcouncil.server.tables.manners import may_speak
 from smallcouncil.server.tables.seats import holds, names, players, seat_of, seats_of
@@ -54,7 +55,7 @@ class Room:
         self.id = state.id
         self.state = state
         self.driver = driver
-        self.audience = Audience(state, services.announcer)
+        self.audience = Audience(state, services.announcer, services.signer)
         self.lock = asyncio.Lock()
         self.doubtful = False  # the store may know more than we do
         self.saved = state.loaded.n  # newest snapshot
@@ -88,14 +89,16 @@ class Room:
 
     async def choose(self, person: str, seat: int, ask: int, choice: str) -> int:
         """A person answers: the number of the step. At a parked table whoever sits may choose for a bot."""
+        return await self.make(seat, ask, choice, "person", person)
+
+    def check_may_choose(self, person: str, seat: int) -> None:
         row = self.row
         parked = row.parked is not None and seat_of(row, seat).bot is not None
         if parked and seats_of(row, person):
-            return await self.make(seat, ask, choice, "person")
+            return
         self.check_holder(person, seat)
         if row.seats[seat].bot is not None:
             raise Denied("bot-plays", seat=seat)
-        return await self.make(seat, ask, choice, "person")
 
     async def take_back(self, person: str, seat: int, n: int) -> int:
         async with self.lock:
@@ -175,13 +178,19 @@ class Room:
 
     async def hand_over(self, person: str, seat: int, bot: str | None) -> None:
         """A bot answers for a person's seat, or the person answers again."""
-        if not holds(self.row, seat, person):
-            raise Denied("not-yours", seat=seat)
         async with self.lock:
-            await self.store.seats.set_bot(self.id, seat, bot)
+            allowed = holds(self.row, seat, person) or (bot is not None and self.may_stand_in(person, seat))
+            if not allowed or not await self.store.seats.set_bot(self.id, seat, bot, held=True):
+                raise Denied("not-yours", seat=seat)
             self.row.seats[seat].bot = bot
             await self.reset_clocks()
         self.seats_changed()
+
+    def may_stand_in(self, person: str, seat: int) -> bool:
+        """The host lets a bot answer for who has gone, until they are back; where there is a clock, it sees to that."""
+        holders = {holder.person for holder in self.row.seats[seat].holders} if seat < len(self.row.seats) else set()
+        gone = bool(holders) and not holders & self.audience.here()
+        return gone and person == self.row.host and self.row.clock.kind == "none"
 
     async def say(self, person: str, said: str) -> None:
         name = await may_speak(self.services, person)
@@ -199,10 +208,13 @@ class Room:
 
     # ------------------------------------------------------------------ a choice, from the hand to the log
 
-    async def make(self, seat: int, ask: int, choice: str, by: str) -> int:
-        """Apply to a copy, write down, take over, tell everyone."""
+    async def make(self, seat: int, ask: int, choice: str, by: str, person: str | None = None) -> int:
+        """Apply to a copy, write down, take over, tell everyone. Whether a person may is looked at when it is their
+        turn in the lock: they may have got up, or been removed, meanwhile."""
         async with self.lock:
             await self.refresh()
+            if person is not None:
+                self.check_may_choose(person, seat)
             state, loaded, before = self.state, self.loaded, self.table
             if state.row.status not in (RUNNING, OVER):
                 raise Denied("not-started")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Literal
 
+import msgspec
+
 from smallcouncil.games import GAMES, game
-from smallcouncil.server.messages import SeatInfo, TableInfo
+from smallcouncil.server.access.signing import Signer
+from smallcouncil.server.messages import Line, SeatInfo, TableInfo
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.rows import GATHERING, OVER, RUNNING, SeatRow, TableRow
-from smallcouncil.server.tables.seeds import commitment
+from smallcouncil.server.store.rows import GATHERING, OVER, RUNNING, LineRow, SeatRow, TableRow
+from smallcouncil.server.tables.setup.seeds import commitment
 from smallcouncil.table import BadInput, Table
 
 STATUS: dict[int, Literal["gathering", "running", "over"]] = {
@@ -94,14 +97,14 @@ def open_options(row: TableRow) -> dict[str, Any]:
         return {name: value for name, value in row.options.items() if name not in secret}
 
 
-def seat_info(row: TableRow, seat: SeatRow, here: Collection[str]) -> SeatInfo:
+def seat_info(row: TableRow, seat: SeatRow, signer: Signer, here: Collection[str]) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         name=row.seat_names[seat.seat],
         holder="bot" if seat.bot else "person" if seat.holders else "open",
         person=seat.holders[0].name if seat.holders else None,
         people=[holder.name for holder in seat.holders],
-        ids=[holder.person for holder in seat.holders],
+        ids=[signer.known_as(row.id, holder.person) for holder in seat.holders],
         bot=seat.bot,
         here=any(h.person in here for h in seat.holders),
         ready=is_ready(row, seat),
@@ -113,7 +116,12 @@ def may_talk(row: TableRow) -> bool:
     return row.talk and len(row.seats) > 2
 
 
-def table_info(row: TableRow, here: Collection[str] = ()) -> TableInfo:
+def shown_line(row: LineRow, table: str, signer: Signer) -> Line:
+    """A line as others may read it."""
+    return Line(row.n, signer.known_as(table, row.person), row.seat, row.name, row.text, row.at)
+
+
+def table_info(row: TableRow, signer: Signer, here: Collection[str] = ()) -> TableInfo:
     return TableInfo(
         table=row.id,
         game=row.game,
@@ -121,7 +129,7 @@ def table_info(row: TableRow, here: Collection[str] = ()) -> TableInfo:
         options=open_options(row),
         title=row.title,
         status=STATUS[row.status],
-        seats=[seat_info(row, seat, here) for seat in row.seats],
+        seats=[seat_info(row, seat, signer, here) for seat in row.seats],
         waiting=row.waiting if row.status == RUNNING else [],
         made=row.made,
         clock=row.clock,
@@ -140,6 +148,11 @@ def table_info(row: TableRow, here: Collection[str] = ()) -> TableInfo:
         to_choose=to_choose(row),
         parked=row.parked,
     )
+
+
+def from_outside(info: TableInfo) -> TableInfo:
+    """What strangers may know of a private table: that it is there, and who sits at it."""
+    return msgspec.structs.replace(info, options={}, seed=None, result=None)
 
 
 def names(table: Table) -> list[str]:

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 import msgspec
 
 from smallcouncil.server import steady_time
-from smallcouncil.server.messages import Clocks, Happened, Line, YourTurn
+from smallcouncil.server.messages import Clocks, Happened, YourTurn
 from smallcouncil.server.store import Entry
-from smallcouncil.server.store.rows import OVER, RUNNING, InAdvanceRow, TableRow
-from smallcouncil.server.tables import answers_in_advance, clocks, safe_windows
+from smallcouncil.server.store.rows import OVER, RUNNING, InAdvanceRow, LineRow, TableRow
+from smallcouncil.server.tables.automatic import answers_in_advance, clocks, safe_windows
 from smallcouncil.server.tables.loading import Loaded
 from smallcouncil.server.tables.seats import answered_by_person, names, only_bots, people_of
 from smallcouncil.server.tables.steps import Stepped
@@ -18,7 +18,7 @@ from smallcouncil.table import Ask, Table, View
 
 
 class TableState:
-    def __init__(self, row: TableRow, loaded: Loaded, in_advance: list[InAdvanceRow], chat: list[Line]) -> None:
+    def __init__(self, row: TableRow, loaded: Loaded, in_advance: list[InAdvanceRow], chat: list[LineRow]) -> None:
         self.id = row.id
         self.row = row
         self.loaded = loaded

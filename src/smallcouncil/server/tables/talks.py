@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from smallcouncil.server.messages import Line, Talk, TalkInfo, encode
+from smallcouncil.server.messages import Talk, TalkInfo, encode
 from smallcouncil.server.processes.announcements import TalkNews
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
-from smallcouncil.server.store.rows import GATHERING, OVER, TableRow
-from smallcouncil.server.store.talks import Party, TalkRow
+from smallcouncil.server.store.rows import GATHERING, OVER, LineRow, TableRow
+from smallcouncil.server.store.tables.talks import Party, TalkRow
 from smallcouncil.server.tables.manners import may_speak
-from smallcouncil.server.tables.seats import holds, may_talk, people_of, seat_of
+from smallcouncil.server.tables.seats import holds, may_talk, people_of, seat_of, shown_line
 
 MOST = 200  # talks of a seat
 
@@ -61,7 +61,7 @@ async def say(services: Services, table: str, person: str, seat: int, to: Collec
         raise Denied("too-many", what="talks", limit=MOST)
     talk, line = await services.store.talks.say(table, parties, seat, person, name, text)
     await tell(services, row, talk, [party.seat for party in parties], line)
-    return Talk(table, seat, await info_of(services, row, talk, seat, person), line)
+    return Talk(table, seat, await info_of(services, row, talk, seat, person), shown_line(line, table, services.signer))
 
 
 async def read(services: Services, table: str, person: str, seat: int, talk: str, n: int) -> TalkInfo:
@@ -134,7 +134,7 @@ async def infos_of(services: Services, row: TableRow, some: list[TalkRow], seat:
             open=row.status != OVER and may_talk(row) and still_there(row, talk.parties),
             lines=talk.lines,
             unread=unread.get(talk.id, 0),
-            last=last.get(talk.id),
+            last=shown_line(newest, row.id, services.signer) if (newest := last.get(talk.id)) else None,
             agreed=talk.agreed,
             published=is_published(talk),
         )
@@ -152,7 +152,7 @@ async def published(services: Services, row: TableRow) -> list[TalkRow]:
 # ---------------------------------------------------------------------------- telling
 
 
-async def tell(services: Services, row: TableRow, talk: str, seats: list[int], line: Line | None) -> None:
+async def tell(services: Services, row: TableRow, talk: str, seats: list[int], line: LineRow | None) -> None:
     """The people on these seats, at whatever process their pages are open."""
     people = sorted({person for seat in seats for person in people_of(row, seat)})
     news = TalkNews(talk, seats, people, line)
@@ -168,6 +168,7 @@ async def hear(services: Services, table: str, news: TalkNews) -> None:
     found = await services.store.talks.find(news.talk)
     if row is None or found is None:
         return
+    line = shown_line(news.line, table, services.signer) if news.line is not None else None
     for party in found.parties:
         if party.seat not in news.seats or row.seats[party.seat].sitting != party.sitting:
             continue
@@ -176,4 +177,4 @@ async def hear(services: Services, table: str, news: TalkNews) -> None:
                 if news.line is not None and news.line.person in page.blocked:
                     continue
                 info = (await infos_of(services, row, [found], party.seat, person))[0]
-                page.send(encode(Talk(table, party.seat, info, news.line)))
+                page.send(encode(Talk(table, party.seat, info, line)))

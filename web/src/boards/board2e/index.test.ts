@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../wire/view";
 import { page } from "./index";
-import { formsOf, symbolsOf, type Piece } from "./pieces";
+import { formsOf, symbolsOf, type Piece } from "./map/pieces";
 import type { AreaFacts } from "./read";
 import type { AreaView } from "./view";
 

@@ -6,9 +6,10 @@ import { say, slug } from "../../words/words.svelte";
 import type { Figure, GamePage } from "../game";
 import type { Moment } from "../moment";
 import BoardTable from "./BoardTable.svelte";
-import { cardChoices } from "./card_choices";
-import Hand from "./Hand.svelte";
-import { missing } from "./orders";
+import { cardChoices } from "./cards/card_choices";
+import Hand from "./cards/Hand.svelte";
+import { hintNumbers } from "./hint_numbers";
+import { missing } from "./orders/orders";
 import { aimOf, effectOf } from "./prompts";
 import { areaName, boardFacts, chartOf, seen } from "./read";
 
@@ -87,6 +88,7 @@ export const page: GamePage = {
   figures,
   ranks: (figure) => TRACKS.has(figure),
   turn,
+  hintNumbers,
   price: (_facts, view, choice) => {
     const effect = effectOf(view, choice);
     return effect ? { effect } : null;

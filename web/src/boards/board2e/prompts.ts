@@ -14,6 +14,7 @@ export function aimOf(view: View, ask: Ask): string | null {
   if (kind === "westeros" && card) return valueText(GAME, "westeros", card);
   if (ask.prompt === "raven.card" && card) return valueText(GAME, "wildling", card);
   if (kind === "wildling" && table.wildlings?.card) return valueText(GAME, "wildling", table.wildlings.card);
+  if (ask.prompt === "objective.score" && ask.answers === 1) return say("web-board2e-no-objective-fulfilled");
   if (kind !== "card") return null;
   const side = [table.combat?.attacker, table.combat?.defender].find((s) => s?.house === mineOf(view));
   return side?.card ? valueText(GAME, "card", side.copied ?? side.card) : null;

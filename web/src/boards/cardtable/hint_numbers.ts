@@ -33,7 +33,7 @@ export function hintNumbers(facts: Facts, view: View, choice: Choice): string | 
     return say("web-cards-numbers-defend", { attack: table.challenge.attack, defense: strength([...declared, lies]) });
   }
   if (choice.verb === "marshal") {
-    const cost = prints(view.game, facts).get(titleOf(card))?.cost;
+    const cost = me.prices[titleOf(card)] ?? prints(view.game, facts).get(titleOf(card))?.cost;
     return typeof cost === "number" ? say("web-cards-numbers-marshal", { cost, gold: me.gold }) : null;
   }
   return null;

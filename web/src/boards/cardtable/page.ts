@@ -10,6 +10,7 @@ import { nameOf, prints, sayOf, titleOf } from "./cards/print";
 import { clickable } from "./chooser";
 import DeckEntry from "./decks/DeckEntry.svelte";
 import DecksShown from "./decks/DecksShown.svelte";
+import { effectOf } from "./effects";
 import { hintNumbers } from "./hint_numbers";
 import { relation } from "./relations";
 import { calledByHouse, cardTable, factionOf, PHASES, race, type CardGameView } from "./table";
@@ -74,6 +75,7 @@ const DRAWN = new Set(["marshaled", "played", "emerged", "hidden"]);
 export const cardPage = ({ rules, seen, ...own }: CardEdition): GamePage => ({
   Board: CardTable,
   hintNumbers,
+  price: effectOf,
   clickHint: "web-click-cards",
   Entry: DeckEntry,
   Entries: DecksShown,

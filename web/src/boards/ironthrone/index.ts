@@ -7,7 +7,7 @@ import type { Cue } from "../../sound/cues";
 import type { Facts, Figure, GamePage } from "../game";
 import type { Moment } from "../moment";
 import Hand from "./Hand.svelte";
-import { seen, SIDES, spread } from "./read";
+import { handles, seen, SIDES, spread } from "./read";
 import ThroneTable from "./ThroneTable.svelte";
 import { hintNumbers } from "./hint_numbers";
 
@@ -78,6 +78,8 @@ export const page: GamePage = {
   turns: true,
   isArea: (domain) => domain === "character",
   cue: (event) => CUES[event.event] ?? null,
+  early: (_event, later) => later.some((e) => e.event === "turn"),
+  inHand: handles,
   handled: (choice, ask) => choice.verb === "lead" || TALK.has(choice.verb) || (ask.prompt === "peace.negotiate" && BARGAIN.has(choice.verb)),
   moment,
   aimArgs,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { kindOf, spread, stand, type Encounter, type House, type Throne } from "./read";
 
 const house = (name: string, power: Record<string, number>): House => ({
-  house: name, leader: null, leaders_drawn: [], sheet: 4, power, influence: {}, deck: 20, hand_size: 5, hand: null, known: [], discard: [], played: [], hostages: [], hostage_cards: [],
+  house: name, leader: null, leaders_drawn: [], sheet: 4, power, influence: {}, deck: 20, hand_size: 5, hand: null, known: [], discard: [], played: [], hostages: [], hostage_cards: [], broken_promises: 0,
 });
 
 const facts = { cards: [{ id: "stark_war_20", kind: "war", value: 20, house: "stark" }, { id: "nights_watch_peace", kind: "peace", value: 0, house: "nights_watch" }] };
@@ -20,7 +20,7 @@ const encounter: Encounter = {
     { laid: true, face_up: true, card: "stark_war_12", value: 12 },
     { laid: true, face_up: true, card: "lannister_war_10", value: 10 },
   ],
-  result: "war", winner: null, deal: false, barred: [], spared: [], ability_used: [],
+  result: "war", winner: null, deal: false, barred: [], spared: [], ability_used: [], promised: [],
 };
 const table: Throne = {
   turn: 1, box: 0, events: { deck: 9, discard: [] }, encounter, negotiation: null,

@@ -1,5 +1,5 @@
 /** What the view of The Iron Throne says. */
-import type { View } from "../../wire/view";
+import type { Choice, View } from "../../wire/view";
 import type { Facts } from "../game";
 import type { EncounterView, HouseView, NegotiationView, PartView, ThroneView } from "./view";
 
@@ -11,6 +11,16 @@ export type Side = PartView["side"];
 export const SIDES: readonly Side[] = ["challenger", "defender"];
 
 export const seen = (view: View): Throne => view.table as Throne;
+
+/** Verbs whose card is a hostage, not a card of one's own. */
+export const ON_HOSTAGES: ReadonlySet<string> = new Set(["release", "torture"]);
+
+/** The choice is made by a card in sight: one of my hand, or a hostage I hold. What one says of a card is said in words. */
+export function handles({ verb, args }: Choice, view: View): boolean {
+  const me = view.seat === null ? undefined : seen(view).houses[view.seat];
+  const cards = ON_HOSTAGES.has(verb) ? me?.hostage_cards : me?.hand;
+  return verb !== "claim" && (cards?.includes(String(args.card)) ?? false);
+}
 
 /** Influence tokens that lie on other boards, one entry a token. */
 export const spread = (house: House): string[] =>

@@ -19,6 +19,7 @@ export interface EncounterView {
   barred: string[];
   spared: string[];
   ability_used: string[];
+  promised: string[];
 }
 
 export interface EventDeckView {
@@ -41,6 +42,7 @@ export interface HouseView {
   played: string[];
   hostages: string[];
   hostage_cards: string[];
+  broken_promises: number;
 }
 
 export interface NegotiationView {

@@ -4,8 +4,8 @@ import { seatName } from "../../words/names.svelte";
 import { percent, say } from "../../words/words.svelte";
 import type { Facts } from "../game";
 import { areaName } from "./names";
-import { oddsOf } from "./odds";
-import { plainOdds } from "./plain_odds";
+import { oddsOf } from "./battle/odds";
+import { plainOdds } from "./battle/plain_odds";
 import { riskFacts, seen } from "./read";
 
 export function hintNumbers(facts: Facts, view: View, choice: Choice): string | null {

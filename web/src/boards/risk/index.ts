@@ -5,11 +5,12 @@ import { valueText } from "../../words/names.svelte";
 import { percent, say } from "../../words/words.svelte";
 import type { Figure, GamePage, Reason } from "../game";
 import type { Moment } from "../moment";
+import { effectOf } from "./effects";
 import { hintNumbers } from "./hint_numbers";
 import { areaName } from "./names";
 import Hand from "./Hand.svelte";
-import { chartOf, seen, riskFacts } from "./read";
-import { plainOdds } from "./plain_odds";
+import { chartOf, seen, riskFacts, type RiskView } from "./read";
+import { plainOdds } from "./battle/plain_odds";
 import RiskTable from "./RiskTable.svelte";
 import { whyNot } from "./why";
 
@@ -80,9 +81,11 @@ function figures(view: View, seat: number): Figure[] {
   ];
 }
 
+const isDominion = (table: RiskView): boolean => table.players.some((p) => p.gold !== undefined || p.points !== undefined);
+
 function turn(view: View): ReturnType<NonNullable<GamePage["turn"]>> {
   const table = seen(view);
-  const dominion = table.players.some((p) => p.gold !== undefined || p.points !== undefined);
+  const dominion = isDominion(table);
   return {
     seat: table.turn,
     round: table.round || null,
@@ -108,21 +111,23 @@ export const page: GamePage = {
   house: (view, seat) => seen(view).players[seat]?.house ?? null,
   figures,
   turn,
+  aimArgs: (_facts, view) => ({ mode: isDominion(seen(view)) ? "dominion" : "skirmish" }),
   why: (facts, view, ask: Ask, area, picks): Reason | null => whyNot(riskFacts(facts), seen(view), view, ask, area, picks),
   // `fought` repeats the dice of `rolled` with what came of them
   silent: (event) => event.event === "rolled",
+  early: (event, later) => event.event === "fought" && later.length > 0,
   turns: true,
   always: (ask) => ask.prompt === "invade.defend",
   untilDecided: (_facts, view, ask) => {
     const odds = ask.prompt === "invade.attack" ? plainOdds(seen(view)) : null;
     return odds === null ? null : { verb: "attack", label: say("web-risk-until-decided", { share: percent(odds) }) };
   },
-  price: (facts, _view, choice) => {
+  price: (facts, view, choice) => {
     const id = String(choice.args.character ?? choice.args.maester ?? "");
     const known = riskFacts(facts);
     const bought = known.prices[choice.verb];
     if (bought) return { price: say("web-risk-price", { gold: bought }) };
-    if (choice.verb !== "use" && choice.verb !== "play") return null;
+    if (choice.verb !== "use" && choice.verb !== "play") return { effect: effectOf(known, seen(view), view.seats[view.seat ?? -1] ?? "", choice) };
     const cost = [...known.characters, ...known.maesters].find((x) => x.id === id)?.cost;
     const effect = valueText("risk", choice.args.character === undefined ? "maester" : "character", id);
     return { price: cost ? say("web-risk-price", { gold: cost }) : undefined, effect: effect.length <= SHORT ? effect : undefined };

@@ -1,6 +1,6 @@
 /** A view of a Risk table, as the board and the panels need it. */
 import type { View } from "../../wire/view";
-import { chart, type Chart, type RawBoard } from "./territories";
+import { chart, type Chart, type RawBoard } from "./map/territories";
 import type { RiskView } from "./view";
 
 export interface Garrison {
@@ -24,7 +24,10 @@ export interface RiskFacts {
   characters: { id: string; house: string; cost: number }[];
   maesters: { id: string; cost: number }[];
   objectives: { id: string; points: number }[];
+  /** What a set of cards brings: three knights, three siege engines, three fortifications, one of each. */
   set_units: number[];
+  /** More units for each card of a set whose territory one holds. */
+  matching_units: number;
   /** In gold, by verb. */
   prices: Record<string, number>;
 }

@@ -156,7 +156,11 @@ def known(view: CardView, seat: int) -> Iterator[tuple[str, str]]:
     if player["hand"] and not own:
         yield say("cards-known-hand"), view.all_called(player["hand"])
     if player["deck_known"]:
-        yield say("cards-known-deck"), ", ".join(view.called(c) if c else "?" for c in player["deck_known"])
+        names = [view.called(c) if c else "?" for c in player["deck_known"]]
+        if len(names) == player["deck_size"] > 1:  # somebody searches it: the order is of no account
+            yield say("cards-searched-deck"), ", ".join(sorted(names))
+        else:
+            yield say("cards-known-deck"), ", ".join(names)
     if player.get("shadows"):
         yield say("cards-known-shadows"), view.all_called(player["shadows"])
     if player["placed"]:

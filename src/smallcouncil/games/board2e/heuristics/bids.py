@@ -24,8 +24,8 @@ from smallcouncil.games.board2e.words import (
 )
 from smallcouncil.table import Ask, Choice
 
-WANTED = (1.0, 1.2, 1.5)  # how much throne, fiefdoms and court are wanted
-RESERVE = 0.7  # and what is kept for later
+WANTED = (1.6, 1.2, 1.5)  # how much throne, fiefdoms and court are wanted
+RESERVE = 0.52  # and what is kept for later
 KEPT = 1  # power that is kept for power tokens
 
 

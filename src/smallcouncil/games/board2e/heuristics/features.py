@@ -7,7 +7,8 @@ from typing import cast
 from smallcouncil.games.board2e.board import BARRELS, CROWNS, LANDS, LEVEL
 from smallcouncil.games.board2e.facts import CARD_STRENGTH, STOCK, WIN_AT
 from smallcouncil.games.board2e.heuristics.levies import promise
-from smallcouncil.games.board2e.heuristics.threat import lasting_threats, standing_force
+from smallcouncil.games.board2e.heuristics.outlook import before_marches
+from smallcouncil.games.board2e.heuristics.threat import standing_force
 from smallcouncil.games.board2e.heuristics.worth import UNIT
 from smallcouncil.games.board2e.state import FACE, KINDS, BoardTable
 from smallcouncil.table import Table
@@ -52,5 +53,5 @@ def marks(table: Table) -> dict[str, list[float]]:
 
 def endangered(t: BoardTable, seat: int, owned: list[int]) -> int:
     """Castles that do not stand what may come."""
-    threats = lasting_threats(t, seat)
+    threats = before_marches(t, seat).danger
     return sum([1 for area in owned if LEVEL[area] and threats[area] > standing_force(t, area, False)])

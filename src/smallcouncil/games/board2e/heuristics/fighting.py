@@ -22,7 +22,7 @@ from smallcouncil.games.board2e.state import KINDS, BoardTable
 from smallcouncil.games.board2e.words import PASS
 from smallcouncil.table import Ask, Choice
 
-LIKELY = (1.0, 1.5, 2.0, 3.0, 4.0)  # how often a card of so much strength is played, compared with one of none
+LIKELY = (0.83, 1.5, 2.0, 3.6, 4.0)  # how often a card of so much strength is played, compared with one of none
 CARD_COST = 0.45  # what it costs to have used a card, for each strength
 
 

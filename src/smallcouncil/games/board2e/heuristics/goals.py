@@ -15,25 +15,31 @@ from smallcouncil.games.board2e.action.movement import (
 )
 from smallcouncil.games.board2e.board import KIND, LAND, LEVEL, REACH
 from smallcouncil.games.board2e.facts import ENGINE, FOOTMAN, KNIGHT, ORDER_TYPE, ORDER_VALUE, SHIP, SUPPORT
+from smallcouncil.games.board2e.heuristics.outlook import Outlook
 from smallcouncil.games.board2e.heuristics.threat import (
     advantage,
     chance,
     defence,
-    hold_chance,
+    exposed,
     order_known,
     resistance_of,
     standing_force,
 )
-from smallcouncil.games.board2e.heuristics.worth import POWER, UNIT
+from smallcouncil.games.board2e.heuristics.worth import HOME, POWER, UNIT, VICTORY, last_round
 from smallcouncil.games.board2e.state import KINDS, BoardTable
 
-LOST = 0.6  # of what an area is worth that others can take again, as orders lie open
-FEARED = 0.3  # the same before they do: few of those who are near will come
-LEFT = 0.8  # of an area that is left to others who are near, as orders lie open
-UNSEEN = 0.7  # the same before they do
-HELPED = 0.8  # of what more strength saves in an area
 PLANNED = 0.85  # of a support that one plans: others may raid it
 HOPED = 0.6  # of a support that one could give
+ROUT = 0.8  # what it is worth to beat a unit
+DEFEAT, RISK = 1.0, 0.45  # what it costs to be beaten: an order, and so much of the units
+LITTLE = 0.2  # the same in the last round
+LATER = 0.5  # of a danger that does not come this round
+SWING = 1.3  # how much worse it is to lose an area to a rival than not to gain it
+HARM = 1.0  # what it is worth that a rival loses an area
+DENIED = 0.3  # what it is worth that rivals who are near do not get it, of its worth
+SPARE = 0.05  # what strength is worth that need not march
+PUSH = 0.037  # what it is worth to come nearer to what one may attack, for each strength
+BAIT = 0.39  # the strength of those who cannot fight, but must be fought: siege engines
 
 
 class Goal(NamedTuple):
@@ -41,6 +47,7 @@ class Goal(NamedTuple):
     source: int
     target: int
     meets: int  # FREE, ENEMY or NEUTRAL
+    party: list[int]  # who marches, by unit
     edge: float = 0.0  # how much stronger one is
     stake: float = 0.0  # what victory is worth more than defeat
 
@@ -72,32 +79,26 @@ def own_support(t: BoardTable, seat: int, source: int, target: int, planned: dic
     return strength
 
 
-def cost_of_leaving(t: BoardTable, seat: int, source: int, worth: list[float], danger: list[float]) -> float:
-    """What is lost when the last unit leaves an area."""
-    if KIND[source] != LAND:
-        return worth[source]  # a sea is held by who is there
-    rest = t.garrison[source] if t.guard[source] == seat else 0
-    exposed = (LEFT if order_known(t) else UNSEEN) * worth[source]
-    if not danger[source]:
-        exposed = 0.0
-    elif rest:
-        exposed *= 1.0 - hold_chance(rest, danger[source])
-    if t.home[source] == seat or t.token[source] == seat:
-        return exposed
-    return POWER + exposed if t.power[seat] else worth[source]
+def lost(t: BoardTable, area: int, strength: float, o: Outlook) -> float:
+    """How likely an area is lost; what comes only in the next round may still be met then."""
+    return exposed(t, area, strength, o.danger[area]) * (1.0 if o.now[area] else LATER)
 
 
-def cost_of_marching(
-    t: BoardTable, seat: int, source: int, party: list[int], worth: list[float], danger: list[float]
-) -> float:
-    """What an area loses by the units that leave it."""
-    if sum(party) == t.size[source]:
-        return cost_of_leaving(t, seat, source, worth, danger)
-    if not danger[source]:
-        return 0.0
+def cost_of_marching(t: BoardTable, seat: int, source: int, party: list[int], o: Outlook) -> float:
+    """What an area loses by the units that leave it: some safety, or all that it is worth."""
+    empty = sum(party) == t.size[source]
+    if empty and KIND[source] != LAND:
+        return o.worth[source]  # a sea is held by who is there
     before = defence(t, seat, source)
     after = before - force(party, False)
-    return HELPED * (hold_chance(before, danger[source]) - hold_chance(after, danger[source])) * worth[source]
+    if not empty:
+        after = max(after, BAIT)
+    less_safe = max(lost(t, source, after, o) - lost(t, source, before, o), 0.0) * SWING * o.worth[source]
+    if t.home[source] == seat:
+        less_safe *= HOME
+    if not empty or t.home[source] == seat or t.token[source] == seat:
+        return less_safe
+    return POWER + less_safe if t.power[seat] else o.worth[source]
 
 
 def parties(units: list[int]) -> list[list[int]]:
@@ -140,8 +141,7 @@ def goals_from(
     t: BoardTable,
     seat: int,
     source: int,
-    worth: list[float],
-    danger: list[float],
+    o: Outlook,
     order_value: float,
     planned: dict[int, int] | None = None,
 ) -> list[Goal]:
@@ -150,17 +150,20 @@ def goals_from(
     units = list(t.units[at : at + KINDS])
     if not any(units):
         return []
-    costs = [(party, cost_of_marching(t, seat, source, party, worth, danger)) for party in parties(units)]
+    costs = [(party, cost_of_marching(t, seat, source, party, o)) for party in parties(units)]
     goals = []
     for target in march_reach(t, seat, source):
         meets = resistance(t, seat, target)
-        helped = order_value + own_support(t, seat, source, target, planned) if meets != FREE else 0.0
+        helped = 0.0  # of support for those who enter nothing is known before there is a plan
+        if meets != FREE or planned is not None or order_known(t):
+            helped = own_support(t, seat, source, target, planned)
         best = None
         for party, cost in costs:
             if meets == FREE:
-                found = Goal(gain_of_entering(t, seat, target, party, worth, danger) - cost, source, target, meets)
+                gain = gain_of_entering(t, seat, source, target, party, helped, o)
+                found = Goal(gain - cost, source, target, meets, party)
             else:
-                found = fight(t, seat, source, target, meets, party, helped, worth, danger, cost)
+                found = fight(t, seat, source, target, meets, party, order_value + helped, o, cost)
             if (best is None or found.gain > best.gain) and fits(t, seat, source, target, sum(party)):
                 best = found
         if best is not None and best.gain > 0:
@@ -176,47 +179,48 @@ def fight(
     meets: int,
     party: list[int],
     helped: float,
-    worth: list[float],
-    danger: list[float],
+    o: Outlook,
     cost: float,
 ) -> Goal:
     """What it brings to march with these units, and so much help, against who stands there."""
     strength = force(party, LEVEL[target] > 0) + helped
     if meets == NEUTRAL:
         edge = strength - neutral_value(t, target)
-        prize = worth[target] * kept(t, force(party, False), danger[target])
-        return Goal((prize if edge >= 0 else 0.0) - cost, source, target, meets, edge, prize)
+        prize = o.worth[target] * kept(t, target, force(party, False), o)
+        return Goal((prize if edge >= 0 else 0.0) - cost, source, target, meets, party, edge, prize)
     rival = t.owner[target] if t.size[target] else t.guard[target]
     edge = advantage(t, seat, rival, strength, resistance_of(t, rival, target))
     win = chance(edge)
     at_stake = sum([UNIT[u] * party[u] for u in range(KINDS)])
-    prize = (worth[target] + 0.8 * t.size[target]) * kept(t, force(party, False), danger[target])
-    loss = 1.0 + 0.45 * at_stake
-    return Goal(win * prize - (1 - win) * loss - cost, source, target, meets, edge, prize + loss)
+    prize = (o.worth[target] + ROUT * t.size[target]) * kept(t, target, force(party, False), o)
+    loss = DEFEAT + RISK * at_stake if not last_round(t) else LITTLE
+    return Goal(win * prize - (1 - win) * loss - cost, source, target, meets, party, edge, prize + loss)
 
 
-def kept(t: BoardTable, strength: float, danger: float) -> float:
-    """How much of an area's worth is kept by so much strength."""
-    return 1.0 - (LOST if order_known(t) else FEARED) * (1.0 - hold_chance(strength, danger))
+def kept(t: BoardTable, area: int, strength: float, o: Outlook) -> float:
+    """How much of an area's worth is kept by so much strength; who has won need not keep it."""
+    return 1.0 - lost(t, area, strength, o) if o.worth[area] < VICTORY else 1.0
 
 
 def gain_of_entering(
-    t: BoardTable, seat: int, target: int, party: list[int], worth: list[float], danger: list[float]
+    t: BoardTable, seat: int, source: int, target: int, party: list[int], helped: float, o: Outlook
 ) -> float:
-    """What it brings to enter an area where nobody resists, as far as it can be held."""
+    """What it brings to enter an area where nobody resists: as far as it can be held, and nearer to the front."""
     holder = t.controller(target)
     strength = force(party, False)
+    nearer = PUSH * strength * max(o.pull[target] - o.pull[source], 0.0) - SPARE * strength
+    at_stake = RISK * sum([UNIT[u] * party[u] for u in range(KINDS)])
     if holder == seat:
-        there = defence(t, seat, target)
-        saves = hold_chance(there + strength, danger[target]) - hold_chance(there, danger[target])
-        return HELPED * saves * worth[target]
-    lost = 1.0 - hold_chance(strength, danger[target])
-    gain = (
-        worth[target] * kept(t, strength, danger[target]) - lost * sum([UNIT[u] * party[u] for u in range(KINDS)]) * 0.5
-    )
+        there = defence(t, seat, target) + helped
+        safer = lost(t, target, there, o) - lost(t, target, there + strength, o)
+        return safer * SWING * o.worth[target] + nearer
+    again = lost(t, target, strength + helped, o)
+    gain = o.worth[target] * (1.0 - again) - again * at_stake
     if holder >= 0:
-        gain += 1.0  # and a rival has it no more
-    return gain
+        gain += HARM  # a rival has it no more
+    elif o.danger[target]:
+        gain += DENIED * o.worth[target]
+    return gain + nearer
 
 
 def is_fight(goal: Goal) -> bool:
@@ -227,12 +231,11 @@ def best_goals(
     t: BoardTable,
     seat: int,
     sources: list[int],
-    worth: list[float],
-    danger: list[float],
+    o: Outlook,
     planned: dict[int, int] | None = None,
 ) -> dict[int, Goal]:
     """One goal for every area, no two the same; the best first."""
-    found = [g for source in sources for g in goals_from(t, seat, source, worth, danger, 0.0, planned)]
+    found = [g for source in sources for g in goals_from(t, seat, source, o, 0.0, planned)]
     found.sort(key=lambda g: (-g.gain, g.source, g.target))
     chosen: dict[int, Goal] = {}
     taken: set[int] = set()

@@ -31,6 +31,12 @@ from smallcouncil.games.board2e.words import (
 )
 from smallcouncil.table import Ask, Choice
 
+NEED = 0.3  # how much more a unit is worth where others may come
+CROWD = 0.15  # how much less with each that stands there
+FLEET, OPEN_SEA, FOE, ISLAND = 1.1, 0.5, 0.15, 0.8  # a ship; in a new sea; next to rivals; for an island home
+IN_PORT = 0.9  # a ship that stays in port
+ENOUGH_SHIPS = 0.2  # how much less a ship is worth with each one has
+
 
 def muster(t: BoardTable, seat: int, ask: Ask) -> Choice:
     """The most strength for a point, where it is needed; ships where they open the sea."""
@@ -40,7 +46,7 @@ def muster(t: BoardTable, seat: int, ask: Ask) -> Choice:
         if choice is DONE:
             return 0.0
         area = choice.args[0]
-        need = 0.3 if danger[area] > defence(t, seat, area) else 0.0
+        need = NEED if danger[area] > defence(t, seat, area) else 0.0
         if choice.verb is LAUNCH:
             return ship_merit(t, seat, choice.args[1])
         unit = choice.args[1]
@@ -51,7 +57,7 @@ def muster(t: BoardTable, seat: int, ask: Ask) -> Choice:
             return worth / UPGRADE_COST[unit] + need
         if unit == ENGINE:
             return 0.9 * engine_merit(t, seat, area, danger[area])
-        crowd = 0.2 * t.size[area]
+        crowd = CROWD * t.size[area]
         return UNIT[unit] / MUSTER_COST[unit] + need - (0.0 if unit == KNIGHT else crowd)
 
     return max(ask.choices, key=merit)
@@ -66,11 +72,11 @@ def engine_merit(t: BoardTable, seat: int, area: int, danger: float) -> float:
 def ship_merit(t: BoardTable, seat: int, target: int) -> float:
     ships = t.on_board(seat, SHIP)
     if KIND[target] == PORT:
-        return 0.9 - 0.2 * ships
+        return IN_PORT - ENOUGH_SHIPS * ships
     new = t.owner[target] != seat
-    island = 0.8 if any([not LANDS_NEAR[land] for land in LANDS_NEAR[target] if t.home[land] == seat]) else 0.0
+    island = ISLAND if any([not LANDS_NEAR[land] for land in LANDS_NEAR[target] if t.home[land] == seat]) else 0.0
     rivals = sum([1 for sea in SEAS_NEAR[target] if KIND[sea] == SEA and t.enemy_ships(seat, sea)])
-    return 1.1 + (0.5 if new else 0.0) + 0.15 * rivals + island - 0.25 * ships
+    return FLEET + (OPEN_SEA if new else 0.0) + FOE * rivals + island - ENOUGH_SHIPS * ships
 
 
 def consolidate(t: BoardTable, seat: int, ask: Ask) -> Choice:

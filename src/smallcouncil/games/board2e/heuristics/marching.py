@@ -15,26 +15,31 @@ from smallcouncil.games.board2e.action.movement import (
 from smallcouncil.games.board2e.board import LEVEL
 from smallcouncil.games.board2e.facts import ENGINE, FOOTMAN, KNIGHT, ORDER_VALUE, SHIP
 from smallcouncil.games.board2e.heuristics.goals import Goal, cost_of_marching, fight, goals_from, own_support
-from smallcouncil.games.board2e.heuristics.threat import lasting_threats
-from smallcouncil.games.board2e.heuristics.worth import BASE, worths
+from smallcouncil.games.board2e.heuristics.outlook import Outlook, before_marches
+from smallcouncil.games.board2e.heuristics.worth import BASE
 from smallcouncil.games.board2e.state import KINDS, BoardTable
 from smallcouncil.games.board2e.words import DONE, LEAVE_TOKEN, MOVE, REFUSE
 from smallcouncil.table import Ask, Choice
 
+HURRY = 0.5  # how much more an area is worth at once that others march for
 
-def best_goal(t: BoardTable, seat: int, source: int, worth: list[float], danger: list[float]) -> Goal | None:
+
+def best_goal(t: BoardTable, seat: int, source: int, o: Outlook) -> Goal | None:
     order = t.orders[source]
-    goals = goals_from(t, seat, source, worth, danger, float(ORDER_VALUE[order]) if order >= 0 else 0.0)
+    goals = goals_from(t, seat, source, o, float(ORDER_VALUE[order]) if order >= 0 else 0.0)
     return max(goals, key=lambda g: g.gain, default=None)
 
 
 def pick_order(t: BoardTable, seat: int, ask: Ask) -> Choice:
-    """The march that brings most comes first."""
-    worth, danger = worths(t, seat), lasting_threats(t, seat)
+    """The march that brings most comes first; what rivals march for as well does not wait."""
+    o = before_marches(t, seat)
 
     def gain(choice: Choice) -> float:
-        goal = best_goal(t, seat, choice.args[0], worth, danger)
-        return goal.gain if goal is not None else 0.0
+        goal = best_goal(t, seat, choice.args[0], o)
+        if goal is None:
+            return 0.0
+        contested = goal.meets == FREE and o.now[goal.target] and t.controller(goal.target) != seat
+        return goal.gain + (HURRY * o.worth[goal.target] if contested else 0.0)
 
     return max(ask.choices, key=gain)
 
@@ -44,14 +49,14 @@ def move(t: BoardTable, seat: int, ask: Ask) -> Choice:
     assert march is not None
     if march.target >= 0:
         return strengthen(t, seat, march, ask)
-    worth, danger = worths(t, seat), lasting_threats(t, seat)
+    o = before_marches(t, seat)
     order = t.orders[march.source]
-    goals = goals_from(t, seat, march.source, worth, danger, float(ORDER_VALUE[order]))
+    goals = goals_from(t, seat, march.source, o, float(ORDER_VALUE[order]))
     goals.sort(key=lambda g: -g.gain)
     for goal in goals:
         if goal.meets == NEUTRAL and not reachable(t, seat, march, goal.target):
             continue
-        choice = send(t, goal.target, goal.meets, ask, not danger[goal.target])
+        choice = send(goal, ask, not o.danger[goal.target])
         if choice is not None:
             return choice
     return DONE if DONE in ask.choices else ask.choices[0]
@@ -64,12 +69,13 @@ def reachable(t: BoardTable, seat: int, march: March, target: int) -> bool:
     return strength + neutral_support(t, seat, target, 0) >= neutral_value(t, target)
 
 
-def send(t: BoardTable, target: int, meets: int, ask: Ask, safe: bool = True) -> Choice | None:
+def send(goal: Goal, ask: Ask, safe: bool = True) -> Choice | None:
     """The first unit for a goal: the weakest where nobody resists or will soon, else the strongest."""
-    ways = [c for c in ask.choices if c.verb is MOVE and c.args[1] == target]
+    target = goal.target
+    ways = [c for c in ask.choices if c.verb is MOVE and c.args[1] == target and goal.party[c.args[0]]]
     if not ways:
         return None
-    if meets == FREE and safe:
+    if goal.meets == FREE and safe:
         return min(ways, key=lambda c: (FOOTMAN, SHIP, KNIGHT, ENGINE).index(c.args[0]))
     return max(ways, key=lambda c: weight(c.args[0], target))
 
@@ -93,14 +99,14 @@ def strengthen(t: BoardTable, seat: int, march: March, ask: Ask) -> Choice:
         return ways[0]
     if resistance(t, seat, target) != ENEMY:
         return stop
-    worth, danger = worths(t, seat), lasting_threats(t, seat)
+    o = before_marches(t, seat)
     helped = ORDER_VALUE[t.orders[march.source]] + own_support(t, seat, march.source, target)
     one = [0] * KINDS
     one[ways[0].args[0]] = 1
     both = [a + b for a, b in zip(march.attack, one, strict=True)]
-    cost = cost_of_marching(t, seat, march.source, one, worth, danger)
-    so_far = fight(t, seat, march.source, target, ENEMY, march.attack, helped, worth, danger, 0.0)
-    with_one = fight(t, seat, march.source, target, ENEMY, both, helped, worth, danger, cost)
+    cost = cost_of_marching(t, seat, march.source, one, o)
+    so_far = fight(t, seat, march.source, target, ENEMY, march.attack, helped, o, 0.0)
+    with_one = fight(t, seat, march.source, target, ENEMY, both, helped, o, cost)
     return ways[0] if with_one.gain > so_far.gain else stop
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.board2e.action.movement import FREE
+from smallcouncil.games.board2e.action.movement import FREE, force
 from smallcouncil.games.board2e.action.power import income
 from smallcouncil.games.board2e.board import KIND, LAND, LEVEL, REACH, SEA
 from smallcouncil.games.board2e.facts import (
@@ -18,20 +18,20 @@ from smallcouncil.games.board2e.facts import (
     SUPPORT,
     WILDLINGS,
 )
-from smallcouncil.games.board2e.heuristics.goals import PLANNED, Goal, best_goals, is_fight, worth_of_help
-from smallcouncil.games.board2e.heuristics.threat import chance, defence, standing_force, threats
-from smallcouncil.games.board2e.heuristics.worth import POWER, UNIT, last_round, standing, worths
+from smallcouncil.games.board2e.heuristics.goals import PLANNED, SWING, Goal, best_goals, is_fight, worth_of_help
+from smallcouncil.games.board2e.heuristics.outlook import Outlook, before_orders
+from smallcouncil.games.board2e.heuristics.threat import chance, defence, exposed, standing_force
+from smallcouncil.games.board2e.heuristics.worth import HOME, POWER, UNIT, last_round, standing
 from smallcouncil.games.board2e.planning import star_limit
 from smallcouncil.games.board2e.state import KINDS, BoardTable
 from smallcouncil.games.board2e.words import LOOK, ORDER, RAID_AT, READY, SWAP, TO_BOTTOM, TO_TOP
 from smallcouncil.table import Ask, Choice
 
-MUSTER_WORTH = 2.6  # for each point
-RAID_WORTH = 0.7
+MUSTER_WORTH = 3.2  # for each point
+RAID_WORTH = 0.49
 SHELTER = 0.9  # of what support saves: it stands for several, but may be raided
-FEAR = (0.15, 0.4, 0.5)  # how likely an attack is that could be made: on a field, a castle, a stronghold
+STAND_READY = 0.4  # of what the same support may do elsewhere
 HELP = 0.8  # of what support may add: others may raid it
-HOME = 2.0  # how much more than another castle the own home is: its garrison never comes back
 HARMLESS = WILDLINGS.index("silence_at_the_wall")
 IDLE = -0.2  # a raid where nobody can be raided
 
@@ -95,8 +95,8 @@ def scores(
     t: BoardTable, seat: int, areas: list[int], planned: dict[int, int] | None = None
 ) -> list[tuple[float, int, int]]:
     """What every token would be worth in every area, best first."""
-    worth, danger = worths(t, seat), threats(t, seat)
-    goals = best_goals(t, seat, areas, worth, danger, planned)
+    o = before_orders(t, seat)
+    goals = best_goals(t, seat, areas, o, planned)
     marching = goals
     if planned is not None:
         marching = {a: g for a, g in goals.items() if a in planned and ORDER_TYPE[planned[a]] == MARCH}
@@ -105,7 +105,7 @@ def scores(
         prey = raidable(t, seat, area, planned or {})
         for token in range(len(ORDERS)):
             if not t.bans >> token & 1:
-                value = score(t, seat, area, token, goals.get(area), marching, prey, planned or {}, worth, danger)
+                value = score(t, seat, area, token, goals.get(area), marching, prey, planned or {}, o)
                 rated.append((-value, area, token))
     rated.sort()
     return rated
@@ -128,8 +128,7 @@ def score(
     marching: dict[int, Goal],
     prey: int,
     planned: dict[int, int],
-    worth: list[float],
-    danger: list[float],
+    o: Outlook,
 ) -> float:
     kind = ORDER_TYPE[token]
     value = ORDER_VALUE[token]
@@ -139,9 +138,9 @@ def score(
         return goal.gain + worth_of_help(goal, value) if is_fight(goal) else goal.gain - 0.05 * value
     if kind == DEFENSE:
         shield = shielded(t, area, area, planned)
-        return saved(t, seat, area, float(value), worth, danger, shield) - 0.05 * value
+        return saved(t, seat, area, float(value), o, shield) - 0.05 * value
     if kind == SUPPORT:
-        return 0.05 + support_worth(t, seat, area, value, marching, planned, worth, danger)
+        return 0.05 + support_worth(t, seat, area, value, marching, planned, o)
     if kind == RAID:
         if not prey:
             return IDLE
@@ -149,7 +148,7 @@ def score(
     if last_round(t):
         return 0.1 * income(t, seat, area) - 0.2 * ORDER_STAR[token]
     # it comes to nothing if the area falls before
-    sure = 1.0 - 0.8 * chance(danger[area] - defence(t, seat, area)) if danger[area] else 1.0
+    sure = 1.0 - 0.8 * chance(o.danger[area] - defence(t, seat, area)) if o.danger[area] else 1.0
     if ORDER_STAR[token] and LEVEL[area] and t.room(seat, area):
         return MUSTER_WORTH * LEVEL[area] * sure
     gain = income(t, seat, area)
@@ -175,18 +174,17 @@ def shielded(t: BoardTable, area: int, target: int, planned: dict[int, int]) -> 
     return strength
 
 
-def saved(
-    t: BoardTable, seat: int, area: int, extra: float, worth: list[float], danger: list[float], shield: float = 0.0
-) -> float:
+def saved(t: BoardTable, seat: int, area: int, extra: float, o: Outlook, shield: float = 0.0) -> float:
     """What more strength in defense of an area saves, besides what shields it already."""
-    if not danger[area]:
+    if not o.danger[area]:
         return 0.0
     at = area * KINDS
-    stake = worth[area] + 0.5 * sum([UNIT[u] * t.units[at + u] for u in range(KINDS)])
+    stake = o.worth[area] + 0.5 * sum([UNIT[u] * t.units[at + u] for u in range(KINDS)])
     if t.home[area] == seat:
         stake *= HOME
-    short = danger[area] - defence(t, seat, area) - shield
-    return (chance(short) - chance(short - extra)) * stake * FEAR[LEVEL[area]]
+    there = defence(t, seat, area) + shield
+    danger = o.danger[area]
+    return (exposed(t, area, there, danger) - exposed(t, area, there + extra, danger)) * SWING * stake
 
 
 def support_worth(
@@ -196,23 +194,30 @@ def support_worth(
     value: int,
     goals: dict[int, Goal],
     planned: dict[int, int],
-    worth: list[float],
-    danger: list[float],
+    o: Outlook,
 ) -> float:
-    """What the units of an area can add to attacks of their neighbours, and to their defense."""
-    total = 0.0
+    """What the units of an area can add to attacks of their neighbours, to their defense, and to that of what they
+    take: the most of it, and a part of all else that they stand by for."""
+    helps = []
     for target in REACH[area]:
         if KIND[target] != LAND and KIND[area] == LAND:
             continue
-        if t.owner[target] == seat and danger[target]:
-            strength = standing_force(t, area, False) + value
+        strength = standing_force(t, area, False) + value
+        if t.owner[target] == seat and o.danger[target]:
             shield = shielded(t, area, target, planned)
-            total = max(total, SHELTER * saved(t, seat, target, float(strength), worth, danger, shield))
+            helps.append(SHELTER * saved(t, seat, target, float(strength), o, shield))
         for goal in goals.values():
-            if goal.target == target and goal.source != area and goal.meets != FREE:
-                strength = standing_force(t, area, LEVEL[target] > 0) + value
-                total = max(total, HELP * worth_of_help(goal, strength))
-    return total
+            if goal.target != target or goal.source == area:
+                continue
+            if goal.meets == FREE:
+                there, danger = force(goal.party, False), o.danger[target]
+                safer = exposed(t, target, there, danger) - exposed(t, target, there + strength, danger)
+                helps.append(SHELTER * safer * o.worth[target])
+            else:
+                siege = standing_force(t, area, LEVEL[target] > 0) + value
+                helps.append(HELP * worth_of_help(goal, siege))
+    helps.sort(reverse=True)
+    return sum(helps[:1]) + STAND_READY * sum(helps[1:])
 
 
 # ------------------------------------------------------------------ answers
@@ -243,13 +248,13 @@ def best_token(t: BoardTable, seat: int, area: int, choices: list[Choice]) -> Ch
 
 def raven(t: BoardTable, seat: int, ask: Ask) -> Choice:
     """An area that will be attacked is defended, if it is worth it; else the wildlings are watched."""
-    worth, danger = worths(t, seat), threats(t, seat)
+    o = before_orders(t, seat)
     best, most = LOOK, 1.5
     for choice in ask.choices:
         if choice.verb is SWAP:
             (area,) = choice.args
             if ORDER_TYPE[t.orders[area]] in (RAID, CONSOLIDATE) or ORDER_VALUE[t.orders[area]] < 0:
-                gain = saved(t, seat, area, 1.5, worth, danger)
+                gain = saved(t, seat, area, 1.5, o)
                 if gain > most:
                     best, most = choice, gain
     return best
@@ -272,7 +277,6 @@ def raven_card(t: BoardTable, seat: int, ask: Ask) -> Choice:
 def raid(t: BoardTable, seat: int, ask: Ask) -> Choice:
     """Support next to one's own marches first, then what rivals would gain, the leader's before all."""
     counts = standing(t)
-    danger = threats(t, seat)
 
     def harm(choice: Choice) -> float:
         if choice.verb is not RAID_AT:
@@ -285,7 +289,7 @@ def raid(t: BoardTable, seat: int, ask: Ask) -> Choice:
             harm += 1.2 + 0.5 * income(t, owner, target)
         elif kind == SUPPORT:
             harm += 0.8 + 0.6 * standing_force(t, target, False)
-        elif kind == RAID and danger[choice.args[0]] >= 0:
+        elif kind == RAID:
             harm += 0.3
         return harm
 

@@ -24,7 +24,6 @@ BY_ORDER = {
 }
 
 FIXED: dict[Prompt, str] = {
-    w.PLAN_ORDERS: "why-every-army-ordered",
     w.RAVEN: "why-last-look",
     w.RAVEN_CARD: "why-last-look",
     w.RAID_TARGET: "why-hit-hard",
@@ -37,7 +36,6 @@ FIXED: dict[Prompt, str] = {
     w.WESTEROS_DECISION: "why-serves-you-best",
     w.MUSTERING: "why-new-units",
     w.WILDLING_MUSTER: "why-new-units",
-    w.CONSOLIDATE_ORDER: "why-new-units",
     w.RECONCILE: "why-missed-least",
     w.WILDLING_DESTROY: "why-missed-least",
     w.KEEP_OBJECTIVE: "why-near-points",
@@ -58,6 +56,10 @@ def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
     question = ask.question
     if choice.verb is w.ORDER:
         return BY_ORDER[ORDER_TYPE[choice.args[1]]]
+    if question is w.PLAN_ORDERS:
+        return "why-every-army-ordered" if choice is w.READY else "why-army-waits"
+    if question is w.CONSOLIDATE_ORDER:
+        return "why-new-units" if choice.verb is w.MUSTER_AT else "why-order-power"
     if question is w.MARCH_MOVE:
         return march_reason(t, seat, choice)
     if question is w.MARCH_TOKEN:

@@ -12,8 +12,7 @@ from smallcouncil.games.board2e.heuristics.fighting import rated_cards
 from smallcouncil.games.board2e.heuristics.goals import goals_from
 from smallcouncil.games.board2e.heuristics.marching import send
 from smallcouncil.games.board2e.heuristics.orders import scores
-from smallcouncil.games.board2e.heuristics.threat import threats
-from smallcouncil.games.board2e.heuristics.worth import worths
+from smallcouncil.games.board2e.heuristics.outlook import before_marches
 from smallcouncil.games.board2e.state import BoardTable
 from smallcouncil.table import Ask, Choice, Prompt
 
@@ -39,9 +38,9 @@ def moves(t: BoardTable, seat: int, ask: Ask) -> list[Choice]:
         more = [c for c in ask.choices if c.verb is w.MOVE and c.args[1] == march.target]
         return [*stop, *more] or ask.choices[:1]
     order = t.orders[march.source]
-    goals = goals_from(t, seat, march.source, worths(t, seat), threats(t, seat), float(ORDER_VALUE[order]))
+    goals = goals_from(t, seat, march.source, before_marches(t, seat), float(ORDER_VALUE[order]))
     goals.sort(key=lambda g: -g.gain)
-    first = [send(t, goal.target, goal.meets, ask) for goal in goals[:MOST]]
+    first = [send(goal, ask) for goal in goals[:MOST]]
     return [c for c in first if c is not None] + stop
 
 

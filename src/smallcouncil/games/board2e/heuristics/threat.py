@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from smallcouncil.games.board2e.action.movement import force, march_reach, supporters
-from smallcouncil.games.board2e.board import LEVEL, NEAR, REACH
+from smallcouncil.games.board2e.board import LEVEL, NEAR, REACH, REACHED_FROM
 from smallcouncil.games.board2e.facts import (
     CARD_STRENGTH,
     DEFENSE,
@@ -14,12 +14,18 @@ from smallcouncil.games.board2e.facts import (
     ORDER_TYPE,
     ORDER_VALUE,
 )
-from smallcouncil.games.board2e.heuristics.worth import last_round
 from smallcouncil.games.board2e.state import KINDS, PLANNING, BoardTable
 
-NEXT_ROUND = 0.7  # of a threat that comes not before the next round
-TIES = 0.8  # to win ties, and to be nearer to the blade, as strength
+TIES = 0.5  # to win ties, as strength
+SWORD = 0.8  # to hold the blade, which helps once a round, as strength
 SPREAD = 1.3  # how uncertain house cards make a combat
+JOIN = 0.39  # of those who are near besides the strongest: some of them will help an attack
+STAND_BY = 0.24  # the same for a defence
+WARY = 0.43  # somebody defends or supports now and then
+CARDS = 0.71  # how much better cards in hand count, for each strength
+FEAR = (0.3, 0.6, 0.7)  # how likely those come who could, before orders lie open: to a field, a castle, a stronghold
+EAGER = 1.5  # the better their chance, the likelier they come
+WALK_IN = 0.8  # how likely somebody enters what is left to others
 
 
 def chance(advantage: float) -> float:
@@ -27,9 +33,24 @@ def chance(advantage: float) -> float:
     return 1.0 / (1.0 + exp(-advantage / SPREAD))
 
 
-def hold_chance(strength: float, danger: float) -> float:
-    """The chance that so much strength keeps an area."""
-    return 1.0 - chance(danger - strength) if danger else 1.0
+def exposed(t: BoardTable, area: int, strength: float, danger: float) -> float:
+    """How likely an area is lost that so much strength defends: who would hardly win does not come, and where nobody
+    stands others just walk in."""
+    if not danger:
+        return 0.0
+    seen = 1.0 if order_known(t) else FEAR[LEVEL[area]]
+    falls = chance(danger - max(strength, 0.0))
+    likely = seen * min(EAGER * falls, 1.0) * falls
+    return likely if strength > 0 else max(likely, WALK_IN)
+
+
+def nerve(t: BoardTable, seat: int, rival: int) -> float:
+    """What the fiefdoms are worth to a seat against a rival, as strength: ties, and the blade until it is used."""
+    places = t.tracks[FIEFDOMS]
+    edge = TIES if places.index(seat) < places.index(rival) else -TIES
+    if t.blade_used:
+        return edge
+    return edge + (SWORD if places[0] == seat else -SWORD if places[0] == rival else 0.0)
 
 
 def card_power(t: BoardTable, seat: int) -> float:
@@ -48,22 +69,13 @@ def order_known(t: BoardTable) -> bool:
     return t.phase != PLANNING
 
 
-def lasting_threats(t: BoardTable, seat: int) -> list[float]:
-    """What an area must stand to be kept: marches of this round, and, not quite as pressing, all who are near for the
-    next one."""
-    now = threats(t, seat)
-    if not order_known(t) or last_round(t):
-        return now
-    return [max(a, NEXT_ROUND * b) for a, b in zip(now, threats(t, seat, False), strict=True)]
-
-
 def threats(t: BoardTable, seat: int, orders_count: bool = True) -> list[float]:
-    """The strongest attack by one rival that every area may see this round: as far as orders lie open, only those that
-    march, and those that support them; else whoever is near."""
+    """The strongest attack by one rival that every area may see this round: as far as orders lie open, by those that
+    march and those that support them; else by the strongest who is near, and some help."""
     found = [0.0] * len(LEVEL)
     known = orders_count and order_known(t)
     orders = t.orders
-    attacks: dict[int, dict[int, list[float]]] = {}  # by target and rival: the best march, and all that is near
+    marches: dict[tuple[int, int], tuple[int, int]] = {}  # by target and rival: the best march, and where it begins
     for area, owner in enumerate(t.owner):
         if owner < 0 or owner == seat:
             continue
@@ -73,25 +85,19 @@ def threats(t: BoardTable, seat: int, orders_count: bool = True) -> list[float]:
         bonus = ORDER_VALUE[order] if known else 0
         plain, siege = standing_force(t, area, False), standing_force(t, area, True)
         for target in march_reach(t, owner, area):
-            if t.owner[target] == owner:
-                continue
-            strength = (siege if LEVEL[target] else plain) + bonus
-            best = attacks.setdefault(target, {}).setdefault(owner, [0.0, 0.0])
-            best[0] = max(best[0], strength)
-            best[1] += strength
-    for target, rivals in attacks.items():
-        strongest = 0.0
-        for rival, (best_march, near) in rivals.items():
-            help_near = near - best_march
-            if known:
-                help_near = sum(
-                    [support_force(t, a, target, True) for a in supporters(t, target) if t.owner[a] == rival]
-                )
-            else:
-                help_near *= 0.5
-            ties = TIES if t.rank(FIEFDOMS, rival) < t.rank(FIEFDOMS, seat) else 0.0
-            strongest = max(strongest, best_march + help_near + ties)
-        found[target] = strongest
+            if t.owner[target] != owner:
+                strength = (siege if LEVEL[target] else plain) + bonus
+                best = marches.get((target, owner))
+                if best is None or strength > best[0]:
+                    marches[target, owner] = (strength, area)
+    for (target, rival), (strength, source) in marches.items():
+        if known:
+            ready = [support_force(t, a, target, True) for a in supporters(t, target) if t.owner[a] == rival]
+            helped = float(sum(ready))
+        else:
+            near = [a for a in REACHED_FROM[target] if t.owner[a] == rival and a != source]
+            helped = JOIN * sum([standing_force(t, a, LEVEL[target] > 0) for a in near])
+        found[target] = max(found[target], strength + helped + nerve(t, rival, seat))
     return found
 
 
@@ -123,11 +129,9 @@ def resistance_of(t: BoardTable, rival: int, target: int) -> float:
     for area in NEAR[target]:
         if t.owner[area] == rival and target in REACH[area]:
             near += standing_force(t, area, False)
-    return strength + 0.35 * near + 0.6  # somebody supports or defends now and then
+    return strength + STAND_BY * near + WARY
 
 
 def advantage(t: BoardTable, seat: int, rival: int, mine: float, theirs: float) -> float:
-    """How much stronger one is, cards and the tie-break included."""
-    edge = mine - theirs + 0.6 * (card_power(t, seat) - card_power(t, rival))
-    fiefdoms = t.tracks[FIEFDOMS]
-    return edge + (0.3 if fiefdoms.index(seat) < fiefdoms.index(rival) else -0.3)
+    """How much stronger one is, cards, the tie-break and the blade included."""
+    return mine - theirs + CARDS * (card_power(t, seat) - card_power(t, rival)) + nerve(t, seat, rival)

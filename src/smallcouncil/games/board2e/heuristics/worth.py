@@ -25,13 +25,16 @@ from smallcouncil.games.board2e.facts import (
 )
 from smallcouncil.games.board2e.state import FACE, BoardTable
 
-CASTLE, STRONGHOLD, BARREL, CROWN, FIELD, SHORE = 7.0, 9.0, 2.0, 1.6, 1.0, 0.9
-POWER = 0.8  # what a power token is worth, on the same scale
-UNIT = (1.5, 3.0, 1.8, 2.5)  # what a unit is worth: footman, knight, ship, siege engine
-VICTORY = 60.0
-HUNGER = 0.5  # what a barrel is worth more, for each supply that one lacks
+CASTLE, STRONGHOLD, BARREL, CROWN, FIELD, SHORE = 5.6, 9.0, 1.2, 2.0, 1.0, 1.1
+POWER = 0.9  # what a power token is worth, on the same scale
+UNIT = (1.2, 3.0, 1.8, 2.5)  # what a unit is worth: footman, knight, ship, siege engine
+VICTORY = 100.0
+HOME = 2.0  # how much more than another castle the own home is: its garrison never comes back
+HUNGER = 0.25  # what a barrel is worth more, for each supply that one lacks
 ENOUGH = 5  # supply
-LATE = 5.0  # what a castle of who leads is worth more in the last round, for each castle above the average
+AHEAD, LATE = 0.5, 4.0  # what a castle of others is worth more, for each castle above the average: always; in the end
+RACE = 1.5  # the same of who is near victory, squared
+AT_LAST = 0.1  # of what an area is worth in the last round, besides its castle
 
 
 def base_worth(area: int) -> float:
@@ -43,7 +46,13 @@ def base_worth(area: int) -> float:
     return 0.3
 
 
+def last_worth(area: int) -> float:
+    """In the end castles count, among equals strongholds."""
+    return (0.0, CASTLE, CASTLE + 1.0)[LEVEL[area]] + AT_LAST * base_worth(area)
+
+
 BASE: list[float] = [base_worth(area) for area in range(len(KIND))]
+LAST: list[float] = [last_worth(area) for area in range(len(KIND))]
 
 
 def castle_counts(t: BoardTable) -> list[int]:
@@ -67,10 +76,11 @@ def last_round(t: BoardTable) -> bool:
 
 def worths(t: BoardTable, seat: int) -> list[float]:
     """What it is worth to a seat to hold each area. Taking from those who are about to win is worth more."""
-    worth = BASE[:]
+    at_last = last_round(t)
+    worth = LAST[:] if at_last else BASE[:]
     counts = standing(t)
     hungry = HUNGER * max(ENOUGH - t.supply[seat], 0)
-    if hungry and not last_round(t):
+    if hungry and not at_last:
         for area in WITH_BARRELS:
             worth[area] += hungry * BARRELS[area]
     if t.feast:
@@ -79,23 +89,24 @@ def worths(t: BoardTable, seat: int) -> list[float]:
         for area in CASTLES:
             if t.controller(area) != seat:
                 worth[area] += VICTORY
-    for rival, bonus in enumerate(urgency(t, counts)):
-        if rival != seat and bonus:
-            for area in LANDS if t.feast else CASTLES:
-                if t.controller(area) == rival:
-                    worth[area] += bonus / (3 if t.feast else 1)
+    bonus = urgency(t, counts)
+    for area in LANDS if t.feast else CASTLES:
+        rival = t.controller(area)
+        if rival >= 0 and rival != seat:
+            worth[area] += bonus[rival] / (3 if t.feast else 1)
     return worth
 
 
 def urgency(t: BoardTable, counts: list[int]) -> list[float]:
-    """How much more it is worth to take from each: from who is about to win, and the later the game, from who leads."""
+    """How much more it is worth to take from each: from who is about to win, and the later the game, from who is ahead;
+    from the weak it is worth less."""
     average = sum(counts) / t.players
-    late = LATE * min(t.round / t.setup.rounds, 1.0)
+    balance = AHEAD + LATE * min(t.round / t.setup.rounds, 1.0)
     found = []
     for count in counts:
-        near = 1.5 * (count - WIN_AT + 4) ** 2 if count >= WIN_AT - 3 else 0.0
-        ahead = late * (count - average) if count == max(counts) else 0.0
-        found.append(max(near, ahead))
+        near = RACE * (count - WIN_AT + 4) ** 2 if count >= WIN_AT - 3 else 0.0
+        ahead = balance * (count - average)
+        found.append(max(near, ahead) if ahead > 0 else max(ahead, -0.4 * CASTLE))
     return found
 
 

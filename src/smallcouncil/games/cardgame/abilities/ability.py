@@ -19,8 +19,8 @@ Amount = Callable[[Any, Any], int]
 # What is chosen.
 CARDS, SEATS, ICONS, NUMBERS, OPTIONS, CARD_TYPES, NAMES = range(7)
 
-# Whom a fact must be about; 0: anybody.
-ABOUT_THIS_CARD, ABOUT_USER = 1, 2
+# Whom a fact must be about; 0: anybody. Of a challenge, the user may have to be the one who is attacked.
+ABOUT_THIS_CARD, ABOUT_USER, USER_DEFENDS = 1, 2, 3
 
 # What kneels as a cost.
 THIS_CARD, FACTION_CARD = 1, 2

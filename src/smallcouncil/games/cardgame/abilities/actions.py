@@ -43,7 +43,7 @@ class ActionWindow(Opportunity):
         return t.hold or t.could_answer(seat, -1, 0)
 
     def question(self, t: CardTable, seat: int) -> tuple[Prompt, tuple[Arg, ...]]:
-        return t.prompt(words.ACT), ()
+        return t.edition.prompts[words.ACT], ()
 
     def act(self, t: CardTable, seat: int, choice: Choice) -> None:
         use = chosen_action(t, seat, choice)
@@ -53,14 +53,17 @@ class ActionWindow(Opportunity):
             t.call(use)
 
 
-def abilities(t: CardTable, seat: int) -> list[Choice]:
-    """The actions that a seat may use now: of cards in play, plot and agenda, and events in hand."""
+def abilities(t: CardTable, seat: int, phase: int) -> list[Choice]:
+    """The actions that a seat may use in a phase (a bit): of cards in play, plot and agenda, and events in hand."""
     choices: list[Choice] = []
     if t.listening < 0:
         listen(t)
     there = t.present[seat]
-    phase = t.phase_bit()
-    if not there.phases & phase or (t.edition.silences and not t.may_trigger(seat, -1)):
+    if not there.phases & phase:
+        return choices
+    if t.stale:
+        refresh(t)
+    if t.ruled & t.edition.silencing and not t.may_trigger(seat):
         return choices
     box = t.box
     printed = box.printed
@@ -75,10 +78,10 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
             uses = actions_of(t, seat, card, phase)
             if uses:
                 choices += named(t, card, uses)
-    titles = set()
+    titles: list[int] = []
     for card in there.events:
         if printed[card].acts & phase and box.what[card] not in titles:
-            titles.add(box.what[card])
+            titles.append(box.what[card])
             if event_in_hand(t, seat, card, phase) is not None:
                 choices.append(t.edition.words.play(box.what[card]))
     for card in there.elsewhere:
@@ -88,27 +91,49 @@ def abilities(t: CardTable, seat: int) -> list[Choice]:
         if uses and t.zone[card] > HIDDEN:
             choices += named(t, card, uses)
         elif uses and box.what[card] not in titles:
-            titles.add(box.what[card])
+            titles.append(box.what[card])
             choices.append(t.words.play(box.what[card]))
     return choices
 
 
+def prospect(t: CardTable, card: int, ability: int, seat: int) -> Initiate:
+    """A use that somebody might make: it is looked at and never made itself, but a copy of it."""
+    key = (card * 16 + ability) * 16 + seat
+    use = t.box.prospects.get(key)
+    if use is None:
+        use = t.box.prospects[key] = Initiate(card, ability, seat)
+    return use
+
+
 def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
     """The use that a choice names; None: it names none of a card's abilities."""
+    use = named_action(t, seat, choice)
+    return use and use.copy()
+
+
+def named_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
     verb = choice.verb
     if verb is t.edition.words.play:
         title = choice.args[0]
         for card in t.hands[seat]:
             if t.box.what[card] == title and t.box.type[card] == EVENT:
-                return event_in_hand(t, seat, card, t.phase_bit())
+                return only_action(t, seat, card) or event_in_hand(t, seat, card, t.phase_bit())
         mine = t.box.elsewhere[seat]
         card = next(c for c in mine if t.box.what[c] == title and t.zone[c] <= HIDDEN and is_elsewhere(t, c))
         return actions_of(t, seat, card, t.phase_bit())[0]
     if verb is words.TRIGGER or verb is words.USE:
         card = choice.args[0]
+        use = only_action(t, seat, card)
+        if use is not None:
+            return use
         uses = actions_of(t, seat, card, t.phase_bit())
         return uses[named(t, card, uses).index(choice)]
     return None
+
+
+def only_action(t: CardTable, seat: int, card: int) -> Initiate | None:
+    """The action of a card that has but one: there is nothing to be told apart."""
+    return prospect(t, card, t.box.printed[card].actions[0].index, seat) if t.box.printed[card].has_one_action else None
 
 
 def actions_of(t: CardTable, seat: int, card: int, phase: int) -> list[Initiate]:
@@ -126,7 +151,7 @@ def actions_of(t: CardTable, seat: int, card: int, phase: int) -> list[Initiate]
                 continue
             if ability.least_gold and not t.can_pay(seat, ability.least_gold):
                 continue
-            use = Initiate(card, ability.index, seat)
+            use = prospect(t, card, ability.index, seat)
             if allowed(t, ability, use):
                 uses.append(use)
     return uses
@@ -137,7 +162,7 @@ def event_in_hand(t: CardTable, seat: int, card: int, phase: int) -> Initiate | 
     if t.event_allowed(seat, card):
         for ability in t.box.printed[card].actions:
             if ability.phases & phase:
-                use = Initiate(card, ability.index, seat)
+                use = prospect(t, card, ability.index, seat)
                 if allowed(t, ability, use):
                     return use
     return None

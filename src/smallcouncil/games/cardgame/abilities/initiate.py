@@ -181,9 +181,11 @@ class Initiate(Acting):
 
     def costs(self, t: CardTable) -> tuple[Cost, ...]:
         """What is paid, the way that was chosen."""
-        ability = self.declared(t)
+        return self.costs_of(t, self.declared(t))
+
+    def costs_of(self, t: CardTable, ability: Ability) -> tuple[Cost, ...]:
         costs = ability.ways[self.way].costs if ability.ways else ability.costs
-        return further_costs(t, self, costs)
+        return further_costs(t, self, costs) if t.edition.further_rules else costs
 
     # ------------------------------------------------------------------ the steps
 
@@ -195,7 +197,11 @@ class Initiate(Acting):
             numbers = [words.NUMBER_OF(n) for n in ability.x(t, self)]
             self.ask(t, self.seat, t.prompt(words.CHOOSE_X), numbers, args=(self.card,))
         elif not ability.ways:  # there is nothing to choose in the next step, or in both
-            self.step += 1 if ability.target is not None and t.edition.targets_first else 2
+            if ability.target is not None and t.edition.targets_first:
+                self.step += 1
+            else:
+                self.step += 3
+                self.choose_cost(t)
 
     def on_determine(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.x = choice.args[0]
@@ -224,6 +230,8 @@ class Initiate(Acting):
             if what is not None and self.choose(t, what, COST):
                 return
             self.ends.append(len(self.paid))
+        self.step += 1
+        self.pay(t)
 
     def on_choose_cost(self, t: CardTable, seat: int, choice: Choice) -> None:
         what = self.costs(t)[len(self.ends)].choose
@@ -232,8 +240,9 @@ class Initiate(Acting):
 
     def pay(self, t: CardTable) -> None:
         ability = self.declared(t)
-        count_use(t, ability, self.card, self.seat)
-        costs = self.costs(t)
+        if ability.limit or ability.maximum:
+            count_use(t, ability, self.card, self.seat)
+        costs = self.costs_of(t, ability)
         t.pay(self.seat, gold_cost(t, ability, self, costs))
         if t.zone[self.card] == HAND and t.box.type[self.card] == EVENT:
             self.card = t.move(self.card, LIMBO)
@@ -242,7 +251,7 @@ class Initiate(Acting):
             t.ability_used(self.seat, self.card, ability)
         facts: list[int] = []
         start = 0
-        for cost, end in zip(self.costs(t), self.ends, strict=True):
+        for cost, end in zip(costs, self.ends, strict=True):
             if cost.facts is not None:
                 facts += cost.facts(t, self, self.paid[start:end])
             if cost.pay is not None:
@@ -266,6 +275,9 @@ class Initiate(Acting):
         target = self.declared(t).target
         if target is not None and not t.edition.targets_first:
             self.choose(t, target, TARGET)
+        else:
+            self.step += 1
+            self.initiate(t)
 
     def on_choose_target(self, t: CardTable, seat: int, choice: Choice) -> None:
         target = self.declared(t).target
@@ -273,17 +285,20 @@ class Initiate(Acting):
         self.take(t, target, TARGET, choice)
 
     def initiate(self, t: CardTable) -> None:
-        target = self.declared(t).target
+        ability = self.declared(t)
         self.part = 0
         self.chooser = -1
-        if target is not None and not self.targets:
+        if ability.target is not None and not self.targets:
             self.cancelled = 1  # no legal target is left, or none was chosen of any number
-        elif t.box.heard_before >> EFFECTS_INITIATE & 1 and t.cancellable(self.card, self.declared(t)):
+        elif t.box.heard_before >> EFFECTS_INITIATE & 1 and t.cancellable(self.card, ability):
             from smallcouncil.games.cardgame.occurrences.happening import Happening
 
             if t.options.windows == "safe" or is_heard_before(t, 1 << EFFECTS_INITIATE):
                 facts = [EFFECTS_INITIATE, self.card, self.seat, self.ability, PENDING]
                 t.call(Happening(facts, 0, len(t.stack) - 1))
+                return
+        self.step += 1
+        self.resolve(t)
 
     def resolve(self, t: CardTable) -> None:
         ability = self.declared(t)
@@ -301,7 +316,7 @@ class Initiate(Acting):
                     self.ends = []
             self.choose(t, part, RESOLVE)
         else:
-            self.again()
+            self.step -= 1
             self.part += 1
             part(t, self)
 

@@ -38,7 +38,7 @@ def gold_cost(t: CardTable, ability: Ability, use: Initiate, costs: tuple[Cost, 
         price = ability.gold(t, use)
     else:
         price = use.x if ability.x is not None else t.box.printed[use.card].cost
-    return gold + max(0, price - t.reduction(use.seat, use.card))
+    return gold + max(0, price - t.reduction(use.seat, use.card)) if price else gold
 
 
 def payable(t: CardTable, ability: Ability, use: Initiate, costs: tuple[Cost, ...]) -> bool:

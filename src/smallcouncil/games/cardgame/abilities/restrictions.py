@@ -81,7 +81,8 @@ def open_to(t: CardTable, what: Choose, use: Initiate) -> list[int]:
     if what.what != CARDS:
         return among
     if t.shields:
-        among = [c for c in among if t.zone[c] != PLAY or not t.is_immune(c, use.card)]
+        shields = t.shields
+        among = [c for c in among if c not in shields or t.zone[c] != PLAY or not t.is_immune(c, use.card)]
     return t.choosable(among, use)
 
 
@@ -105,6 +106,6 @@ def completes(t: CardTable, what: Choose, use: Initiate, left: list[int], chosen
 
 
 def may_save(t: CardTable, ability: Ability, use: Initiate, marks: int) -> bool:
-    if marks & NO_SAVE or (t.shields and t.is_immune(use.subject, use.card)) or not t.can_be_saved(use.subject):
+    if marks & NO_SAVE or t.is_immune(use.subject, use.card) or not t.can_be_saved(use.subject):
         return False
     return not marks & CONDITION or (ability.lifts is not None and bool(ability.lifts(t, use)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words
-from smallcouncil.games.cardgame.abilities.ability import ABOUT_THIS_CARD
+from smallcouncil.games.cardgame.abilities.ability import ABOUT_THIS_CARD, ABOUT_USER
 from smallcouncil.games.cardgame.abilities.initiate import Initiate
 from smallcouncil.games.cardgame.abilities.restrictions import allowed, may_save
 from smallcouncil.games.cardgame.layout.prints import SPAN
@@ -25,18 +25,20 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
     assert isinstance(above, Occurrence)
     facts = above.facts
     wanted = PENDING if timing < t.edition.first_after else HAPPENED
+    answers = t.box.printed[card].answers[timing]
     found: list[Initiate] = []
-    for ability in t.box.printed[card].answers[timing]:
-        if ability.zones and t.zone[card] not in ability.zones:
+    for at in range(0, len(facts), STRIDE):
+        kind = facts[at]
+        if kind not in answers or facts[at + STATE] != wanted:
             continue
-        about = ability.about
-        for at in range(0, len(facts), STRIDE):
-            if facts[at] not in ability.kinds or facts[at + STATE] != wanted:
+        for ability in answers[kind]:
+            if ability.zones and t.zone[card] not in ability.zones:
                 continue
-            if about and (facts[at + CARD] != card if about == ABOUT_THIS_CARD else facts[at + SEAT] != seat):
+            about = ability.about
+            if about and not is_about(t, about, card, seat, facts, at):
                 continue
             use = Initiate(
-                card, ability.index, seat, depth, facts[at], facts[at + CARD], facts[at + SEAT], facts[at + VALUE], at
+                card, ability.index, seat, depth, kind, facts[at + CARD], facts[at + SEAT], facts[at + VALUE], at
             )
             if used and use.key() in used:
                 continue
@@ -46,7 +48,20 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
                 continue  # of several facts about one card, one after the other
             if allowed(t, ability, use):
                 found.append(use)
+    if len(found) > 1:
+        found.sort(key=ability_of)
     return found
+
+
+def ability_of(use: Initiate) -> int:
+    return use.ability
+
+
+def is_about(t: CardTable, about: int, card: int, seat: int, facts: list[int], at: int) -> bool:
+    """Whether a fact is about whom an ability of a card wants it to be."""
+    if about == ABOUT_THIS_CARD:
+        return facts[at + CARD] == card
+    return (facts[at + SEAT] if about == ABOUT_USER else t.defender) == seat
 
 
 def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
@@ -56,11 +71,11 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
     if t.listening < 0:
         listen(t)
     there = t.present[seat]
-    if not there.voice & kinds:
+    if not there.voice & kinds or t.is_silenced(seat):
         return found
     printed = t.box.printed
-    for card in [c for c in there.answering if printed[c].ears & kinds]:
-        if not t.is_blank(card) and (not t.edition.silences or t.may_trigger(seat, card)):
+    for card in [c for c in there.answering + there.answering_beside if printed[c].ears & kinds]:
+        if not t.is_blank(card):
             uses = uses_of(t, card, seat, timing, depth, used)
             if uses:
                 found += zip(named(t, card, uses), uses, strict=True)
@@ -68,12 +83,12 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
     for card in [c for c in there.events if printed[c].ears & kinds]:
         if t.box.what[card] not in titles:
             titles.add(t.box.what[card])
-            if t.may_trigger(seat, card) and t.event_allowed(seat, card):
+            if t.event_allowed(seat, card):
                 uses = uses_of(t, card, seat, timing, depth, used)
                 if uses:
                     found += zip(named_event(t, card, uses), uses, strict=True)
     for card in there.elsewhere:
-        if printed[card].elsewhere_voice & kinds and t.may_trigger(seat, card):
+        if printed[card].elsewhere_voice & kinds:
             found += uses_elsewhere(t, card, seat, timing, depth, used)
     return found
 
@@ -134,7 +149,7 @@ def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[
         there = t.present[seat]
         elsewhere += there.elsewhere
         if there.voice & kinds:
-            for card in [c for c in there.answering if printed[c].ears & kinds]:
+            for card in [c for c in there.answering + there.answering_beside if printed[c].ears & kinds]:
                 if not t.is_blank(card):
                     uses = uses_of(t, card, seat, timing, depth, used)
                     if uses:

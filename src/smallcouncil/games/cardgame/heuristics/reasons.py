@@ -5,13 +5,12 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import words
 from smallcouncil.games.cardgame.edition import Edition
 from smallcouncil.games.cardgame.rounds import words as rounds
-from smallcouncil.table import Prompt
+from smallcouncil.table import Choice, Prompt
 
 # Whatever is answered.
 FIXED = {
     rounds.PLACE_CARDS: "why-good-opening",
     rounds.SETUP_BEARER: "why-sits-well",
-    rounds.FIRST_PLAYER: "why-attack-last",
     rounds.CHOOSE_TITLE: "why-title-fits",
     rounds.NEW_OPPONENT: "why-most-to-gain",
     rounds.RENOWN: "why-costs-nothing",
@@ -27,3 +26,8 @@ FIXED = {
 
 def fixed(edition: Edition) -> dict[Prompt, str]:
     return {prompt: FIXED[question] for question, prompt in edition.prompts.items() if question in FIXED}
+
+
+def of_first_player(seat: int, choice: Choice) -> str:
+    """Who won initiative begins, or lets others begin."""
+    return "why-attack-first" if choice.args[0] == seat else "why-attack-last"

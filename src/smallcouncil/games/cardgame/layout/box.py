@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.layout.prints import MAX_TIMINGS, PLOT, READS_PILES, SPAN, Print
-from smallcouncil.games.cardgame.occurrences.kinds import STRENGTH_RAISED
+from smallcouncil.games.cardgame.occurrences.kinds import STRENGTH_RAISED, TO_PILES
 
 if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.abilities.initiate import Initiate
     from smallcouncil.games.cardgame.edition import Edition
 
 
@@ -64,9 +65,11 @@ class Box:
         "heard",
         "heard_before",
         "heard_at_all",
+        "noted",
         "deck_of",
         "nobody",
         "kept",
+        "prospects",
         "faces",
         "notable",
         "_ranks",
@@ -115,6 +118,7 @@ class Box:
         self.heard = [0] * MAX_TIMINGS  # what anybody's cards could ever answer
         self.heard_before = 0
         self.heard_at_all = 0
+        self.noted = 0  # what does not simply happen: heard by somebody, or it may be saved from, or goes to a pile
         self.listen(range(len(prints)) if guarded else set(self.what))
         self.deck_of: list[list[int]] = [[] for _ in range(max(self.owner) + 1)]  # draw cards and plots by owner
         for i, owner in enumerate(self.owner):
@@ -122,6 +126,7 @@ class Box:
                 self.deck_of[owner].append(i)
         self.nobody = [0] * self.size
         self.kept: dict[object, Any] = {}  # what an edition has worked out, for all tables with this box
+        self.prospects: dict[int, Initiate] = {}  # uses that somebody might make (see actions.py)
         self.faces: list[Face] = []  # by print, when others are imagined in it
         self.notable: dict[int, bool] = {}
         self._ranks = ranks
@@ -155,9 +160,11 @@ class Box:
         box.heard = self.heard
         box.heard_before = self.heard_before
         box.heard_at_all = self.heard_at_all
+        box.noted = self.noted
         box.deck_of = self.deck_of
         box.nobody = self.nobody
         box.kept = {}
+        box.prospects = {}
         box.faces = self.faces
         box.notable = self.notable
         box._ranks = ranks
@@ -216,6 +223,7 @@ class Box:
             self.heard_at_all |= kinds
             if timing < first_after:
                 self.heard_before |= kinds
+        self.noted = self.heard_at_all | self.edition.duplicates_save_from | TO_PILES
 
     @property
     def copies(self) -> list[list[int]]:
@@ -260,6 +268,14 @@ class Box:
                     found[name] = [card]
             self._by_title = found
         return self._by_title
+
+    def with_trait(self, trait: int) -> list[int]:
+        """All cards on which a trait is printed."""
+        found = self.kept.get(trait)
+        if found is None:
+            found = self.kept[trait] = [card for card, traits in enumerate(self.traits) if traits & trait]
+        cards: list[int] = found
+        return cards
 
     @property
     def names(self) -> list[str]:

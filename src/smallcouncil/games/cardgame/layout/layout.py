@@ -64,6 +64,7 @@ class Layout(Table):
         "icons",
         "keywords",
         "traits",
+        "renamed",
         "blank",
         "joined",
         "active",
@@ -131,6 +132,7 @@ class Layout(Table):
         self.icons: list[int] = box.icons
         self.keywords: list[int] = box.keywords
         self.traits: list[int] = box.traits
+        self.renamed: list[int] = []  # where these are not as printed: the cards that have gained some
         self.blank: list[int] = box.nobody
         self.joined: list[int] = []  # cards that participate without being declared
         self.active: dict[int, list[tuple[int, Constant]]] = {}
@@ -140,7 +142,7 @@ class Layout(Table):
         self.factors: dict[int, tuple[int, int]] = {}
         self.lost: dict[int, int] = {}  # keywords that a card has lost
         self.fixed: dict[int, tuple[int, int, int]] = {}  # value, since when, by which card
-        self.shields: list[tuple[int, Any]] = []  # cards that are immune, and the test of what against
+        self.shields: dict[int, tuple[Any, ...]] = {}  # cards that are immune, and the tests of what against
         self.bars: dict[int, list[tuple[int, bool]]] = {}  # attachments that a card may not bear (gained)
         self.hit: list[int] = []  # while values are worked out: cards made blank
         self.acting = -1  # while values are worked out: the card whose ability is applied
@@ -191,6 +193,7 @@ class Layout(Table):
         other.icons = self.icons
         other.keywords = self.keywords
         other.traits = self.traits
+        other.renamed = self.renamed
         other.blank = self.blank
         other.joined = self.joined
         other.active = self.active
@@ -271,6 +274,18 @@ class Layout(Table):
             self.ruled |= self.edition.lasting[effect[EFFECT]].bit
         self.unsettled |= VALUES_CHANGED
 
+    def rule_more(self, card: int) -> None:
+        """A title was taken: if nothing else is to be worked out, what it bears on is added to what is in force."""
+        stages = self.box.printed[card].stages
+        if self.stale or stages.changes_values or self.blank is not self.box.nobody:
+            self.rule_anew()
+            return
+        self.in_force = self.in_force.with_rules(card, stages)
+        self.active = self.in_force.active
+        self.watch |= stages.reads
+        self.ruled |= stages.bits
+        self.unsettled |= VALUES_CHANGED
+
     def revalue(self) -> None:
         """Effects began or ended, tokens were put: values may be others, with the same constant abilities in force."""
         self.stale = True
@@ -334,12 +349,9 @@ class Layout(Table):
         """Whether the effects of a source can neither choose nor affect a card; source -1: no card's effect."""
         if self.stale:
             refresh(self)
-        if not self.shields or source < 0:
+        if card not in self.shields or source < 0:
             return False
-        for shielded, ask in self.shields:  # noqa: SIM110 (asked for every value that changes)
-            if shielded == card and ask(self, card, source):
-                return True
-        return False
+        return any([ask(self, card, source) for ask in self.shields[card]])
 
     def other_sources(self) -> list[int]:
         """Cards outside the play areas whose constant abilities are in force: plots, agendas, titles."""

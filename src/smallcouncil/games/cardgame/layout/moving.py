@@ -22,8 +22,6 @@ from smallcouncil.games.cardgame.layout.zones import (
 )
 from smallcouncil.games.cardgame.values.current import DECKS_CHANGED, EFFECT, POWER, POWER_CHANGED, SUBJECT
 
-SPOKEN_FROM = (HAND, PLAY)  # where cards have something to say without saying so
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as its base
 class Moving(Layout):
@@ -80,7 +78,7 @@ class Moving(Layout):
                 pile.append(card)
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
-        if old in SPOKEN_FROM or zone in SPOKEN_FROM or self.box.printed[card].elsewhere:
+        if self.box.printed[card].speaks_unseen or PLAY in (old, zone):
             self.stir(1 << self.box.owner[card] | 1 << self.control[card])
         return card
 
@@ -130,7 +128,8 @@ class Moving(Layout):
             self.put_on(two, hosts[0])
         self.met[one] |= self.seen[one]
         self.met[two] |= self.seen[two]
-        self.stir(1 << self.box.owner[one])
+        if self.box.printed[one].speaks_unseen:
+            self.stir(1 << self.box.owner[one])
 
     def shuffle(self, seat: int) -> None:
         """Shuffle a deck: nobody knows any card of it."""
@@ -143,15 +142,17 @@ class Moving(Layout):
         """Draw from the top, as far as there is any. Says how many."""
         deck = self.decks[seat]
         hand = self.hands[seat]
+        printed = self.box.printed
         drawn = 0
         while drawn < count and deck:
             card = deck.pop()
             self.zone[card] = HAND
             hand.append(card)
             drawn += 1
+            if printed[card].speaks_unseen:
+                self.stir(1 << seat)
         if drawn:
             self.unsettled |= DECKS_CHANGED
-            self.stir(1 << seat)
         return drawn
 
     # ------------------------------------------------------------------ in play
@@ -162,9 +163,10 @@ class Moving(Layout):
     def attachments(self, card: int) -> list[int]:
         """The attachments on a card."""
         host = self.host
-        if not [c for c in self.lying if host[c] == card]:
-            return []
-        return [c for play in self.plays for c in play if host[c] == card]
+        found = [c for c in self.lying if host[c] == card]
+        if len(found) > 1 or (found and self.zone[found[0]] != PLAY):
+            return [c for play in self.plays for c in play if host[c] == card]
+        return found
 
     def duplicates(self, card: int) -> list[int]:
         host = self.host
@@ -186,12 +188,21 @@ class Moving(Layout):
         self.kneeling[card] = 0
         self.seen[card] = 0
         self.plays[seat].append(card)
-        if self.box.printed[card].sets_values:
+        face = self.box.printed[card]
+        if face.sets_values:
             self.clock += 1
             self.arrivals[card] = self.clock
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
-        self.came_or_went(card, 1 << seat | 1 << self.box.owner[card])
+        if host >= 0:
+            self.checked = None
+        if self.listening >= 0 and old <= HIDDEN and not face.speaks_unseen:
+            self.present = self.present[:]
+            self.present[seat] = self.present[seat].with_card(card, face)
+            self.listening |= face.ears
+            self.came_or_went(card, 0)
+        else:
+            self.came_or_went(card, 1 << seat | 1 << self.box.owner[card])
         return card
 
     def lay_duplicate(self, card: int, under: int, *, facedown: bool = False) -> int:
@@ -242,8 +253,15 @@ class Moving(Layout):
             zone = DECK
         controller = self.control[card]
         self.plays[controller].remove(card)
-        self.stir(1 << controller)
         owner = box.owner[card]
+        face = box.printed[card]
+        stirred = 0
+        if face.ears or face.acts or face.speaks_unseen or (face.is_character and self.listening < 0):
+            stirred = 1 << owner | 1 << controller
+            self.stir(stirred)
+        elif face.is_character:
+            self.present = self.present[:]
+            self.present[controller] = self.present[controller].without(card)
         for twin in self.duplicates(card):
             self.discard_duplicate(twin)
         for attachment in self.attachments(card):
@@ -280,7 +298,7 @@ class Moving(Layout):
         if self.arrivals:
             self.arrivals.pop(card, None)
         self.left_play(card)
-        self.came_or_went(card, 1 << owner | 1 << controller)
+        self.came_or_went(card, stirred)
 
     def take_control(self, card: int, seat: int) -> None:
         self.stir(1 << seat | 1 << self.control[card])
@@ -296,14 +314,17 @@ class Moving(Layout):
                 self.show(twin, 1 << seat)
         self.left_play(card)
         self.unsettled |= POWER_CHANGED
+        self.checked = None
         self.came_or_went(card, 0)
 
     def came_or_went(self, card: int, seats: int) -> None:
-        """A card came into play, left it or changed sides, between some seats (bits)."""
-        self.stir(seats)
+        """A card came into play, left it or changed sides; some seats (bits) may have something else to say now. Where
+        attachments may be does not depend on it, but for values."""
+        if seats:
+            self.stir(seats)
         if self.box.printed[card].constants:
             self.reshaped = True
-        self.reshape()
+        self.revalue()
 
     def gain_power(self, card: int, amount: int) -> None:
         self.power[card] += amount

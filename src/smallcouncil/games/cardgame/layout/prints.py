@@ -59,6 +59,7 @@ class Print:
         "number",
         "id",
         "type",
+        "is_character",
         "name",
         "unique",
         "cost",
@@ -71,6 +72,7 @@ class Print:
         "plain",
         "abilities",
         "actions",
+        "has_one_action",
         "answers",
         "constants",
         "stages",
@@ -81,6 +83,8 @@ class Print:
         "acts_faction_kneeling",
         "elsewhere",
         "elsewhere_voice",
+        "speaks_unseen",
+        "enters",
         "reads_piles",
         "sets_values",
     )
@@ -89,6 +93,7 @@ class Print:
         self.number = number
         self.id = name
         self.type = card_type
+        self.is_character = card_type == CHARACTER
         self.name = number  # versions of one name have the same: the number of the first of them
         self.unique = False
         self.cost = -1  # -1: none, or a printed X
@@ -101,7 +106,9 @@ class Print:
         self.plain = False  # without any ability to program
         self.abilities: list[Ability] = []
         self.actions: list[Ability] = []  # those of them that are actions
-        self.answers: list[list[Ability]] = [[] for _ in range(MAX_TIMINGS)]  # and the others by timing
+        self.has_one_action = False  # and it works from where one expects it
+        # and the others by timing and by the kind of fact that they answer
+        self.answers: list[dict[int, tuple[Ability, ...]]] = [{} for _ in range(MAX_TIMINGS)]
         self.constants: list[Constant] = []
         self.stages = Stages([])  # the same in the order in which they are applied
         self.hears = [0] * MAX_TIMINGS  # per timing: bits of the occurrences its abilities answer
@@ -111,6 +118,8 @@ class Print:
         self.acts_faction_kneeling = 0  # or while the faction card does
         self.elsewhere: tuple[int, ...] = ()  # zones other than the usual one from which some ability of it works
         self.elsewhere_voice = 0  # what those abilities answer; from ACTS on the phases of their actions
+        self.speaks_unseen = card_type == EVENT  # it may have something to say out of play: in hand, or elsewhere
+        self.enters = False  # there are other ways into play from a hand than to be marshaled
         self.reads_piles = False  # it could look at the order of a discard or dead pile
         self.sets_values = False  # a constant ability of it sets a value: it matters when it came
 
@@ -138,10 +147,12 @@ class Print:
         self.abilities.append(ability)
         usual = HAND if self.type == EVENT else PLAY
         self.elsewhere += tuple(z for z in ability.zones if z != usual and z not in self.elsewhere)
+        self.speaks_unseen = self.speaks_unseen or bool(self.elsewhere)
         works_as_usual = not ability.zones or usual in ability.zones
         if ability.timing >= 0:
-            self.answers[ability.timing].append(ability)
+            answers = self.answers[ability.timing]
             for kind in ability.kinds:
+                answers[kind] = (*answers.get(kind, ()), ability)
                 self.hears[ability.timing] |= 1 << kind
                 bit = 1 << SPAN * ability.timing + kind
                 if works_as_usual:
@@ -150,6 +161,7 @@ class Print:
                     self.elsewhere_voice |= bit
         elif ability.is_action:
             self.actions.append(ability)
+            self.has_one_action = len(self.actions) == 1 and not ability.zones
             phases = ability.phases & ALL_PHASES
             if ability.zones:
                 self.elsewhere_voice |= phases << ACTS

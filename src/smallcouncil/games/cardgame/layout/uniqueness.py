@@ -55,3 +55,13 @@ def is_taken(t: CardTable, seat: int, card: int) -> bool:
         if t.zone[other] == PLAY and other != card and (t.control[other] in seats or box.owner[other] in seats):
             return True
     return False
+
+
+def has_fallen_or_is_taken(t: CardTable, seat: int, card: int) -> bool:
+    """Both of a unique card in hand, most of which nobody has seen a copy of."""
+    box = t.box
+    zone = t.zone
+    for other in box.by_title[box.name[card]]:
+        if zone[other] == PLAY or zone[other] == DEAD:
+            return is_dead(t, seat, card) or is_taken(t, seat, card)
+    return False

@@ -22,10 +22,11 @@ from smallcouncil.games.cardgame.occurrences.kinds import (
     STATE,
     STOPPED,
     STRIDE,
+    TO_PILES,
 )
 from smallcouncil.games.cardgame.occurrences.listeners import is_heard_at_all, kinds_of, listen
 from smallcouncil.games.cardgame.occurrences.occurrence import Occurrence
-from smallcouncil.games.cardgame.occurrences.pile_order import TO_PILES, ask_order, heights_before
+from smallcouncil.games.cardgame.occurrences.pile_order import ask_order, heights_before
 from smallcouncil.games.cardgame.occurrences.windows import open_window
 
 if TYPE_CHECKING:
@@ -153,6 +154,15 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
     if len(facts) > STRIDE:
         for at in range(STRIDE, len(facts), STRIDE):
             kinds |= 1 << facts[at]
+    if not kinds & t.box.noted and not t.delayed:  # most of what happens
+        if len(facts) > STRIDE or facts[STATE] != PENDING:
+            come_about(t, facts, marks)
+            return
+        facts[STATE] = HAPPENED
+        act = t.edition.occur[facts[0]]
+        if act is not None:
+            act(t, facts, 0, marks)
+        return
     step = begins_with(t, facts, kinds, marks)
     if step != AT_ONCE:
         happening = Happening(facts, marks, caller)

@@ -86,6 +86,7 @@ PENDING, STOPPED, HAPPENED = 0, 1, 2  # stopped: saved from, or cancelled
 
 LEAVING = (KILLED, DISCARDED, SACRIFICED, RETURNED, SHUFFLED, REMOVED)
 LEAVING_MASK = sum(1 << kind for kind in LEAVING)
+TO_PILES = LEAVING_MASK | 1 << HAND_DISCARDED | 1 << DECK_DISCARDED  # what may send cards to a pile
 
 # How a card enters play.
 MARSHALED, AMBUSHED, PUT = 1, 2, 3

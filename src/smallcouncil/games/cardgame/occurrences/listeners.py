@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallcouncil.games.cardgame.layout.prints import ACTS, ALL_ANSWERS, CHARACTER, EVENT, SPAN
+from smallcouncil.games.cardgame.layout.prints import ACTS, ALL_ANSWERS, EVENT, SPAN
 from smallcouncil.games.cardgame.occurrences.kinds import STATE, STRIDE
 from smallcouncil.games.cardgame.occurrences.presence import Presence
 
@@ -43,24 +43,35 @@ def listen(t: CardTable) -> None:
 
 def presence_of(t: CardTable, seat: int) -> Presence:
     box = t.box
-    types = box.type
     printed = box.printed
-    play = t.plays[seat]
-    beside = t.beside[seat]
     there = Presence()
-    there.characters = [c for c in play if types[c] == CHARACTER]
-    there.answering = [c for c in play + beside if printed[c].ears]
-    there.acting = [c for c in play if printed[c].acts]
-    there.acting_beside = [c for c in beside if printed[c].acts]
-    there.events = [c for c in t.hands[seat] if types[c] == EVENT]
     voice = phases = 0
-    for card in there.answering:
-        voice |= printed[card].ears
-    for card in there.acting + there.acting_beside:
-        phases |= printed[card].acts
-    for card in there.events:
-        voice |= printed[card].ears
-        phases |= printed[card].acts
+    for card in t.plays[seat]:
+        face = printed[card]
+        if face.is_character:
+            there.characters.append(card)
+        if face.ears:
+            there.answering.append(card)
+            voice |= face.ears
+        if face.acts:
+            there.acting.append(card)
+            phases |= face.acts
+    for card in t.beside[seat]:
+        face = printed[card]
+        if face.ears:
+            there.answering_beside.append(card)
+            voice |= face.ears
+        if face.acts:
+            there.acting_beside.append(card)
+            phases |= face.acts
+    for card in t.hands[seat]:
+        face = printed[card]
+        if face.type == EVENT:
+            there.events.append(card)
+            voice |= face.ears
+            phases |= face.acts
+        elif face.enters:
+            there.entering.append(card)
     if box.elsewhere[seat]:
         zone = t.zone
         there.elsewhere = [c for c in box.elsewhere[seat] if zone[c] in printed[c].elsewhere]

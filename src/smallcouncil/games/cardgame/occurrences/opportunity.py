@@ -34,7 +34,7 @@ class Opportunity(Priority):
         while passes < speakers:
             seat = alive[at]
             choices = self.possible(t, seat)
-            if choices or (asks_more and self.might_act(t, seat)):
+            if choices or (asks_more and self.might_act(t, seat)) or t.asks_again:
                 self.seat = seat
                 self.passes = passes
                 prompt, args = self.question(t, seat)
@@ -43,10 +43,16 @@ class Opportunity(Priority):
                 return
             passes += 1  # who cannot act has passed
             at = at + 1 if at + 1 < speakers else 0
-        self.leave(t)
+        t.stack.pop()  # it is over
 
-    def pass_on(self, t: CardTable) -> None:
-        self.seat = t.after(self.seat)
+    def on_offer(self, t: CardTable, seat: int, choice: Choice) -> None:
+        self.step -= 1
+        self.seat = t.after(seat)
+        if choice is words.PASS:
+            self.passes += 1
+        else:
+            self.passes = 0
+            self.act(t, seat, choice)
 
     def declining(self) -> Choice:
         return words.PASS

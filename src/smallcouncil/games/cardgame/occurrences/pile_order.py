@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words
-from smallcouncil.games.cardgame.occurrences.kinds import DECK_DISCARDED, HAND_DISCARDED, LEAVING_MASK, ORDERED
+from smallcouncil.games.cardgame.occurrences.kinds import ORDERED
 from smallcouncil.table import Choice, Procedure
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
-
-TO_PILES = LEAVING_MASK | 1 << HAND_DISCARDED | 1 << DECK_DISCARDED  # what may send cards to a pile
 
 
 def piles(t: CardTable) -> list[list[int]]:

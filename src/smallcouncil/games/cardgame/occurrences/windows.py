@@ -102,7 +102,8 @@ class Window(Opportunity):
         return t.options.windows == "safe" and t.could_answer(seat, self.timing, self.kinds)
 
     def question(self, t: CardTable, seat: int) -> tuple[Prompt, tuple[Arg, ...]]:
-        return t.prompt(t.edition.timings[self.timing].prompt), (answered(t, self.depth).facts[KIND],)
+        edition = t.edition
+        return edition.prompts[edition.timings[self.timing].prompt], (answered(t, self.depth).facts[KIND],)
 
     def act(self, t: CardTable, seat: int, choice: Choice) -> None:
         if choice.verb is words.SAVE or choice.verb is t.words.save_with:

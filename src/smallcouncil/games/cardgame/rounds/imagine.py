@@ -16,7 +16,7 @@ from smallcouncil.games.cardgame.layout.layout import SPECTATOR
 from smallcouncil.games.cardgame.layout.prints import PLOT
 from smallcouncil.games.cardgame.layout.zones import CHOSEN, PLACED, PLOTS
 from smallcouncil.games.cardgame.rounds.challenge import StepsOfChallenge
-from smallcouncil.games.cardgame.rounds.setup import may_place, placed
+from smallcouncil.games.cardgame.rounds.setup import gold_left, may_place, placed
 from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
 from smallcouncil.table import Choice, Rng
 
@@ -59,7 +59,7 @@ class Unmet(NamedTuple):
     known: Any  # see OtherDecks.study
 
 
-KEPT = 32  # moments for which a box keeps what is unmet
+KEPT = 256  # moments for which a box keeps what is unmet: of all tables that share it
 
 
 def imagine_decks(t: RoundTable, seat: int | None, decks: OtherDecks, rng: Rng) -> None:
@@ -145,7 +145,8 @@ def resample_placed(t: RoundTable, seat: int, rng: Rng, cheap: bool) -> bool:
         pool.sort(key=lambda c: t.box.printed[c].cost)
     chosen: list[int] = []
     for _ in range(len(down)):
-        card = next((c for c in pool if c not in chosen and may_place(t, chosen, c)), -1)
+        left = gold_left(t, chosen)
+        card = next((c for c in pool if c not in chosen and may_place(t, chosen, c, left)), -1)
         if card < 0:
             return False
         chosen.append(card)

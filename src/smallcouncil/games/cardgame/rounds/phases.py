@@ -29,7 +29,8 @@ def begin(t: RoundTable, phase: int) -> None:
     t.phase = phase
     t.active_player = -1
     t.tell(PHASE_BEGINS, phase)
-    happen(t, [kinds.PHASE_BEGAN, -1, -1, phase, PENDING])
+    if t.box.heard_at_all >> kinds.PHASE_BEGAN & 1:  # nothing else comes of it
+        happen(t, [kinds.PHASE_BEGAN, -1, -1, phase, PENDING])
 
 
 def end(t: RoundTable, phase: int) -> None:
@@ -38,11 +39,13 @@ def end(t: RoundTable, phase: int) -> None:
 
 def phase_over(t: RoundTable, facts: list[int], at: int, marks: int) -> None:
     """The end proper: what lasts until now ends, before what happens "at the end"."""
-    expire(t, UNTIL_PHASE)
-    t.uses[PER_PHASE].clear()
+    uses = t.uses
+    if t.lasting:
+        expire(t, UNTIL_PHASE)
+    uses[PER_PHASE].clear()
     if facts[at + VALUE] == TAXATION:
         expire(t, UNTIL_ROUND)
-        t.uses[PER_ROUND].clear()
+        uses[PER_ROUND].clear()
 
 
 def at_the_end(t: RoundTable, facts: list[int]) -> None:

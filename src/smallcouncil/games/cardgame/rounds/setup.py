@@ -76,11 +76,13 @@ def gold_left(t: RoundTable, cards: list[int]) -> int:
     return left
 
 
-def may_place(t: RoundTable, cards: list[int], card: int) -> bool:
-    """Whether a card may join these set-up cards."""
+def may_place(t: RoundTable, cards: list[int], card: int, left: int) -> bool:
+    """Whether a card may join these set-up cards, for which so much gold is left."""
     printed = t.box.printed[card]
     rules = t.setup_rules
-    if printed.type >= EVENT or printed.cost < 0 or gold_left(t, [*cards, card]) < 0:
+    if printed.type >= EVENT or printed.cost < 0:
+        return False
+    if t.setup_price(card) > left and gold_left(t, [*cards, card]) < 0:  # a duplicate costs nothing
         return False
     if printed.keywords & rules.limited and any(t.box.keywords[c] & rules.limited for c in cards):
         return False
@@ -129,6 +131,7 @@ class Setup(Procedure):
                 t.zone[card] = DECK
             t.decks[seat] += t.hands[seat]
             t.hands[seat] = []
+            t.stir(1 << seat)
             t.shuffle(seat)
             t.draw(seat, HAND_SIZE)
             t.tell(rounds.MULLIGANED, seat)
@@ -137,9 +140,10 @@ class Setup(Procedure):
     def place(self, t: RoundTable) -> None:
         seat = t.order()[self.seat]
         down = placed(t, seat)
-        titles = dict.fromkeys(t.box.what[c] for c in t.hands[seat] if may_place(t, down, c))
+        left = gold_left(t, down)
+        titles = dict.fromkeys([t.box.what[c] for c in t.hands[seat] if may_place(t, down, c, left)])
         choices = [words.DONE, *(t.words.place(title) for title in titles)]
-        self.ask(t, seat, t.prompt(rounds.PLACE_CARDS), choices, args=(gold_left(t, down),), always=True)
+        self.ask(t, seat, t.prompt(rounds.PLACE_CARDS), choices, args=(left,), always=True)
 
     def on_place(self, t: RoundTable, seat: int, choice: Choice) -> None:
         if choice is words.DONE:
@@ -148,6 +152,7 @@ class Setup(Procedure):
         card = t.in_hand(seat, choice.args[0])
         t.hands[seat].remove(card)
         t.zone[card] = PLACED
+        t.stir(1 << seat)
         self.again()
 
     def reveal(self, t: RoundTable) -> None:

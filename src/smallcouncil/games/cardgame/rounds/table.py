@@ -10,7 +10,7 @@ from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.layout.box import Box
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
-from smallcouncil.games.cardgame.layout.zones import BORNE
+from smallcouncil.games.cardgame.layout.zones import BORNE, PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.occurrence import is_leaving
 from smallcouncil.games.cardgame.rounds import words as rounds
@@ -196,16 +196,15 @@ class RoundTable(CardTable):
             return True
         if self.checked == (self.traits, self.keywords, self.bars):
             return False
-        hosts = self.host
-        all_is_well = True
-        for card in [c for play in self.plays for c in play if hosts[c] >= 0]:
-            if not self.may_stay_on(card, hosts[card]):
-                all_is_well = False
-                if not is_leaving(self, card):
-                    effects.discard(self, [card], kinds.NO_SAVE, own_window=True)
-                    return True
-        if all_is_well:
+        hosts, zone = self.host, self.zone
+        illegal = [c for c in self.lying if zone[c] == PLAY and not self.may_stay_on(c, hosts[c])]
+        if not illegal:
             self.checked = (self.traits, self.keywords, self.bars)
+            return False
+        for card in [c for play in self.plays for c in play if c in illegal]:
+            if not is_leaving(self, card):
+                effects.discard(self, [card], kinds.NO_SAVE, own_window=True)
+                return True
         return False
 
     # ------------------------------------------------------------------ looking

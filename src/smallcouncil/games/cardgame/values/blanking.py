@@ -24,7 +24,9 @@ def blank_and_shield(
     immune = [entry for entry in immune if entry[0] not in already]
     cards = [card for card, _ in blankers]
     while True:
-        t.shields = lent + [(shielded, ask) for _, ask, shielded in immune]
+        t.shields = lent.copy()
+        for _, ask, shielded in immune:
+            shield(t, shielded, ask)
         hits = []
         for card, constant in blankers:
             t.acting = card
@@ -47,6 +49,11 @@ def blank_and_shield(
         for card in blank:
             t.blank[card] = 1
             t.keywords[card] = 0
+
+
+def shield(t: Layout, card: int, ask: Any) -> None:
+    """A card is immune to all for which ask(t, card, source) holds."""
+    t.shields[card] = (*t.shields.get(card, ()), ask)
 
 
 def in_force(t: Layout, cards: list[int], hits: list[list[int]], already: list[int]) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from smallcouncil.games.cardgame.values.blanking import blank_and_shield
+from smallcouncil.games.cardgame.values.blanking import blank_and_shield, shield
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.abilities.ability import Constant
@@ -29,13 +29,14 @@ POWER_CHANGED, DECKS_CHANGED, VALUES_CHANGED = 1, 2, 4
 class Stages:
     """The constant abilities of a card, by the stage at which they are applied."""
 
-    __slots__ = ("early", "values", "by_icons", "rules", "reads", "bits")
+    __slots__ = ("early", "values", "by_icons", "rules", "changes_values", "reads", "bits")
 
     def __init__(self, constants: list[Constant]) -> None:
         self.early = [c for c in constants if c.modifier <= JOIN]
         self.values = [c for c in constants if c.modifier == VALUES]
         self.by_icons = [c for c in constants if c.modifier == VALUES_BY_ICONS]
         self.rules = [c for c in constants if c.modifier >= RULES]
+        self.changes_values = len(self.rules) < len(constants)
         self.reads = 0  # what those after the early ones depend on
         self.bits = 0  # the rules that they bear on
         for constant in self.values + self.by_icons + self.rules:
@@ -95,6 +96,18 @@ class InForce:
                         active[constant.modifier] = [(card, constant)]
         self.reads = reads
         self.bits = bits
+
+    def with_rules(self, card: int, stages: Stages) -> InForce:
+        """The same with a card more that bears on rules alone."""
+        force = InForce([])
+        force.sources = [*self.sources, (card, stages)]
+        force.blankers, force.immune, force.early, force.values, force.by_icons = self.changes_values()
+        force.active = active = self.active.copy()
+        for constant in stages.rules:
+            active[constant.modifier] = [*active.get(constant.modifier, ()), (card, constant)]
+        force.reads = self.reads | stages.reads
+        force.bits = self.bits | stages.bits
+        return force
 
     def changes_values(self) -> tuple[list[tuple[int, Constant]], ...]:
         """All of them but those that bear on rules."""
@@ -158,7 +171,7 @@ def refresh(t: Layout) -> None:
     t.factors = {}
     t.fixed = {}
     t.lost = {}
-    t.shields = []
+    t.shields = {}
     t.bars = {}
     t.conflict = []
     lasting = t.lasting
@@ -231,13 +244,14 @@ def blank_and_immune(t: Layout, force: InForce) -> int:
     for effect in t.lasting:
         kind = declared[effect[EFFECT]]
         if kind.modifier == IMMUNE:
-            t.shields.append((effect[SUBJECT], kind.ask))
+            shield(t, effect[SUBJECT], kind.ask)
         elif kind.modifier == BLANK:
             blank.append(effect[SUBJECT])
     if force.blankers or blank:
         blank_and_shield(t, force.blankers, immune, blank)
     else:
-        t.shields += [(shielded, ask) for _, ask, shielded in immune]
+        for _, ask, shielded in immune:
+            shield(t, shielded, ask)
     return watch
 
 
@@ -254,7 +268,7 @@ def apply_early(t: Layout, constants: list[tuple[int, Constant]]) -> int:
 
 
 def add_strength(t: Layout, card: int, amount: int) -> None:
-    if t.shields and t.is_immune(card, t.acting):
+    if card in t.shields and t.is_immune(card, t.acting):
         return
     if t.strength is t.box.strength:
         t.strength = t.strength[:]
@@ -264,7 +278,7 @@ def add_strength(t: Layout, card: int, amount: int) -> None:
 
 
 def multiply_strength(t: Layout, card: int, times: int, by: int = 1) -> None:
-    if t.shields and t.is_immune(card, t.acting):
+    if card in t.shields and t.is_immune(card, t.acting):
         return
     old_times, old_by = t.factors.get(card, (1, 1))
     t.factors[card] = (old_times * times, old_by * by)
@@ -275,7 +289,7 @@ def set_strength(t: Layout, card: int, value: int, since: int = 0) -> None:
 
     Of two that began at the same moment, the first player says which is applied last.
     """
-    if t.shields and t.is_immune(card, t.acting):
+    if card in t.shields and t.is_immune(card, t.acting):
         return
     old, began, source = t.fixed.get(card, (value, -1, -1))
     if since == began and old != value and min(source, t.acting) >= 0:
@@ -291,14 +305,14 @@ def set_strength(t: Layout, card: int, value: int, since: int = 0) -> None:
 
 def gain_icon(t: Layout, card: int, icon: int, count: int = 1) -> None:
     """Icons are counted by source: a lost one outweighs only one source."""
-    if t.shields and t.is_immune(card, t.acting):
+    if card in t.shields and t.is_immune(card, t.acting):
         return
     key = card * 8 + icon
     t.icon_changes[key] = t.icon_changes.get(key, 0) + count
 
 
 def gain_keyword(t: Layout, card: int, keyword: int) -> None:
-    if t.shields and t.is_immune(card, t.acting):
+    if card in t.shields and t.is_immune(card, t.acting):
         return
     if t.keywords is t.box.keywords:
         t.keywords = t.keywords[:]
@@ -307,26 +321,28 @@ def gain_keyword(t: Layout, card: int, keyword: int) -> None:
 
 def lose_keyword(t: Layout, card: int, keyword: int) -> None:
     """A lost keyword is gone, whatever else gives it."""
-    if not (t.shields and t.is_immune(card, t.acting)):
+    if not (card in t.shields and t.is_immune(card, t.acting)):
         t.lost[card] = t.lost.get(card, 0) | keyword
 
 
 def gain_trait(t: Layout, card: int, trait: int) -> None:
-    if t.shields and t.is_immune(card, t.acting):
+    if card in t.shields and t.is_immune(card, t.acting):
         return
     if t.traits is t.box.traits:
         t.traits = t.traits[:]
+        t.renamed = []
     t.traits[card] |= trait
+    t.renamed.append(card)
 
 
 def bar_attachments(t: Layout, card: int, traits: int, *, all_others: bool = False) -> None:
     """A card may bear no attachments with one of these traits; or, all others barred, only such with one of them."""
-    if t.shields and t.is_immune(card, t.acting):
+    if card in t.shields and t.is_immune(card, t.acting):
         return
     t.bars.setdefault(card, []).append((traits, all_others))
 
 
 def make_blank(t: Layout, card: int) -> None:
     """The printed text box is treated as blank, except for traits: if nothing keeps this from being applied."""
-    if not (t.shields and t.is_immune(card, t.acting)):
+    if not (card in t.shields and t.is_immune(card, t.acting)):
         t.hit.append(card)

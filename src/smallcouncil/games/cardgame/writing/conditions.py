@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallcouncil.games.cardgame.abilities.ability import ABOUT_THIS_CARD, ABOUT_USER, Among, Test
+from smallcouncil.games.cardgame.abilities.ability import ABOUT_THIS_CARD, ABOUT_USER, USER_DEFENDS, Among, Test
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.table import CardTable
@@ -136,6 +136,11 @@ def lost_defending(t: CardTable, u: Use) -> bool:
     return bool(u.player == u.seat == t.defender)
 
 
+def you_defend(t: CardTable, u: Use) -> bool:
+    """You are the one who is attacked, or defends for him."""
+    return bool(u.seat == t.defender)
+
+
 def challenge_is_on(t: CardTable, u: Use) -> bool:
     return t.type >= 0
 
@@ -169,6 +174,7 @@ def ambushed_this(t: CardTable, u: Use) -> bool:
 ABOUT: dict[Any, int] = {
     **dict.fromkeys((is_me, marshaled_this, ambushed_this), ABOUT_THIS_CARD),
     **dict.fromkeys((you, won, won_unopposed, won_attacking, won_defending, lost_defending), ABOUT_USER),
+    you_defend: USER_DEFENDS,
 }
 
 

@@ -58,8 +58,8 @@ card("renly_baratheon", action(stand_this, when=kneels, costs=(influence(1),)))
 
 def preaches(t: Table, c: int) -> None:
     if not t.kneeling[c]:
-        for follower in t.all_characters():
-            if t.has_trait(follower, ASSHAI):
+        for follower in t.with_trait(ASSHAI):
+            if t.box.type[follower] == CHARACTER:
                 add_strength(t, follower, 1)
 
 

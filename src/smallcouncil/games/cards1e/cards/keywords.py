@@ -47,9 +47,7 @@ for printed in PRINTS:
 
 
 def deadlier_attack(t: Table, u: Use) -> bool:
-    """You defend, and more attackers than defenders are deadly."""
-    if u.seat != t.defender:
-        return False
+    """More attackers than defenders are deadly."""
     sides = [sum(t.has_keyword(c, DEADLY) for c in t.participants(s)) for s in (t.attacker, t.defender)]
     return sides[0] > sides[1]
 
@@ -76,7 +74,7 @@ for house in HOUSE_CARDS.values():
         passive(
             CHALLENGE_RESOLVED,
             (choose(DEFENDERS, prompt=ASK_DEADLY), picked(kill)),
-            when=all_of(deadlier_attack, there_are(DEFENDERS)),
+            when=all_of(you_defend, deadlier_attack, there_are(DEFENDERS)),
             says=SAY_DEADLY,
         ),
         passive(

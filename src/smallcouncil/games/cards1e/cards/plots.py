@@ -109,8 +109,9 @@ card(
 
 
 def roars(t: Table, c: int) -> None:
+    icons = t.icons
     for character in t.all_characters():
-        if not t.icons[character] >> INTRIGUE & 1:
+        if not icons[character] >> INTRIGUE & 1:
             add_strength(t, character, -1)
 
 

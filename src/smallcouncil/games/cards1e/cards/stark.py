@@ -133,10 +133,9 @@ card("grey_wind", rule(modifiers.OWN_COST, beside_name(ROBB, 2)))
 
 
 def strengthens_sansa(t: Table, c: int) -> None:
-    for other in t.all_characters():
-        if t.is_named(other, SANSA):
-            add_strength(t, other, 1)
-            gain_keyword(t, other, RENOWN)
+    for sansa in t.named_in_play(SANSA):
+        add_strength(t, sansa, 1)
+        gain_keyword(t, sansa, RENOWN)
 
 
 card(
@@ -148,8 +147,7 @@ card("winterfell_honor_guard", *HONOR_GUARD)
 
 
 def direwolves(t: Table, c: int) -> int:
-    traits = t.traits
-    return len([wolf for seat in t.alive for wolf in t.plays[seat] if traits[wolf] & DIREWOLF])
+    return len(t.with_trait(DIREWOLF))
 
 
 card(

@@ -242,7 +242,7 @@ card(
 
 
 def sees_a_dragon(t: Table, c: int) -> bool:
-    return any(t.has_trait(other, DRAGON) for other in t.all_characters())
+    return CHARACTER in [t.box.type[other] for other in t.with_trait(DRAGON)]
 
 
 card(

@@ -16,7 +16,7 @@ def may_be_challenged(t: CouncilTable, seat: int, kind: int, opponent: int) -> b
     """Whether a seat may challenge another one at all: support and prohibitions."""
     if not t.is_opponent(seat, opponent) or supports(t, seat, opponent):
         return False
-    return not t.total(modifiers.FORBID_CHALLENGE, seat, kind, opponent)
+    return not t.is_ruled(modifiers.FORBID_CHALLENGE) or not t.total(modifiers.FORBID_CHALLENGE, seat, kind, opponent)
 
 
 def may_attack(t: CouncilTable, card: int, kind: int, due: int = 0) -> bool:

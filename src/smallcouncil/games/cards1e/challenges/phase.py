@@ -16,7 +16,10 @@ from smallcouncil.table import Choice, Procedure
 
 def may_initiate(t: CouncilTable, seat: int, kind: int) -> bool:
     """How often: attackers and opponents apart."""
-    return t.forsworn[seat] != kind and t.count(seat, MADE + kind) < 1 + t.total(modifiers.ALLOWANCE, seat, kind)
+    if t.forsworn[seat] == kind:
+        return False
+    allowance = 1 + t.total(modifiers.ALLOWANCE, seat, kind) if t.is_ruled(modifiers.ALLOWANCE) else 1
+    return t.count(seat, MADE + kind) < allowance
 
 
 def challenges(t: CouncilTable, seat: int) -> list[Choice]:
@@ -25,9 +28,12 @@ def challenges(t: CouncilTable, seat: int) -> list[Choice]:
     opponents = t.opponents(seat)
     standing = [c for c in t.characters(seat) if not t.kneeling[c]]
     taxed = t.is_ruled(modifiers.CHALLENGE_TOLL)
+    icons = 0
+    for card in standing:
+        icons |= t.icons[card]
     for kind in range(3):
         # who cannot attack for nothing cannot if a toll is due
-        if not may_initiate(t, seat, kind) or not can_attack(t, standing, kind):
+        if not icons >> kind & 1 or not may_initiate(t, seat, kind) or not can_attack(t, standing, kind):
             continue
         for opponent in opponents:
             if may_be_challenged(t, seat, kind, opponent):

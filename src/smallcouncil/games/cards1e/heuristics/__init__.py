@@ -12,7 +12,7 @@ from smallcouncil.games.cardgame.heuristics.worth import clock
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import EDITION
-from smallcouncil.games.cards1e.heuristics import planning, war
+from smallcouncil.games.cards1e.heuristics import planning, titles, war
 from smallcouncil.games.cards1e.heuristics.reasons import reason
 from smallcouncil.games.cards1e.heuristics.worth import fortunes, hand_worth
 
@@ -26,7 +26,7 @@ ANSWERS = QuickAnswers(
         words.ASK_FORSWEAR: first,
         rounds.CHOOSE_PLOT: planning.plot,
         rounds.FIRST_PLAYER: planning.first_player,
-        rounds.CHOOSE_TITLE: planning.title,
+        rounds.CHOOSE_TITLE: titles.title,
         words.ASK_SHADOWS: planning.out_of_shadows,
         rounds.CHALLENGE_OR_PASS: war.challenge,
         rounds.ATTACKERS: war.declare,

@@ -1,4 +1,4 @@
-"""Everything around the challenges: set-up, plots, titles, marshaling, actions and answers."""
+"""Everything around the challenges: set-up, plots, marshaling, actions and answers."""
 
 from __future__ import annotations
 
@@ -11,10 +11,19 @@ from smallcouncil.games.cardgame.heuristics.worth import CARD
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.phases import MARSHALING
+from smallcouncil.games.cardgame.rounds.setup import placed
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import YES
-from smallcouncil.games.cards1e.facts import PRINTS, TITLE_WORDS
-from smallcouncil.games.cards1e.heuristics.worth import advantage, dearness, hand_worth, in_play
+from smallcouncil.games.cards1e.facts import LIMITED, PRINTS, TITLE_WORDS
+from smallcouncil.games.cards1e.heuristics.worth import (
+    BODY,
+    advantage,
+    best_set,
+    dearness,
+    hand_worth,
+    in_play,
+    purchases,
+)
 from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:
@@ -23,7 +32,6 @@ if TYPE_CHECKING:
 TRIAL = Trial(advantage, dearness)
 GAIN = 0.3  # an action must bring so much
 FEW = 6  # actions that are tried
-LIKED_TITLES = ("master_of_laws", "master_of_coin", "hand_of_the_king", "crown_regent")
 
 
 # ---------------------------------------------------------------------- set-up
@@ -36,14 +44,29 @@ def mulligan(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 
 def place(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    """The dearest that fits, then what is left of the gold."""
-    cards = [c for c in answers_to(ask) if c is not shared.DONE]
-    if not cards:
-        return shared.DONE
-    return max(cards, key=lambda c: (PRINTS[c.args[0]].cost, hand_worth(c.args[0])))
+    """What is worth most together; every card laid out is one more card drawn."""
+    chosen = opening(t, seat, ask)
+    return TITLE_WORDS.place(max(chosen, key=hand_worth)) if chosen else shared.DONE
 
 
-# ---------------------------------------------------------------------- plots and titles
+def opening(t: CouncilTable, seat: int, ask: Ask) -> list[int]:
+    """The titles to lay out of those offered, for the gold that is left."""
+    offers: list[tuple[int, int, float]] = []
+    limited: list[tuple[int, int, float]] = []
+    for choice in answers_to(ask)[1:]:
+        printed = PRINTS[choice.args[0]]
+        copies = [c for c in t.hands[seat] if t.box.what[c] == printed.number]
+        worth = hand_worth(printed.number) + CARD + (BODY if printed.type == CHARACTER else 0.0)
+        wares = [(printed.number, t.setup_price(c), worth) for c in (copies[:1] if printed.unique else copies)]
+        if printed.keywords & LIMITED:
+            limited += wares
+        else:
+            offers += wares
+    offers += sorted(limited, key=lambda ware: ware[2])[-1:]
+    return best_set(offers, t.setup_rules.gold - sum([t.setup_price(c) for c in placed(t, seat)]))[1]
+
+
+# ---------------------------------------------------------------------- plots
 
 
 def plot(t: CouncilTable, seat: int, ask: Ask) -> Choice:
@@ -58,8 +81,12 @@ def plot_merit(t: CouncilTable, seat: int, number: int) -> float:
     """Gold as far as the hand can use it, claim as far as there is somebody to attack with, and what it wipes out."""
     card = PRINTS[number]
     gold = card.income + sum(t.printed(c).income for c in t.plays[seat])
-    own = sum(in_play(t, c) for c in t.characters(seat))
-    others = max([sum(in_play(t, c) for c in t.characters(s)) for s in t.opponents(seat)])
+    armies = [sum([in_play(t, c) for c in t.characters(s)]) for s in range(t.players)]
+    own = armies[seat]
+    others = max([armies[s] for s in t.opponents(seat)])
+    partner = t.partner(seat)
+    if partner >= 0:  # what wipes out friends and foes is judged by both sides
+        own, others = own + armies[partner], sum([armies[s] for s in t.opponents(seat)])
     merit = 0.9 * spendable(t, seat, gold) + 0.2 * gold + 0.15 * card.initiative
     merit += 1.2 * card.claim * (1 if own >= others else 0.5)
     if card.id == "valar_morghulis":
@@ -84,21 +111,6 @@ def spendable(t: CouncilTable, seat: int, gold: int) -> int:
 def first_player(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """Who comes last attacks those who have knelt."""
     return shared.PLAYER(t.after(seat))
-
-
-def title(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    """Cards for a small hand, gold for a large one."""
-
-    def merit(choice: Choice) -> float:
-        name = PRINTS[choice.args[0]].id.removeprefix("title_")
-        hand = len(t.hands[seat])
-        if name == "master_of_laws":
-            return 4.5 - 0.3 * hand
-        if name == "master_of_coin":
-            return 1.8 + 0.3 * hand
-        return 2.2 if name in LIKED_TITLES else 1.5
-
-    return max(answers_to(ask), key=merit)
 
 
 # ---------------------------------------------------------------------- marshaling, actions, answers
@@ -128,10 +140,16 @@ def actions(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
 
 
 def buy(t: CouncilTable, seat: int, cards: list[Choice], depth: int) -> Choice:
-    """What is worth most for its gold; an attachment only if it helps, on whomever it would lie."""
-    for choice in sorted(cards, key=lambda c: -hand_worth(c.args[0])):
-        number = choice.args[0]
-        if PRINTS[number].type != ATTACHMENT:
+    """What is worth most together for the gold, what costs nothing first; an attachment only if it helps whomever it
+    would lie on."""
+    wanted = {t.box.what[c] for c in purchases(t, seat)[1]}
+
+    def rank(choice: Choice) -> tuple[bool, bool, float]:
+        card = PRINTS[choice.args[0]]
+        return card.cost > 0, card.type == ATTACHMENT, -hand_worth(card.number)
+
+    for choice in sorted([c for c in cards if c.args[0] in wanted], key=rank):
+        if PRINTS[choice.args[0]].type != ATTACHMENT:
             return choice
         if TRIAL.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD:
             return choice

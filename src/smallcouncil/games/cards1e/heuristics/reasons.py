@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.heuristics.reasons import fixed
+from smallcouncil.games.cardgame.heuristics.reasons import fixed, of_first_player
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE
 from smallcouncil.games.cardgame.rounds import words as rounds
@@ -54,6 +54,8 @@ def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
         return "why-poor-hand" if choice is rounds.MULLIGAN else "why-good-opening"
     if question is SHARED[rounds.CHOOSE_PLOT]:
         return of_plot(choice)
+    if question is SHARED[rounds.FIRST_PLAYER]:
+        return of_first_player(seat, choice)
     if question is SHARED[rounds.CHALLENGE_OR_PASS]:
         return of_challenge(t, seat, choice)
     if question in (SHARED[rounds.DEFENDERS], words.ASK_SUPPORT):

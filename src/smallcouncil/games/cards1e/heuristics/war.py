@@ -14,8 +14,10 @@ from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.challenges.declaring import may_attack
 from smallcouncil.games.cards1e.facts import DEADLY, RENOWN, STEALTH
+from smallcouncil.games.cards1e.heuristics.titles import title_bonus
 from smallcouncil.games.cards1e.heuristics.worth import VICTORY, dearness
-from smallcouncil.games.cards1e.state import CouncilTable
+from smallcouncil.games.cards1e.phases.titles import rivals, supports
+from smallcouncil.games.cards1e.state import RIVALRY, CouncilTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
@@ -34,7 +36,15 @@ def defense(t: CouncilTable, seat: int, kind: int, sneaky: int) -> int:
     """The most strength with which a seat could defend, its strongest so many bypassed."""
     guards = [c for c in t.characters(seat) if not t.kneeling[c] and t.has_icon(c, kind)]
     strengths = sorted([t.strength_of(c) for c in guards if not t.has_keyword(c, STEALTH)], reverse=True)
-    return sum(strengths[sneaky:]) + sum([t.strength_of(c) for c in guards if t.has_keyword(c, STEALTH)])
+    total = sum(strengths[sneaky:]) + sum([t.strength_of(c) for c in guards if t.has_keyword(c, STEALTH)])
+    return total + title_bonus(t, seat, kind) if total else 0
+
+
+def defended(t: CouncilTable, attacker: int, seat: int, kind: int, sneaky: int) -> int:
+    """The same, whoever supports the seat included: nobody of his is bypassed."""
+    own = defense(t, seat, kind, sneaky)
+    helper = next((s for s in t.alive if s != attacker and supports(t, s, seat)), -1)
+    return own if helper < 0 else max(own, defense(t, helper, kind, 0))
 
 
 def loss(t: CouncilTable, victim: int, kind: int, claim: int) -> float:
@@ -67,8 +77,9 @@ def team(t: CouncilTable, seat: int, kind: int, opponent: int) -> tuple[float, l
     fighters = able(t, seat, kind)
     fighters.sort(key=lambda c: (-t.has_keyword(c, STEALTH | RENOWN), BITS[t.icons[c] & wanted], -t.strength_of(c)))
     chosen: list[int] = []
-    strength = sneaky = 0
-    against = defense(t, opponent, kind, 0)
+    sneaky = 0
+    strength = title_bonus(t, seat, kind)
+    against = defended(t, seat, opponent, kind, 0)
     for card in fighters:
         if chosen and not t.strength_of(card):
             continue
@@ -76,7 +87,7 @@ def team(t: CouncilTable, seat: int, kind: int, opponent: int) -> tuple[float, l
         strength += t.strength_of(card)
         if t.has_keyword(card, STEALTH):
             sneaky += 1
-            against = defense(t, opponent, kind, sneaky)
+            against = defended(t, seat, opponent, kind, sneaky)
         if strength and strength >= against:
             break
     return promise(t, seat, kind, opponent, chosen, strength, against), chosen
@@ -89,9 +100,11 @@ def promise(
     if not chosen or not strength:
         return -1.0
     power = sum(1 for c in chosen if t.has_keyword(c, RENOWN)) + (not against)
+    if rivals(t, seat, opponent) and not t.count(seat, RIVALRY):
+        power += 1
+    worth = spoils(t, seat, kind, opponent) + POWER * power
     if kind > INTRIGUE:
         power += min(t.claim(seat), t.power[t.house[opponent]])
-    worth = spoils(t, seat, kind, opponent) + POWER * power
     if t.total_power(seat) + power >= t.power_to_win(seat):
         worth += VICTORY
     if strength >= against:
@@ -186,7 +199,7 @@ def divert(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
     def gain(choice: Choice) -> float:
         other = choice.args[0]
-        return promise(t, seat, t.type, other, t.attackers, strength, defense(t, other, t.type, 0))
+        return promise(t, seat, t.type, other, t.attackers, strength, defended(t, seat, other, t.type, 0))
 
     return max(answers_to(ask), key=gain)
 

@@ -13,13 +13,15 @@ from smallcouncil.games.cardgame.heuristics.worth import (
     add_stake,
     lost_with,
 )
-from smallcouncil.games.cardgame.layout.prints import CHARACTER, LOCATION
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
+from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE
 from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
 from smallcouncil.games.cards1e.edition import SHADOWS
 from smallcouncil.games.cards1e.facts import (
     DEADLY,
     INTIMIDATE,
+    LIMITED,
     PRINTS,
     RENOWN,
     STALWART,
@@ -39,45 +41,100 @@ KEYWORDS = (
     (STALWART, 0.5),
 )
 VICTORY = 100.0
+EARLY = 5  # until this round income pays off
+SAVED = 1.0  # what a duplicate is worth on its card rather than in hand
+BODY = 1.0  # a character more: for claims, for dominance
 
 
 WORTH = PrintedWorth(PRINTS, keywords=KEYWORDS, values=(("income", 1.5), ("initiative", 0.5), ("influence", 0.7)))
 keyword_worth, text_worth, hand_worth = WORTH.of_keywords, WORTH.of_text, WORTH.in_hand
 
 
-def in_play(t: CouncilTable, card: int) -> float:
-    """What a card in play is worth to who controls it."""
+def in_play(t: CouncilTable, card: int, tired: bool = True) -> float:
+    """What a card in play is worth to who controls it; less if it kneels and that counts (`tired`)."""
     box = t.box
     worth = 0.0 if t.is_blank(card) else text_worth(box.what[card])
     kind = t.type_of(card)
     if kind == CHARACTER:
         worth += 1 + t.strength_of(card) + ICON * BITS[t.icons[card] & 7] + keyword_worth(t.keywords[card])
-        if t.kneeling[card]:
+        if tired and t.kneeling[card]:
             worth *= 0.75 if t.phase <= CHALLENGES else 0.95
     elif kind == LOCATION:
         worth += 1 + 0.6 * max(box.printed[card].cost, 0)
     else:  # an attachment: what it gives is counted on its bearer, or is a burden to him
         worth = 0.8 + 0.5 * worth + 0.3 * max(box.printed[card].cost, 0)
+        host = t.host[card]
+        if host >= 0 and t.is_opponent(t.control[card], t.control[host]):
+            worth = 0.0
     return worth
 
 
 def dearness(t: CouncilTable, card: int) -> float:
     """What its controller loses with a card: its power and all that lies on it, too."""
-    return lost_with(t, card, in_play(t, card))
+    return lost_with(t, card, in_play(t, card, tired=False))
 
 
-def holdings(t: CouncilTable, seat: int) -> float:
-    """All that a seat has but for its power."""
+def holdings(t: CouncilTable, seat: int, me: int) -> float:
+    """All that a seat has but for its power, as far as the seat `me` knows."""
     worth = CARD * (len(t.hands[seat]) + len(t.own_piles[SHADOWS][seat])) + GOLD * t.gold[seat]
     for card in t.plays[seat]:
         worth += in_play(t, card)
-    if t.phase == MARSHALING and seat == t.active_player:
-        worth += GOLD * t.gold[seat]  # there is still something to buy with it
+    if t.phase == MARSHALING and seat == t.active_player == me:
+        worth += purchases(t, seat)[0]  # there is still something to buy
     return worth
 
 
-def fortunes(t: CouncilTable) -> list[float]:
-    """What each seat has, the challenge under way included; partners have it together."""
+def purchases(t: CouncilTable, seat: int) -> tuple[float, list[int]]:
+    """The cards of its hand that a seat best buys in its turn, and how much more they are worth in play."""
+    gold = t.spendable(seat)
+    return best_set(wares(t, seat, gold), gold)
+
+
+def best_set(offers: list[tuple[int, int, float]], gold: int) -> tuple[float, list[int]]:
+    """Of things with their cost and worth, those that are worth most together for so much gold."""
+    worths = [0.0] * (gold + 1)  # by the gold that may be spent
+    sets: list[list[int]] = [[] for _ in range(gold + 1)]
+    for thing, cost, worth in offers:
+        for spent in range(gold, cost - 1, -1):
+            if worths[spent - cost] + worth > worths[spent]:
+                worths[spent] = worths[spent - cost] + worth
+                sets[spent] = [*sets[spent - cost], thing]
+    return worths[gold], sets[gold]
+
+
+def wares(t: CouncilTable, seat: int, gold: int) -> list[tuple[int, int, float]]:
+    """The cards in hand that could be bought: what each costs, and how much more it is worth in play."""
+    found: list[tuple[int, int, float]] = []
+    limited: list[tuple[int, int, float]] = []
+    titles: set[int] = set()
+    for card in t.hands[seat]:
+        printed = t.printed(card)
+        if printed.type >= EVENT or printed.cost < 0:
+            continue
+        if printed.unique:
+            name = t.box.name[card]
+            if name in titles or barred(t, seat, card):
+                continue
+            titles.add(name)
+            if own_copy(t, seat, card) >= 0:
+                found.append((card, 0, SAVED))
+                continue
+        cost = t.play_cost(seat, card)
+        worth = hand_worth(printed.number) - CARD - GOLD * cost
+        worth += printed.income * max(0, EARLY - t.round)
+        if printed.type == CHARACTER:
+            worth += BODY
+        elif printed.type == ATTACHMENT:
+            worth *= 0.7
+        if cost <= gold and worth > 0:
+            (limited if printed.keywords & LIMITED else found).append((card, cost, worth))
+    if limited and t.limited_left(seat):
+        found.append(max(limited, key=lambda ware: ware[2]))
+    return found
+
+
+def fortunes(t: CouncilTable, me: int = -1) -> list[float]:
+    """What each seat has, the challenge under way included, as far as the seat `me` knows."""
     if t.result is not None:
         return [VICTORY if seat in t.result.winners else 0.0 for seat in range(t.players)]
     far = 1.1 - 0.6 * max([t.total_power(s) / max(t.power_to_win(s), 1) for s in t.alive])
@@ -86,7 +143,7 @@ def fortunes(t: CouncilTable) -> list[float]:
         if host >= 0 and t.zone[card] == DUPLICATE:
             worth[t.control[host]] += DUPLICATES
     for seat in t.alive:
-        worth[seat] = far * (worth[seat] + holdings(t, seat)) + POWER * t.total_power(seat)
+        worth[seat] = far * (worth[seat] + holdings(t, seat, me)) + POWER * t.total_power(seat)
     if t.type >= 0 and t.winner < 0 and t.attackers:
         add_stake(t, worth, t.claim(t.attacker))
     return worth
@@ -94,7 +151,7 @@ def fortunes(t: CouncilTable) -> list[float]:
 
 def advantage(t: CouncilTable, seat: int) -> float:
     """How much more a seat (with its partner) has than its opponents, the best of whom counts most."""
-    worth = fortunes(t)
+    worth = fortunes(t, seat)
     own = worth[seat]
     partner = t.partner(seat)
     if partner >= 0:

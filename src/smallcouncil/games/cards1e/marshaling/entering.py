@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, end_lasting, last
-from smallcouncil.games.cardgame.layout.prints import EVENT
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.occurrences.kinds import MARSHALED
 from smallcouncil.games.cardgame.rounds import words as rounds
@@ -12,6 +12,7 @@ from smallcouncil.games.cardgame.values.current import AMOUNT, EFFECT, SUBJECT, 
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.edition import EDITION, EMERGED
 from smallcouncil.games.cards1e.facts import LIMITED, PRINTS, TITLE_WORDS, Print1e
+from smallcouncil.games.cards1e.marshaling.attachments import has_bearer
 from smallcouncil.games.cards1e.state import LIMITED_USED, PENALTY, CouncilTable
 from smallcouncil.table import Choice
 
@@ -22,22 +23,22 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
     """The cards that the active player may play in marshaling, and those for the shadows."""
     choices: list[Choice] = []
     gold = t.spendable(seat)
-    what = t.box.what
+    what, names = t.box.what, t.box.name
     house = PRINTS[what[t.house[seat]]].houses
-    namesakes = t.box.namesakes
     reductions = own_reductions(t, seat)
-    titles = set()
+    in_play = [names[c] for c in t.plays[seat]]
+    titles: list[int] = []
     for card in t.hands[seat]:
         title = what[card]
         if title in titles:
             continue
-        titles.add(title)
+        titles.append(title)
         printed = PRINTS[title]
         if printed.shadow_cost >= 0 and gold >= INTO_SHADOWS:
             choices.append(words.HIDE(title))
         if printed.type >= EVENT or (printed.keywords & LIMITED and not t.limited_left(seat)):
             continue
-        if printed.unique and len(namesakes[card]) > 1 and own_copy(t, seat, card) >= 0:
+        if printed.unique and names[card] in in_play and own_copy(t, seat, card) >= 0:
             if not barred(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
             continue
@@ -48,10 +49,13 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
         else:
             houses = printed.houses
             cost = printed.cost if not houses or houses & house else printed.cost + PENALTY
-            for effect in reductions:
-                if matches(printed, effect[SUBJECT]):
-                    cost -= effect[AMOUNT]
-        if cost <= gold and t.may_enter(seat, card):
+            if cost > gold:
+                for effect in reductions:
+                    if matches(printed, effect[SUBJECT]):
+                        cost -= effect[AMOUNT]
+        if cost > gold or (printed.unique and barred(t, seat, card)):
+            continue
+        if printed.type != ATTACHMENT or has_bearer(t, card, seat):
             choices.append(TITLE_WORDS.marshal(title))
             if printed.to_house:
                 choices.append(words.ATTACH(title))

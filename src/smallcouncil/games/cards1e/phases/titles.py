@@ -43,16 +43,17 @@ class ChooseTitles(Procedure):
 
 
 def in_chamber(t: CouncilTable) -> list[int]:
-    if TITLES not in t.box.kept:
-        t.box.kept[TITLES] = [c for c, kind in enumerate(t.box.type) if kind == TITLE]
-    return [c for c in t.box.kept[TITLES] if t.zone[c] == POOL]
+    titles = t.box.kept.get(TITLES)
+    if titles is None:
+        titles = t.box.kept[TITLES] = [c for c, kind in enumerate(t.box.type) if kind == TITLE]
+    return [c for c in titles if t.zone[c] == POOL]
 
 
 def bear(t: CouncilTable, seat: int, card: int) -> None:
     t.title[seat] = card
     t.zone[card] = BORNE
     t.control[card] = seat
-    t.rule_anew()
+    t.rule_more(card)
     t.tell(rounds.TITLED, seat, card)
 
 

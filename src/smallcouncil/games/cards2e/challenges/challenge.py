@@ -13,7 +13,7 @@ from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.challenge import StepsOfChallenge, result_is_known
 from smallcouncil.games.cardgame.rounds.table import WON
 from smallcouncil.games.cardgame.rounds.titles import bearer_of
-from smallcouncil.games.cardgame.values.current import CHALLENGE
+from smallcouncil.games.cardgame.values.current import CHALLENGE, refresh
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.claim import Claim
 from smallcouncil.games.cards2e.challenges.keywords import ChallengeKeywords
@@ -32,6 +32,9 @@ from smallcouncil.games.cards2e.state import (
 from smallcouncil.table import Choice
 
 CROWN_REGENT = number_of("crown_regent")
+
+# What may keep a character from being declared as defender, or let it defend in any case.
+DEFENDING = 1 << modifiers.CANNOT_DEFEND | 1 << modifiers.DEFENDS_ANYWAY
 
 
 def may_attack(t: ThronesTable, card: int, kind: int) -> bool:
@@ -116,9 +119,8 @@ class Challenge(StepsOfChallenge):
     def defenders(self, t: ThronesTable) -> None:
         if not self.still(t):
             return
-        able = [c for c in t.characters(t.defender) if may_defend(t, c)]
-        left = [c for c in able if c not in self.chosen]
-        bound = [c for c in left if t.total(modifiers.MUST_DEFEND, c)]
+        left = [c for c in t.characters(t.defender) if c not in self.chosen and may_defend(t, c)]
+        bound = [c for c in left if t.total(modifiers.MUST_DEFEND, c)] if t.is_ruled(modifiers.MUST_DEFEND) else []
         if t.total(modifiers.DECLARE_ONE, t.defender, 0):
             bound = [] if self.chosen else bound
             left = [] if self.chosen else bound or left
@@ -149,8 +151,7 @@ class Challenge(StepsOfChallenge):
             return
         attack, defense = t.side_strength(t.attacker), t.side_strength(t.defender)
         higher = t.attacker if attack >= defense and t.participants(t.attacker) else t.defender
-        best = attack if higher == t.attacker else defense
-        if best < 1 or not t.participants(higher):
+        if (attack if higher == t.attacker else defense) < 1:  # without a participant a side has none
             return
         t.winner = higher
         t.loser = t.defender if higher == t.attacker else t.attacker
@@ -198,11 +199,14 @@ def may_still_defend(t: ThronesTable) -> list[int]:
 
 
 def may_defend(t: ThronesTable, card: int) -> bool:
-    if card in t.bypassed or t.total(modifiers.CANNOT_DEFEND, card) or card in t.defenders:
+    if t.stale:
+        refresh(t)
+    if card in t.bypassed or card in t.defenders:
         return False
-    if not t.kneeling[card] and t.has_icon(card, t.type):
-        return True
-    return bool(t.total(modifiers.DEFENDS_ANYWAY, card))
+    able = not t.kneeling[card] and bool(t.icons[card] >> t.type & 1)
+    if not t.ruled & DEFENDING:
+        return able
+    return not t.total(modifiers.CANNOT_DEFEND, card) and (able or bool(t.total(modifiers.DEFENDS_ANYWAY, card)))
 
 
 EDITION.follows(kinds.CHALLENGE_WON, result_is_known)

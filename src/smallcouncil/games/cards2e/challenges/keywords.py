@@ -49,11 +49,16 @@ class ChallengeKeywords(Procedure):
         self.left = left  # kinds that had no turn yet
 
     def order(self, t: ThronesTable) -> None:
-        if t.type < 0:
-            return
-        present = [k for k in self.left if instances(t, k)]
+        present: list[int] = []
+        if t.type >= 0:
+            borne = 0
+            for card in t.participants(t.winner):
+                borne |= t.keywords[card]
+            present = [k for k in self.left if borne & BITS[k] and instances(t, k)]
         if present:
             self.ask(t, t.first, words.ASK_KEYWORD, [words.KEYWORD_FIRST(k) for k in present])
+        else:
+            self.leave(t)
 
     def on_order(self, t: ThronesTable, seat: int, choice: Choice) -> None:
         keyword = choice.args[0]

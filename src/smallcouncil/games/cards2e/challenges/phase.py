@@ -16,6 +16,7 @@ from smallcouncil.games.cards2e.state import POWER_FOES, ThronesTable
 from smallcouncil.table import Choice, Procedure
 
 HAND_OF_THE_KING = number_of("hand_of_the_king")
+HOW_OFTEN = 1 << modifiers.FORBID_CHALLENGE | 1 << modifiers.ALLOWANCE
 
 
 def ready_icons(t: ThronesTable, seat: int) -> int:
@@ -23,19 +24,24 @@ def ready_icons(t: ThronesTable, seat: int) -> int:
     if t.stale:
         refresh(t)
     icons = 0
+    kneeling = t.kneeling
     for card in t.characters(seat):
-        if not t.kneeling[card]:
+        if not kneeling[card]:
             icons |= t.icons[card]
     return icons
 
 
 def may_initiate(t: ThronesTable, seat: int, kind: int, opponent: int) -> bool:
     """Allowance, prohibitions and support; attackers apart."""
+    if t.stale:
+        refresh(t)
     if opponent == seat or supports(t, seat, opponent):
         return False
-    if t.total(modifiers.FORBID_CHALLENGE, seat, kind, opponent):
-        return False
-    allowance = 1 + t.total(modifiers.ALLOWANCE, seat, kind)
+    allowance = 1
+    if t.ruled & HOW_OFTEN:
+        if t.total(modifiers.FORBID_CHALLENGE, seat, kind, opponent):
+            return False
+        allowance += t.total(modifiers.ALLOWANCE, seat, kind)
     made = t.count(seat, MADE + kind)
     if made < allowance:
         return True
@@ -50,9 +56,10 @@ def challenges(t: ThronesTable, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     if seat in t.alive:
         icons = ready_icons(t, seat)
+        opponents = t.opponents(seat) if icons else []
         for kind in range(3):
             if icons >> kind & 1:
-                choices += [rounds.CHALLENGE(kind, s) for s in t.opponents(seat) if may_initiate(t, seat, kind, s)]
+                choices += [rounds.CHALLENGE(kind, s) for s in opponents if may_initiate(t, seat, kind, s)]
     return choices
 
 

@@ -12,9 +12,10 @@ from smallcouncil.games.cardgame.heuristics.worth import clock
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.edition import EDITION
-from smallcouncil.games.cards2e.heuristics import planning, trial, war
+from smallcouncil.games.cards2e.heuristics import planning, plots, trial, war
+from smallcouncil.games.cards2e.heuristics.printed import hand_worth
 from smallcouncil.games.cards2e.heuristics.reasons import reason
-from smallcouncil.games.cards2e.heuristics.worth import fortunes, hand_worth
+from smallcouncil.games.cards2e.heuristics.worth import fortunes
 
 __all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
@@ -23,7 +24,7 @@ ANSWERS = QuickAnswers(
     {
         rounds.MULLIGAN_OR_KEEP: planning.mulligan,
         rounds.PLACE_CARDS: planning.place,
-        rounds.CHOOSE_PLOT: planning.plot,
+        rounds.CHOOSE_PLOT: plots.plot,
         rounds.FIRST_PLAYER: planning.first_player,
         rounds.CHOOSE_TITLE: planning.title,
         rounds.CHALLENGE_OR_PASS: war.challenge,
@@ -50,7 +51,7 @@ ANSWERS = QuickAnswers(
     hand_worth=hand_worth,
     fortunes=fortunes,
     shortlists={
-        rounds.CHOOSE_PLOT: planning.plots,
+        rounds.CHOOSE_PLOT: plots.plots,
         rounds.CHALLENGE_OR_PASS: war.challenges,
         rounds.STEALTH: war.bypasses,
         rounds.DEFENDERS: war.defenses,

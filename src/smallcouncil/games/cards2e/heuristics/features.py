@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from smallcouncil.games.cardgame.heuristics.features import amounts_of, marks_of
-from smallcouncil.games.cards2e.heuristics.worth import hand_worth
+from smallcouncil.games.cards2e.heuristics.printed import hand_worth
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 from smallcouncil.table import Table
 

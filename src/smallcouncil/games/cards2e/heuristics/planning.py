@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.heuristics.worth import CARD, DUPLICATES
-from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN
 from smallcouncil.games.cardgame.rounds import words as rounds
@@ -24,27 +24,18 @@ from smallcouncil.games.cards2e.facts import (
 )
 from smallcouncil.games.cards2e.heuristics import trial
 from smallcouncil.games.cards2e.heuristics.forecast import might, standing
-from smallcouncil.games.cards2e.heuristics.worth import (
+from smallcouncil.games.cards2e.heuristics.printed import hand_worth
+from smallcouncil.games.cards2e.heuristics.purchases import (
     REDUCERS,
-    advantage,
-    best_purchases,
-    dearness,
-    hand_worth,
-    in_play,
-    prices,
+    in_order,
     purchases,
 )
-from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
+from smallcouncil.games.cards2e.heuristics.worth import advantage, dearness
+from smallcouncil.games.cards2e.state import ThronesTable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from smallcouncil.table import Ask, Choice
 
-EARLY = 3  # rounds in which income pays off
-WILDFIRE = number_of("wildfire_assault")  # spares three characters of everyone
-MARCHED = number_of("marched_to_the_wall")  # takes one character of everyone
-BANNERS = number_of("calling_the_banners")  # gold for every character of an opponent
 LAWS, COIN, REGENT, HAND, SHIPS, WHISPERS = (
     number_of(title)
     for title in (
@@ -56,9 +47,7 @@ LAWS, COIN, REGENT, HAND, SHIPS, WHISPERS = (
         "master_of_whispers",
     )
 )
-POOR = 24.0  # what an opening should be worth
-BUYS = 0.6  # what cards are worth that come into play a round earlier
-SPARE = 0.5  # what gold is worth that the hand has no use for
+POOR = 27.0  # what an opening should be worth
 GAIN = 0.4  # a use that promises less is not worth its card
 
 # ---------------------------------------------------------------------- set-up
@@ -136,78 +125,7 @@ def place(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     return TITLE_WORDS.place(max(ready, key=hand_worth))
 
 
-# ---------------------------------------------------------------------- plots, titles
-
-
-def army(t: ThronesTable, seat: int) -> float:
-    return sum([in_play(t, c) for c in t.characters(seat)])
-
-
-def plot(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    return max(ask.choices, key=plot_merits(t, seat))
-
-
-def plots(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    """The five that promise most."""
-    return sorted(ask.choices, key=plot_merits(t, seat), reverse=True)[:5]
-
-
-def plot_merits(t: ThronesTable, seat: int) -> Callable[[Choice], float]:
-    """What plots promise: gold early, claim when ahead, Wildfire when behind."""
-    others = [s for s in t.alive if s != seat]
-    mine = army(t, seat)
-    theirs = max([army(t, s) for s in others])
-    ahead = (mine + 1) / (mine + theirs + 2) - 0.5
-    near = max([t.total_power(s) for s in t.alive]) >= TO_WIN - 5
-    gold = 1.0 if t.round <= EARLY else 0.8
-    income = steady_income(t, seat)
-    wares = prices(t, seat)
-    claim = 3 + 7 * ahead + (2 if near else 0)
-    crowd = max([len(t.characters(s)) for s in others])
-
-    def merit(choice: Choice) -> float:
-        card = PRINTS[choice.args[0]]
-        worth = gold * bought(wares, income + card.gold) + claim * card.claim
-        worth += 0.15 * card.initiative + 0.3 * card.reserve
-        if card.number == BANNERS:
-            more = bought(wares, income + card.gold + crowd) - bought(wares, income + card.gold)
-            return worth + gold * more
-        worth += 2 * len(card.abilities) + len(card.constants)
-        if card.number == WILDFIRE:
-            worth += 0.7 * (losses(t, others, 3) - losses(t, [seat], 3)) - 3
-        elif card.number == MARCHED:
-            worth += weakest(t, others) - weakest(t, [seat]) - 2
-        return worth
-
-    return merit
-
-
-def steady_income(t: ThronesTable, seat: int) -> int:
-    """The gold that a seat has to marshal with beside that of its plot: from cards in play, and by reductions."""
-    gold = 0
-    for card in t.plays[seat]:
-        gold += max(t.printed(card).gold, 0) + REDUCERS[t.box.what[card]]
-    return gold
-
-
-def bought(wares: list[tuple[int, int, int, float]], gold: int) -> float:
-    """What so much gold is good for with the hand as it is: what it buys, and a little for what will be drawn."""
-    worth, chosen = best_purchases(wares, gold)
-    spent = sum([cost for card, cost, _, _ in wares if card in chosen])
-    return BUYS * worth + SPARE * min(gold - spent, 3)
-
-
-def losses(t: ThronesTable, seats: list[int], spared: int) -> float:
-    """What the one who loses most loses if so many characters of everyone are spared."""
-    most = 0.0
-    for seat in seats:
-        people = sorted([in_play(t, c) for c in t.characters(seat)])
-        most = max(most, sum(people[:-spared]))
-    return most
-
-
-def weakest(t: ThronesTable, seats: list[int]) -> float:
-    return max([min([in_play(t, c) for c in t.characters(s)], default=0.0) for s in seats])
+# ---------------------------------------------------------------------- player order, titles
 
 
 def first_player(t: ThronesTable, seat: int, ask: Ask) -> Choice:
@@ -236,13 +154,14 @@ def title(t: ThronesTable, seat: int, ask: Ask) -> Choice:
 
 def act(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """Use what helps by itself, then marshal or ambush, then pass."""
-    uses, cards = [], []
-    buying = t.phase == MARSHALING and t.active_player == seat
+    uses, cards, cheaper = [], [], []
     what = t.box.what
     for choice in ask.choices[1:]:
         if choice.verb is TITLE_WORDS.marshal or choice.verb is TITLE_WORDS.ambush:
             cards.append(choice)
-        elif buying or choice.verb is not shared.TRIGGER or not REDUCERS[what[choice.args[0]]]:
+        elif choice.verb is shared.TRIGGER and REDUCERS[what[choice.args[0]]] is not None:
+            cheaper.append(choice)
+        else:
             uses.append(choice)
     depth = len(t.stack) - 1
     if uses:
@@ -253,9 +172,9 @@ def act(t: ThronesTable, seat: int, ask: Ask) -> Choice:
                 found, most = choice, worth
         if found is not shared.PASS:
             return found
-    if not cards:
-        return shared.PASS
-    return buy(t, seat, cards, depth) if buying else ambush(t, seat, cards)
+    if t.phase == MARSHALING and t.active_player == seat:
+        return buy(t, seat, cards, cheaper, depth)
+    return ambush(t, seat, cards) if cards else shared.PASS
 
 
 def actions(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
@@ -273,23 +192,19 @@ def cheap(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
     return sorted(ask.choices, key=lambda c: price_of(t, c.args[0]))[:3]
 
 
-def buy(t: ThronesTable, seat: int, cards: list[Choice], depth: int) -> Choice:
-    """Marshal what is worth most together for the gold; what costs nothing first."""
-    _, chosen = purchases(t, seat)
-    box = t.box
-    wanted = [box.what[c] for c in chosen if box.type[c] != EVENT]
-
-    def rank(choice: Choice) -> float:
-        number = choice.args[0]
-        card = PRINTS[number]
-        if card.cost == 0 or own_copy(t, seat, t.in_hand(seat, number)) >= 0:
-            return 100.0
-        return (50.0 if card.type != ATTACHMENT else 0.0) + hand_worth(number)
-
-    for choice in sorted([c for c in cards if c.args[0] in wanted], key=rank, reverse=True):
-        if sound(t, seat, choice, depth):
-            return choice
-    return shared.PASS
+def buy(t: ThronesTable, seat: int, cards: list[Choice], cheaper: list[Choice], depth: int) -> Choice:
+    """Marshal what is worth most together for the gold: what costs nothing first, then who becomes cheaper."""
+    plan = purchases(t, seat)
+    offered = {choice.args[0]: choice for choice in cards}
+    kneeling = [choice for choice in cheaper if choice.args[0] in plan.kneeling]
+    wanted = [ware for ware in in_order(plan.wares) if ware.number in offered]
+    wanted.sort(key=lambda ware: (ware.cost > 0, PRINTS[ware.number].type == ATTACHMENT))
+    for ware in wanted:
+        if ware.cost and kneeling:
+            break
+        if sound(t, seat, offered[ware.number], depth):
+            return offered[ware.number]
+    return kneeling[0] if kneeling else shared.PASS
 
 
 def ambush(t: ThronesTable, seat: int, cards: list[Choice]) -> Choice:

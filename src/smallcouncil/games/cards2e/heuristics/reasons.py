@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.heuristics.reasons import fixed
+from smallcouncil.games.cardgame.heuristics.reasons import fixed, of_first_player
 from smallcouncil.games.cardgame.heuristics.worth import DUPLICATES
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
+from smallcouncil.games.cardgame.layout.uniqueness import own_copy
 from smallcouncil.games.cardgame.rounds import words as rounds
-from smallcouncil.games.cards2e import words
+from smallcouncil.games.cards2e import modifiers, words
+from smallcouncil.games.cards2e.challenges.challenge import Challenge
 from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import PRINTS, TITLE_WORDS
 from smallcouncil.games.cards2e.heuristics import war
-from smallcouncil.games.cards2e.heuristics.planning import BANNERS, MARCHED, WILDFIRE, price_of
+from smallcouncil.games.cards2e.heuristics.forecast import loss
+from smallcouncil.games.cards2e.heuristics.planning import price_of
+from smallcouncil.games.cards2e.heuristics.plots import BANNERS, MARCHED, WILDFIRE
+from smallcouncil.games.cards2e.heuristics.purchases import REDUCERS
 from smallcouncil.games.cards2e.state import TO_WIN
 
 if TYPE_CHECKING:
@@ -26,7 +31,6 @@ ATTACKS = ("why-kill-somebody", "why-take-cards", "why-take-power")  # by the ty
 FIXED: dict[Prompt, str] = {
     **fixed(EDITION),
     SHARED[rounds.STEALTH]: "why-bypass-strongest",
-    SHARED[rounds.REDIRECT_OR_PASS]: "why-elsewhere",
     words.ASK_INTIMIDATE: "why-hit-hard",
     words.ASK_STAND: "why-most-useful-standing",
     words.ASK_RESERVE: "why-weakest-card",
@@ -44,18 +48,22 @@ def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
         return "why-poor-hand" if choice is rounds.MULLIGAN else "why-good-opening"
     if question is SHARED[rounds.CHOOSE_PLOT]:
         return plot_reason(choice)
+    if question is SHARED[rounds.FIRST_PLAYER]:
+        return of_first_player(seat, choice)
+    if question is SHARED[rounds.REDIRECT_OR_PASS]:
+        return "why-blow-harmless" if choice is shared.PASS else "why-elsewhere"
     if question is SHARED[rounds.CHALLENGE_OR_PASS]:
         return "why-attack-costs-more" if choice is shared.PASS else attack_reason(t, seat, choice)
     if question is SHARED[rounds.ATTACKERS]:
         return "why-enough-attackers" if choice is shared.DONE else "why-attackers-needed"
     if question is SHARED[rounds.DEFENDERS]:
-        return defence_reason(t, seat, choice)
+        return defence_reason(t, seat, ask, choice)
     if question is SHARED[rounds.CLAIM]:
         return "why-duplicate-saves" if price_of(t, choice.args[0]) == DUPLICATES + 0.5 else "why-missed-least"
     if question is SHARED[shared.ACT]:
-        return action_reason(choice)
+        return action_reason(t, seat, choice)
     if question in (SHARED[shared.INTERRUPT_OR_PASS], SHARED[shared.REACT_OR_PASS]):
-        return "why-card-kept" if choice is shared.PASS else "why-card-counts"
+        return answer_reason(choice)
     return FIXED.get(question, "why-sensible")
 
 
@@ -70,24 +78,42 @@ def plot_reason(choice: Choice) -> str:
 
 def attack_reason(t: ThronesTable, seat: int, choice: Choice) -> str:
     kind, opponent = choice.args
-    if t.total_power(seat) >= TO_WIN - 2:
+    open_door = not war.guard(t, opponent, kind, 0)
+    if t.total_power(seat) >= TO_WIN - 2 and (open_door or kind > INTRIGUE):
         return "why-power-wins"
-    if not war.guard(t, opponent, kind, 0):
+    if open_door:
         return "why-nobody-defends"
+    if not loss(t, opponent, kind, t.value(seat, modifiers.CLAIM)):
+        return "why-worth-winning"
     return ATTACKS[(MILITARY, INTRIGUE).index(kind)] if kind in (MILITARY, INTRIGUE) else ATTACKS[2]
 
 
-def defence_reason(t: ThronesTable, seat: int, choice: Choice) -> str:
+def defence_reason(t: ThronesTable, seat: int, ask: Ask, choice: Choice) -> str:
+    procedure = t.stack[-1]
+    assert isinstance(procedure, Challenge)
     if choice is shared.DONE:
-        return "why-not-worth-defence"
+        return "why-enough-attackers" if procedure.chosen else "why-not-worth-defence"
     if t.total_power(t.attacker) >= TO_WIN - 3:
         return "why-stop-victory"
-    mine = t.side_strength(seat) + t.strength_of(choice.args[0])
+    planned = {choice.args[0], *procedure.chosen, *war.best_defence(t, seat, ask)}
+    mine = sum([t.strength_of(card) for card in planned])
     return "why-defence-wins" if mine > t.side_strength(t.attacker) else "why-not-unopposed"
 
 
-def action_reason(choice: Choice) -> str:
+def action_reason(t: ThronesTable, seat: int, choice: Choice) -> str:
     if choice is shared.PASS:
         return "why-card-kept"
-    bought = choice.verb is TITLE_WORDS.marshal or choice.verb is TITLE_WORDS.ambush
-    return "why-most-for-gold" if bought else "why-card-counts"
+    if choice.verb is TITLE_WORDS.marshal:
+        number = choice.args[0]
+        free = not PRINTS[number].cost or own_copy(t, seat, t.in_hand(seat, number)) >= 0
+        return "why-costs-nothing" if free else "why-most-for-gold"
+    if choice.verb is TITLE_WORDS.ambush:
+        return "why-most-for-gold"
+    cheaper = choice.verb is shared.TRIGGER and REDUCERS[t.box.what[choice.args[0]]] is not None
+    return "why-next-cheaper" if cheaper else "why-card-counts"
+
+
+def answer_reason(choice: Choice) -> str:
+    if choice is shared.PASS:
+        return "why-card-kept"
+    return "why-duplicate-saves" if choice.verb is shared.SAVE else "why-card-counts"

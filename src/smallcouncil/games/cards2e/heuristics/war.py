@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SURE = 0.92  # to win with strength enough, tricks apart
 VICTORY = 60.0
-WORTHWHILE = 0.5  # what a challenge must promise more than peace
+WORTHWHILE = 0.0  # what a challenge must promise more than peace
 CLOSE = 0.6  # to win with strength enough, if an ability that lies open could turn the challenge
 PROBE = 0.5  # to win without: the defender may need his men elsewhere
 
@@ -142,7 +142,13 @@ def defenses(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
 
 
 def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """Win with as few defenders as possible, or keep the attack from being unopposed, or save them for later."""
+    """One defender after the other, the strongest first."""
+    more = best_defence(t, seat, ask)
+    return rounds.DEFEND(more[-1]) if more else shared.DONE
+
+
+def best_defence(t: ThronesTable, seat: int, ask: Ask) -> list[int]:
+    """Who shall defend besides those who do: few who win, or one against an unopposed attack, or nobody."""
     procedure = t.stack[-1]
     assert isinstance(procedure, Challenge)
     offered = [c.args[0] for c in ask.choices if c is not shared.DONE]
@@ -164,7 +170,7 @@ def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     famous = [c for c in offered if t.has_keyword(c, RENOWN) and mine + t.strength_of(c) > attack]
     options += [[c] for c in famous[:1] if [c] not in options]
     if len(options) == 1:
-        return rounds.DEFEND(options[0][-1]) if options[0] else shared.DONE
+        return options[0]
     skirmish = Skirmish(t, seat)
     number = {card: man for man, card in enumerate(skirmish.army.cards)}
     team = [number[c] for c in t.participants(t.attacker)]
@@ -172,8 +178,7 @@ def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     def promise(more: list[int]) -> float:
         return skirmish.defense(t.attacker, t.type, seat, team, [number[c] for c in (*chosen, *more)])
 
-    best = max(options, key=promise)
-    return rounds.DEFEND(best[-1]) if best else shared.DONE
+    return max(options, key=promise)
 
 
 def redirect(t: ThronesTable, seat: int, ask: Ask) -> Choice:

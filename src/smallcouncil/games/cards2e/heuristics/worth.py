@@ -1,8 +1,6 @@
-"""What cards are worth to a player, by their values: on the hand, in play, and all that a seat has together."""
+"""What cards are worth to a player, in play, and all that a seat has together."""
 
 from __future__ import annotations
-
-import re
 
 from smallcouncil.games.cardgame.effects.delayed import AT_PHASE_END
 from smallcouncil.games.cardgame.heuristics.worth import (
@@ -12,29 +10,18 @@ from smallcouncil.games.cardgame.heuristics.worth import (
     GOLD,
     ICON,
     POWER,
-    PrintedWorth,
     add_stake,
     lost_with,
 )
-from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT, LOCATION
-from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
+from smallcouncil.games.cardgame.layout.prints import CHARACTER, LOCATION
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN, PLAY
 from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.edition import EDITION
-from smallcouncil.games.cards2e.facts import ENTRIES, INSIGHT, INTIMIDATE, LIMITED, PILLAGE, PRINTS, RENOWN, STEALTH
 from smallcouncil.games.cards2e.heuristics.open_answers import NEEDED_ICONS
+from smallcouncil.games.cards2e.heuristics.printed import keyword_worth, text_worth
+from smallcouncil.games.cards2e.heuristics.purchases import purchases
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
-
-KEYWORDS = ((RENOWN, 2.0), (STEALTH, 1.0), (INSIGHT, 1.0), (INTIMIDATE, 0.8), (PILLAGE, 0.3))
-HELD = 1.0  # an event in hand that there is gold for
-NEXT_COSTS_LESS = re.compile(r"cost -\d for the next")
-
-
-WORTH = PrintedWorth(
-    PRINTS, keywords=KEYWORDS, values=(("gold", 1.5), ("initiative", 0.5), ("reserve", 0.5)), gold_of_event=0.6
-)
-keyword_worth, text_worth, hand_worth = WORTH.of_keywords, WORTH.of_text, WORTH.in_hand
 
 
 def in_play(t: ThronesTable, card: int) -> float:
@@ -68,76 +55,6 @@ def dearness(t: ThronesTable, card: int) -> float:
     return lost_with(t, card, in_play(t, card))
 
 
-REDUCERS = [
-    any(NEXT_COSTS_LESS.match(ability["effect"]) for ability in ENTRIES[card.id].get("ability", ())) for card in PRINTS
-]
-
-
-def purchases(t: ThronesTable, seat: int) -> tuple[float, list[int]]:
-    """What a seat can make of its gold in its marshaling turn: the cards that are worth most together, all in all.
-
-    The next matching card uses all reductions up. Gold may be kept for events.
-    """
-    return best_purchases(prices(t, seat), t.gold[seat])
-
-
-def best_purchases(wares: list[tuple[int, int, int, float]], gold: int) -> tuple[float, list[int]]:
-    """What is worth most together for so much gold, and the cards."""
-    whole = [0.0] * (gold + 1)  # by the gold that is spent, while reductions wait for their card
-    used = [-1.0] * (gold + 1)  # ... and once they are used up
-    sets, used_sets = [0] * (gold + 1), [0] * (gold + 1)
-    for i, (_, cost, less, worth) in enumerate(wares):
-        bit = 1 << i
-        cheap = max(0, cost - less)
-        for paid in range(gold, cheap - 1, -1):
-            if paid >= cost and used[paid - cost] >= 0 and used[paid - cost] + worth > used[paid]:
-                used[paid] = used[paid - cost] + worth
-                used_sets[paid] = used_sets[paid - cost] | bit
-            if less:
-                if whole[paid - cheap] + worth > used[paid]:
-                    used[paid] = whole[paid - cheap] + worth
-                    used_sets[paid] = sets[paid - cheap] | bit
-            elif whole[paid - cost] + worth > whole[paid]:
-                whole[paid] = whole[paid - cost] + worth
-                sets[paid] = sets[paid - cost] | bit
-    most, found = (used[gold], used_sets[gold]) if used[gold] > whole[gold] else (whole[gold], sets[gold])
-    return most, [ware[0] for i, ware in enumerate(wares) if found >> i & 1]
-
-
-def prices(t: ThronesTable, seat: int) -> list[tuple[int, int, int, float]]:
-    """Cards in hand that gold could be spent on: the card, what it costs, by how much less, and what it is worth."""
-    reduced = bool(t.lasting) or modifiers.COST in t.active
-    found = []
-    limited = not t.limited_left(seat)
-    titles: set[int] = set()
-    for card in t.hands[seat]:
-        printed = t.printed(card)
-        number = printed.number
-        if printed.type == EVENT:
-            if number not in titles and printed.cost > 0:
-                found.append((card, printed.cost, 0, HELD))
-                titles.add(number)
-            continue
-        if printed.keywords & LIMITED:
-            if limited:
-                continue
-            limited = True
-        if printed.unique:
-            if number in titles or barred(t, seat, card):
-                continue
-            titles.add(number)
-            if own_copy(t, seat, card) >= 0:
-                found.append((card, 0, 0, DUPLICATES - CARD + 1))
-                continue
-        worth = hand_worth(number) - CARD
-        if printed.gold > 0:
-            worth += printed.gold * max(0, 5 - t.round)
-        if worth > 0:
-            less = t.total(modifiers.COST, seat, card) if reduced else 0
-            found.append((card, printed.cost, less, worth - GOLD * printed.cost))
-    return found
-
-
 def horizon(t: ThronesTable) -> float:
     """How much cards are worth, compared with power: the less, the nearer somebody is to victory."""
     return 1.1 - 0.04 * max([t.total_power(seat) for seat in t.alive])
@@ -151,7 +68,7 @@ def holdings(t: ThronesTable, seat: int, me: int) -> float:
     for card in t.plays[seat]:
         worth += in_play(t, card)
     if t.phase == MARSHALING and seat == me == t.active_player:
-        worth += purchases(t, seat)[0]
+        worth += purchases(t, seat).worth
     return worth
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.lasting import UNTIL_PHASE, end_lasting, last
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT
-from smallcouncil.games.cardgame.layout.uniqueness import is_dead, is_taken, own_copy
+from smallcouncil.games.cardgame.layout.uniqueness import has_fallen_or_is_taken, is_dead, own_copy
 from smallcouncil.games.cardgame.occurrences.kinds import AMBUSHED, MARSHALED
+from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.rounds import words as rounds
-from smallcouncil.games.cardgame.values.current import AMOUNT, EFFECT, KNEELING, SUBJECT, WHOSE
+from smallcouncil.games.cardgame.values.current import AMOUNT, EFFECT, KNEELING, SUBJECT, WHOSE, refresh
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import LIMITED, PRINTS, TITLE_WORDS
@@ -16,38 +17,41 @@ from smallcouncil.games.cards2e.marshaling.attachments import has_bearer
 from smallcouncil.games.cards2e.state import LIMITED_USED, NOBLE, NOBLES_MARSHALED, ThronesTable
 from smallcouncil.table import Choice
 
+MARSHAL_BANS = 1 << modifiers.FORBID_MARSHAL
+HAND_AMBUSHES = 1 << modifiers.HAND_AMBUSH
+
 CAME_BY_AMBUSH = EDITION.lasting_effect("came-by-ambush", modifiers.FOOTHOLD)
 
 
 def marshals(t: ThronesTable, seat: int) -> list[Choice]:
     """The cards that the active player may marshal now."""
     box = t.box
-    choices = []
-    titles = set()
+    what, printed, names = box.what, box.printed, box.name
+    choices: list[Choice] = []
+    titles: list[int] = []
     gold = t.gold[seat]
     reduced = is_reduced(t, seat)
-    forbidden = t.is_ruled(modifiers.FORBID_MARSHAL)
-    by_title = box.by_title
+    forbidden = t.ruled & MARSHAL_BANS
+    in_play = [names[c] for c in t.plays[seat]]
     for card in t.hands[seat]:
-        title = box.what[card]
-        if title in titles or box.type[card] >= EVENT:
+        face = printed[card]
+        title = what[card]
+        if face.type >= EVENT or title in titles:
             continue
-        titles.add(title)
-        printed = box.printed[card]
-        if printed.keywords & LIMITED and not t.limited_left(seat):
+        titles.append(title)
+        if face.keywords & LIMITED and not t.limited_left(seat):
             continue
-        has_namesakes = printed.unique and len(by_title[box.name[card]]) > 1
-        if has_namesakes and own_copy(t, seat, card) >= 0:
+        if face.unique and names[card] in in_play and own_copy(t, seat, card) >= 0:
             if not is_dead(t, seat, card):
                 choices.append(TITLE_WORDS.marshal(title))
             continue
-        if printed.cost > gold if not reduced else t.play_cost(seat, card) > gold:
+        if (t.play_cost(seat, card) if reduced else face.cost) > gold:
             continue
         if forbidden and t.total(modifiers.FORBID_MARSHAL, seat, card):
             continue
-        if has_namesakes and (is_dead(t, seat, card) or is_taken(t, seat, card)):
+        if face.unique and has_fallen_or_is_taken(t, seat, card):
             continue
-        if printed.type != ATTACHMENT or has_bearer(t, card):
+        if face.type != ATTACHMENT or has_bearer(t, card):
             choices.append(TITLE_WORDS.marshal(title))
     return choices
 
@@ -71,18 +75,26 @@ def ambush_prices(t: ThronesTable, seat: int, card: int) -> list[int]:
 
 
 def ambushes(t: ThronesTable, seat: int) -> list[Choice]:
-    choices: list[Choice] = []
-    titles = set()
-    what = t.box.what
-    able = [c for c in t.hands[seat] if PRINTS[what[c]].ambush]
-    if t.is_ruled(modifiers.HAND_AMBUSH):
+    """The cards in hand that may ambush now."""
+    if t.listening < 0:
+        listen(t)
+    if t.stale:
+        refresh(t)
+    able = t.present[seat].entering
+    if t.ruled & HAND_AMBUSHES:
+        able = able[:]
         for source, constant in t.active.get(modifiers.HAND_AMBUSH, ()):
-            able += [c for c in t.hands[seat] if constant.ask(t, source, seat, c)]
-        able = [c for c in t.hands[seat] if c in able] if able else able
+            if t.control[source] == seat:
+                able += [c for c in t.hands[seat] if constant.ask(t, source, seat, c)]
+        if able:
+            able = [c for c in t.hands[seat] if c in able]
+    choices: list[Choice] = []
+    titles: list[int] = []
+    what = t.box.what
     for card in able:
         title = what[card]
         if title not in titles:
-            titles.add(title)
+            titles.append(title)
             if ambush_prices(t, seat, card) and t.may_enter(seat, card):
                 choices.append(TITLE_WORDS.ambush(title))
     return choices
@@ -147,5 +159,7 @@ def reduce_next(t: ThronesTable, seat: int, amount: int, source: int, faction: i
 
 def use_reductions(t: ThronesTable, seat: int, card: int) -> None:
     """All reductions that match the marshaled or played card are used up together."""
+    if not t.lasting:
+        return
     matching = [e for e in t.lasting if e[EFFECT] in REDUCTIONS and EDITION.lasting[e[EFFECT]].ask(t, e, seat, card)]
     end_lasting(t, matching)

@@ -116,8 +116,11 @@ class StandAll(Procedure):
             self.waiting = self.waiting[1:]
 
     def stand(self, t: ThronesTable) -> None:
-        others = [c for seat in t.alive for c in [t.house[seat], *t.plays[seat]] if t.box.type[c] != CHARACTER]
-        effects.stand(t, self.chosen + others)
+        types, kneeling = t.box.type, t.kneeling
+        cards = self.chosen[:]
+        for seat in t.alive:
+            cards += [c for c in [t.house[seat], *t.plays[seat]] if kneeling[c] and types[c] != CHARACTER]
+        effects.stand(t, cards)
 
 
 class CheckReserve(Procedure):

@@ -75,6 +75,12 @@ def offer_refused(t: ThroneTable, seat: int, subject: int) -> bool:
     return e.offer_side != ASIDE and e.side[seat] == ASIDE
 
 
+def your_influence_on_refuser(t: ThroneTable, seat: int, subject: int) -> bool:
+    """Influence on the house to which support was offered."""
+    e = t.encounter
+    return e.offer_side != ASIDE and t.spread_on(seat, e.active(e.offer_side)) > 0
+
+
 def you_support(t: ThroneTable, seat: int, subject: int) -> bool:
     e = t.encounter
     return e.side[seat] != ASIDE and not e.is_active(seat)
@@ -97,6 +103,7 @@ NEEDS: dict[str, Need] = {
         subject_is_you,
         your_influence_on_subject,
         offer_refused,
+        your_influence_on_refuser,
         you_support,
     )
 }

@@ -15,10 +15,25 @@ from smallcouncil.games.ironthrone.facts import (
     VALUE,
     WAR,
 )
-from smallcouncil.games.ironthrone.heuristics import worth as odds
+from smallcouncil.games.ironthrone.heuristics import encounters as odds
+from smallcouncil.games.ironthrone.heuristics import peace
+from smallcouncil.games.ironthrone.heuristics.card_odds import PEACEFUL, Outlook
 from smallcouncil.games.ironthrone.heuristics.negotiating import negotiate
 from smallcouncil.games.ironthrone.heuristics.reasons import reason
-from smallcouncil.games.ironthrone.heuristics.worth import CARD, evaluate
+from smallcouncil.games.ironthrone.heuristics.worth import (
+    CARD,
+    HOSTAGE,
+    POWER,
+    champion,
+    evaluate,
+    leads,
+    marker,
+    penalty_cost,
+    release_worth,
+    rival_marker,
+    spoils,
+    torture_worth,
+)
 from smallcouncil.games.ironthrone.state import CHALLENGING, ThroneTable
 from smallcouncil.games.ironthrone.state import WAR as WAR_RESULT
 from smallcouncil.games.ironthrone.talk import LAY_PEACE, MY_PEACE, NOTHING, SUPPORT_ME
@@ -47,41 +62,40 @@ Answer = Callable[[ThroneTable, int, Ask, Rng], Choice]
 # leaders, the most useful first, as measured by matches in which they were drawn by lot (docs/balance.md)
 FAVOURITES = (
     "eddard_stark",
-    "cersei_lannister",
+    "loras_tyrell",
     "robb_stark",
+    "cersei_lannister",
     "margaery_tyrell",
     "selyse_baratheon",
-    "loras_tyrell",
-    "tywin_lannister",
-    "rakharo",
-    "arya_stark",
     "catelyn_stark",
-    "stannis_baratheon",
-    "matthos_seaworth",
-    "davos_seaworth",
-    "mace_tyrell",
-    "bran_stark",
+    "rakharo",
+    "tywin_lannister",
     "renly_baratheon",
-    "jaime_lannister",
-    "olenna_tyrell",
-    "daenerys_targaryen",
-    "joffrey_baratheon",
-    "viserys_targaryen",
-    "jorah_mormont",
-    "melisandre",
     "tyrion_lannister",
+    "mace_tyrell",
+    "davos_seaworth",
+    "arya_stark",
+    "stannis_baratheon",
+    "daenerys_targaryen",
+    "olenna_tyrell",
     "khal_drogo",
+    "viserys_targaryen",
+    "bran_stark",
+    "matthos_seaworth",
+    "joffrey_baratheon",
+    "jorah_mormont",
+    "jaime_lannister",
+    "melisandre",
 )
-RESOLVED = 0.4  # by so much better, in markers, is peace for who promises it
+CARD_STRENGTH = 2  # power that a card of the own character on hand counts for
 WHIM = 18  # so many places of that list a whim may make up for: everyone is chosen by somebody
 
 
 def decide(table: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     """A sensible answer; `table` is one that agrees with what the seat knows."""
-    if ask.answers < len(ask.choices) and not table.encounter.said[seat] and rng.below(4) == 0:
-        word = talk(table, seat, ask, rng)
-        if word is not None:
-            return word
+    word = talk(table, seat, ask, rng)
+    if word is not None:
+        return word
     answer = ANSWERS.get(ask.prompt)
     if answer is None or ask.answers == 1:
         return ask.default
@@ -93,15 +107,16 @@ THOUGHTLESS = ("effect.cost", "effect.discard")
 
 
 def shortlist(table: ThroneTable, seat: int, ask: Ask) -> list[Choice]:
-    """The sensible answer, then the others; words that bind nobody are left out, and most of the numbers of a deal."""
+    """The sensible answer, then the others; of words only an offer of peace that is meant, of a deal few numbers."""
     answer = ANSWERS.get(ask.prompt)
     first = ask.default if answer is None or ask.answers == 1 else answer(table, seat, ask, Rng(seat))
-    if ask.answers == 1 or ask.prompt in THOUGHTLESS:
+    if ask.answers == 1 or ask.prompt in THOUGHTLESS or (ask.prompt == "encounter.card" and peace.stands(table)):
         return [first]
     others = own(ask)
     if ask.prompt == "peace.negotiate":
         others = [c for c in others if c.verb not in (WANT, GIVE) or c.args[1] == 1]
-    return [first, *[c for c in others if c is not first]]
+    word = treaty(table, seat, ask)
+    return [*([word] if word else []), first, *[c for c in others if c is not first]]
 
 
 def clock(table: ThroneTable) -> int:
@@ -119,26 +134,33 @@ def own(ask: Ask) -> list[Choice]:
 
 
 def talk(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice | None:
-    """Before cards are laid, an active player asks for support or peace. Only peace is promised, by who means it."""
-    if ask.prompt not in ("preparation.character", "encounter.card"):
+    """Before cards are laid, an active player offers a peace that pays both, or sometimes asks for support or peace.
+    Only who means it promises."""
+    if ask.answers == len(ask.choices) or ask.prompt not in ("preparation.character", "encounter.card"):
         return None
-    kept = (NOTHING,)
-    if ask.prompt == "encounter.card" and means_peace(t, seat, ask):
-        kept = (MY_PEACE,)
+    word = treaty(t, seat, ask)
+    if word is not None or t.encounter.said[seat] or rng.below(4):
+        return word
     spoken = [
         c
         for c in ask.choices[ask.answers :]
-        if c.verb is SAY and c.args[1] in (SUPPORT_ME, LAY_PEACE) and c.args[2] in kept
+        if c.verb is SAY and c.args[1] in (SUPPORT_ME, LAY_PEACE) and c.args[2] == NOTHING
     ]
     return rng.pick(spoken) if spoken else None
 
 
-def means_peace(t: ThroneTable, seat: int, ask: Ask) -> bool:
-    """Is peace so much better than war that it will be laid, however one guesses at the other hand next time?"""
-    cards = [c.args[0] for c in own(ask) if c is not KEEP]
-    peaceful = [odds.card_worth(t, seat, card) for card in cards if KIND[card] == PEACE]
-    others = [odds.card_worth(t, seat, card) for card in cards if KIND[card] != PEACE]
-    return bool(peaceful) and (not others or peaceful[0] > max(others) + RESOLVED)
+def treaty(t: ThroneTable, seat: int, ask: Ask) -> Choice | None:
+    """Peace for peace, offered or answered: with a card for it, where it pays and will be kept."""
+    e = t.encounter
+    side = e.side[seat]
+    if ask.prompt not in ("preparation.character", "encounter.card") or side < 0 or peace.promised(t, seat):
+        return None
+    if not any(KIND[card & FACE] == PEACE for card in t.hands[seat]):
+        return None
+    if not (peace.treaty_pays(t, side) and peace.treaty_pays(t, 1 - side)):
+        return None
+    word = SAY(e.active(1 - side), LAY_PEACE, MY_PEACE)
+    return word if word in ask.choices[ask.answers :] else None
 
 
 # ------------------------------------------------------------------ before the encounter
@@ -159,7 +181,7 @@ def handle_hostages(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         if choice is DONE:
             return 0.02
         card = choice.args[0]
-        return odds.release_worth(t, seat, card) if choice.verb is words.RELEASE else odds.torture_worth(t, seat, card)
+        return release_worth(t, seat, card) if choice.verb is words.RELEASE else torture_worth(t, seat, card)
 
     return best(own(ask), worth, rng)
 
@@ -179,7 +201,7 @@ def aim(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
             return power if character != t.encounter.sent[seat] else -1.0
         last = len(t.living(owner)) == 1 and power <= 4
         if last:
-            return 50.0 if odds.leads(t, seat) else -50.0
+            return 50.0 if leads(t, seat) else -50.0
         same_side = t.encounter.side[owner] == t.encounter.side[seat]
         return (6 if power <= 2 else power * 0.5) + t.score(owner) - (2 if same_side else 0)
 
@@ -206,7 +228,7 @@ def distribute(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
             return 0.0
         character = choice.args[0]
         power = t.power[character]
-        return power + (5.5 if power == 1 else 0.0) + (3 if character == sent and not t.encounter.result else 0)
+        return strength(t, seat, character) + (5.5 if power == 1 else 0.0)
 
     choices = [c for c in own(ask) if c.verb is EMPOWER]
     if sent >= 0 and not t.encounter.result and EMPOWER(sent) in choices:
@@ -215,16 +237,25 @@ def distribute(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
 
 
 def send(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    """The strongest, or one whose cards are on hand."""
+    """Who gives the best chance for what is at stake, and loses least if it is lost; whom one forces, the strongest."""
+    if ask.prompt != "preparation.character":
+        return best(own(ask), lambda c: strength(t, seat, c.args[0]), rng)
+    side = t.encounter.side[seat]
+    outlook = Outlook(t, seat)
+    usual = t.power[champion(t, seat)]
+    victory, defeat = spoils(t, seat, side)
 
     def worth(choice: Choice) -> float:
         character = choice.args[0]
-        if t.owner(character) != seat:
-            return t.power[character]
-        cards = sum([1 for card in t.hands[seat] if card & FACE == CARD_OF[character]])
-        return t.power[character] + 2.5 * cards
+        chance = outlook.chance_of(side, strength(t, seat, character) - usual)
+        return chance * (victory + HOSTAGE) + (1 - chance) * (defeat - HOSTAGE - penalty_cost(t, character))
 
     return best(own(ask), worth, rng)
+
+
+def strength(t: ThroneTable, seat: int, character: int) -> int:
+    """The power of a character, and what the own cards add to it."""
+    return t.power[character] + CARD_STRENGTH * sum([card & FACE == CARD_OF[character] for card in t.hands[seat]])
 
 
 # ------------------------------------------------------------------ support
@@ -232,23 +263,18 @@ def send(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
 
 def offer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     """Join the side whose victory is worth most, if it is likely enough; block who is about to win the game."""
+    outlook = Outlook(t, seat)
 
     def worth(choice: Choice) -> float:
         if choice is STAY_OUT:
             return 0.0
         side, character = choice.args
-        power = t.power[character]
-        cards = sum([1 for card in t.hands[seat] if card & FACE == CARD_OF[character]])
-        bonus = power + 2 * cards
-        chance = odds.challenge_chance(t, bonus if side == CHALLENGING else -bonus)
-        before = odds.challenge_chance(t)
+        chance = outlook.chance_of(side, strength(t, seat, character))
+        turned = rival_marker(t, seat, t.encounter.challenger) * (chance - outlook.chance_of(side))
+        lost = (1 - chance - outlook.peace) * penalty_cost(t, character) * 1.5
         if side == CHALLENGING:
-            gain = chance * odds.marker(t, seat)
-            harm = (chance - before) * odds.rival_marker(t, seat, t.encounter.challenger)
-            return gain - harm - (1 - chance) * odds.penalty_cost(t, character) * 1.5 - 0.25
-        gain = (1 - chance) * (2 * CARD + 2 * odds.POWER)
-        block = (before - chance) * odds.rival_marker(t, seat, t.encounter.challenger)
-        return gain + block - chance * odds.penalty_cost(t, character) * 1.5 - 0.1
+            return chance * marker(t, seat) - turned - lost - 0.25
+        return chance * (2 * CARD + 2 * POWER) + turned - lost - 0.1
 
     return best(own(ask), worth, rng)
 
@@ -266,24 +292,24 @@ def answer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
 
 def lay(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     """The card with the best prospects against what the other one may lay."""
-    return best([c for c in own(ask) if c is not KEEP], lambda c: odds.card_worth(t, seat, c.args[0]), rng)
+    yours = odds.answers(t, seat)
+    return best([c for c in own(ask) if c is not KEEP], lambda c: odds.card_worth(t, seat, c.args[0], yours), rng)
 
 
 def replace(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     """Another card in the open: against what is showing."""
-    return best(own(ask), lambda c: odds.card_worth(t, seat, c.args[0]), rng)
+    yours = odds.answers(t, seat)
+    return best(own(ask), lambda c: odds.card_worth(t, seat, c.args[0], yours), rng)
 
 
 def exchange(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     """Having looked at the other card, lay what beats it most cheaply."""
     e = t.encounter
     side = e.side[seat]
-    laid, shown, value = e.laid[1 - side], e.shown[1 - side], e.value[1 - side]
-    e.laid[1 - side], e.shown[1 - side], e.value[1 - side] = laid & FACE, 1, VALUE[laid & FACE]
-    keep = odds.card_worth(t, seat, e.laid[side] & FACE) + 0.02
-    choice = best(own(ask), lambda c: keep if c is KEEP else odds.card_worth(t, seat, c.args[0]), rng)
-    e.laid[1 - side], e.shown[1 - side], e.value[1 - side] = laid, shown, value
-    return choice
+    card = e.laid[1 - side] & FACE
+    yours = [(PEACEFUL if KIND[card] == PEACE else VALUE[card], 1.0)]
+    keep = odds.card_worth(t, seat, e.laid[side] & FACE, yours) + 0.02
+    return best(own(ask), lambda c: keep if c is KEEP else odds.card_worth(t, seat, c.args[0], yours), rng)
 
 
 # ------------------------------------------------------------------ abilities and character cards
@@ -295,8 +321,10 @@ def use_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     ops = EFFECTS[use.args[0]].ops
     kinds = [op.kind for op in ops]
     e = t.encounter
-    if "remove_power" in kinds and not odds.leads(t, seat) and odds.last_ones_stand(t, seat):
+    if "remove_power" in kinds and not leads(t, seat) and odds.last_ones_stand(t, seat):
         return PASS  # the blow would end the game for another one
+    if "force_support" in kinds and peace.stands(t):
+        return PASS  # nobody is needed for a peace
     if "force_support" in kinds and seat == e.challenger:
         window = t.stack[-1]
         assert isinstance(window, Window)
@@ -322,7 +350,7 @@ def pick_mode(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
 
 
 def torture_now(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    return TORTURE_NOW if odds.torture_worth(t, seat, t.hostages[seat][-1] & FACE) > 0.1 else KEEP
+    return TORTURE_NOW if torture_worth(t, seat, t.hostages[seat][-1] & FACE) > 0.1 else KEEP
 
 
 def hostage_place(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:

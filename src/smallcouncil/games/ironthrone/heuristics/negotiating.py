@@ -8,7 +8,8 @@ from smallcouncil.games.ironthrone.state import ThroneTable
 from smallcouncil.games.ironthrone.words import ACCEPT, BREAK_OFF, GIVE, PROPOSE, WANT
 from smallcouncil.table import Ask, Choice, Rng
 
-HOPES = (0.9, 0.5, 0.2)  # what a side insists on at first, then less and less
+HOPES = (0.97, 0.9, 0.6)  # the share of an even deal, a marker for both, that a side insists on at first, then less
+LITTLE = 0.3  # what it hopes for where an even deal is worth nothing
 
 
 def worth(t: ThroneTable, seat: int, side: int, deal: list[int]) -> float:
@@ -55,7 +56,9 @@ def negotiate(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     nothing = worth_of_failure(t, side)
     made = t.options.negotiation_limit - talks.left[side]
     standing = worth(t, seat, side, talks.standing) if talks.standing else -9.0
-    hope = HOPES[min(made, len(HOPES) - 1)] if talks.left[side] else nothing
+    other = t.encounter.active(1 - side)
+    even = max(marker(t, seat) - rival_marker(t, seat, other), LITTLE)
+    hope = even * HOPES[min(made, len(HOPES) - 1)] if talks.left[side] else nothing
     if talks.standing and standing > nothing and standing >= hope:
         return ACCEPT
     if talks.left[side]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from smallcouncil.games.ironthrone.facts import KIND, PEACE
-from smallcouncil.games.ironthrone.state import CHALLENGING
+from smallcouncil.games.ironthrone.heuristics.peace import promised
+from smallcouncil.games.ironthrone.state import CHALLENGING, ThroneTable
+from smallcouncil.games.ironthrone.talk import MY_PEACE
 from smallcouncil.table import Ask, Choice, Table
 
 # By the verb of the choice.
@@ -43,6 +47,10 @@ def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
         return "why-deal-pays" if ask.prompt == "peace.negotiate" else "why-help-welcome"
     if verb == "offer":
         return "why-share-victory" if choice.args[0] == CHALLENGING else "why-stop-challenger"
+    if verb == "say" and choice.args[2] == MY_PEACE:
+        return "why-peace-for-both"
     if verb == "lay":
-        return "why-peace-pays" if KIND[choice.args[0]] == PEACE else "why-card-enough"
+        if KIND[choice.args[0]] != PEACE:
+            return "why-card-enough"
+        return "why-peace-for-both" if promised(cast("ThroneTable", table), seat) else "why-peace-pays"
     return BY_VERB.get(verb, "why-sensible")

@@ -18,6 +18,7 @@ from smallcouncil.games.ironthrone.state import (
     is_peace,
 )
 from smallcouncil.games.ironthrone.words import (
+    BROKE_PROMISE,
     ENCOUNTER_CARD,
     EXCHANGE,
     EXCHANGED,
@@ -57,6 +58,18 @@ def judge(t: ThroneTable) -> None:
     peaceful = is_peace(e.laid[0]) + is_peace(e.laid[1])
     e.result = WAR if peaceful == 0 else BETRAYAL if peaceful == 1 else PEACE
     t.tell(RESULT_IS, e.result)
+
+
+def remember_broken_promises(t: ThroneTable) -> None:
+    """Who has promised peace and shows war to one who has promised or shows peace has broken a promise. That binds
+    nobody (R-IT-talk-02), but everybody remembers."""
+    e = t.encounter
+    for side in (CHALLENGING, DEFENDING):
+        seat, other = e.active(side), e.active(1 - side)
+        relied_on = e.promised >> other & 1 or is_peace(e.laid[1 - side])
+        if e.promised >> seat & 1 and relied_on and not is_peace(e.laid[side]):
+            t.broken[seat] += 1
+            t.tell(BROKE_PROMISE, seat)
 
 
 def total(t: ThroneTable, side: int) -> int:
@@ -133,6 +146,7 @@ class Confrontation(Procedure):
             if not t.encounter.shown[side]:
                 show(t, side)
         judge(t)
+        remember_broken_promises(t)
 
     def after_reveal(self, t: ThroneTable) -> None:
         windows.open_window(t, windows.AFTER_REVEAL)

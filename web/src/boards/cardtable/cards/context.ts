@@ -1,6 +1,6 @@
 /** What every card on the table needs to know: what it is, whether it may be clicked, and where its large version opens. */
 import type { Light } from "../../../choose/picker";
-import type { Printed } from "./print";
+import type { Printed, Values } from "./print";
 import type { CardInPlay } from "../table";
 
 export interface CardContext {
@@ -29,4 +29,8 @@ export interface Shown {
   card: Printed;
   state: CardInPlay | null;
   area: string;
+  /** What it costs now, where that is not what it prints. */
+  price?: number;
+  /** The numbers of a plot as they stand now. */
+  values?: Values;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardWidth, rowsOf } from "./card_width";
+import { cardWidth, columnsOf, rowsOf } from "./card_width";
 
 it("breaks rows where the room ends", () => {
   expect(rowsOf([], 300)).toBe(0);
@@ -13,4 +13,9 @@ it("makes few cards large and many small", () => {
   expect(few).toBeGreaterThan(many);
   expect(few * 1.4 + few * 0.56 + 12).toBeLessThanOrEqual(320);
   expect(many).toBeGreaterThanOrEqual(72);
+});
+
+it("puts opponents side by side where there is room", () => {
+  expect([columnsOf(3, 0), columnsOf(4, 600)]).toEqual([3, 4]);
+  expect([columnsOf(5, 1530), columnsOf(5, 1050), columnsOf(7, 1530)]).toEqual([5, 3, 7]);
 });

@@ -38,3 +38,10 @@ export function cardWidth(laid: Laid, width: number, height: number, least = 72,
   for (let card = most; card > least; card -= 2) if (heightOf(laid, card, width) <= height) return card;
   return least;
 }
+
+/** What the banner of an opponent needs. */
+export const BANNER = 218;
+
+/** Opponents stand side by side, up to four always, more where there is room; else in two rows. */
+export const columnsOf = (opponents: number, width: number): number =>
+  opponents <= Math.max(4, Math.floor(width / BANNER)) ? opponents : Math.ceil(opponents / 2);

@@ -1,0 +1,204 @@
+"""Marshaling as a whole: what a hand is worth most for the gold, and which cards kneel to make it cheaper.
+
+All reductions that wait are used up by the next card that they fit. So they are planned card by card, the dearest
+first, and two stewards who save nothing each may pay for a lord together.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+from smallcouncil.games.cardgame.heuristics.worth import CARD, DUPLICATES, GOLD
+from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT
+from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
+from smallcouncil.games.cards2e import modifiers
+from smallcouncil.games.cards2e.facts import ENTRIES, LIMITED, NEUTRAL, PRINTS
+from smallcouncil.games.cards2e.heuristics.printed import hand_worth
+from smallcouncil.games.cards2e.state import ThronesTable
+
+HELD = 1.0  # an event in hand that there is gold for
+TIRED = 0.6  # what it costs to kneel a character before the challenges
+GIVEN_UP = 2.0  # ... and to sacrifice a road that would be there later
+NEXT_COSTS_LESS = re.compile(r"cost -(\d) for the next (loyal|.*character)?")
+
+
+class Reducer(NamedTuple):
+    """A card that makes the next one cheaper."""
+
+    amount: int
+    faction: int  # of the card that becomes cheaper; -1: any
+    characters: bool  # only characters do
+    loyal: bool  # only loyal cards do; the faction card kneels for it
+    price: float  # what it costs to use it
+
+
+def reducer_of(number: int) -> Reducer | None:
+    """How a title makes others cheaper, if it does."""
+    card = PRINTS[number]
+    for ability in ENTRIES[card.id].get("ability", ()):
+        found = NEXT_COSTS_LESS.match(ability["effect"])
+        if found is None:
+            continue
+        price = TIRED if card.type == CHARACTER else 0.0
+        if "sacrifice" in ability["cost"]:
+            price = GIVEN_UP
+        loyal = found[2] == "loyal"
+        faction = -1 if loyal or card.faction == NEUTRAL else card.faction
+        return Reducer(int(found[1]), faction, bool(found[2]) and not loyal, loyal, price)
+    return None
+
+
+REDUCERS = [reducer_of(card.number) for card in PRINTS]
+
+
+@cache
+def fits(reducer: Reducer, number: int) -> bool:
+    """Whether a title becomes cheaper by it."""
+    card = PRINTS[number]
+    if reducer.loyal:
+        return card.loyal
+    if card.type == EVENT or (reducer.characters and card.type != CHARACTER):
+        return False
+    return reducer.faction < 0 or card.faction == reducer.faction
+
+
+class Ware(NamedTuple):
+    """A card in hand that gold could be spent on."""
+
+    card: int
+    number: int
+    cost: int
+    less: int  # by so much it is cheaper, if it is the next one
+    worth: float
+
+
+class Plan(NamedTuple):
+    """What is worth most together: the cards, and who kneels for the one that comes first."""
+
+    worth: float
+    wares: list[Ware]
+    kneeling: list[int]
+
+
+def purchases(t: ThronesTable, seat: int) -> Plan:
+    """What a seat can make of its gold in its marshaling turn. Gold may be kept for events."""
+    wares, gold = prices(t, seat), t.gold[seat]
+    worth, chosen = best_purchases(wares, gold)
+    best = Plan(worth, chosen, [])
+    budget, used = gold, []
+    for card, reducer in ready_reducers(t, seat, wares):
+        budget += reducer.amount
+        used.append((card, reducer))
+        worth, chosen = best_purchases(wares, budget)
+        saved, kneeling, price = share_out(used, chosen)
+        worth += GOLD * saved - price
+        cost = sum([ware.cost for ware in chosen]) - max([ware.less for ware in chosen], default=0)
+        if worth > best.worth and cost - saved <= gold:
+            best = Plan(worth, chosen, kneeling)
+    return best
+
+
+def ready_reducers(t: ThronesTable, seat: int, wares: list[Ware]) -> list[tuple[int, Reducer]]:
+    """The cards of a seat that could make something cheaper now, those that cost least first."""
+    what, kneeling = t.box.what, t.kneeling
+    found = []
+    for card in t.plays[seat]:
+        reducer = REDUCERS[what[card]]
+        if reducer is not None and not kneeling[card] and not t.is_blank(card):
+            found.append((card, reducer))
+    agenda = t.agenda[seat]
+    reducer = REDUCERS[what[agenda]] if agenda >= 0 else None
+    if reducer is not None and not kneeling[t.house[seat]]:
+        found.append((agenda, reducer))
+    found = [pair for pair in found if any(ware.cost > ware.less and fits(pair[1], ware.number) for ware in wares)]
+    found.sort(key=lambda pair: pair[1].price)
+    return found
+
+
+def share_out(used: list[tuple[int, Reducer]], chosen: list[Ware]) -> tuple[int, list[int], float]:
+    """The gold that reductions save on these cards, who kneels for the first of them, and what all of that costs."""
+    left = used[:]
+    saved, price = 0, 0.0
+    first: list[int] = []
+    for ware in in_order(chosen):
+        cost = ware.cost - ware.less
+        kneeling = []
+        for pair in left[:]:
+            if cost > 0 and fits(pair[1], ware.number):
+                left.remove(pair)
+                kneeling.append(pair[0])
+                saved += min(cost, pair[1].amount)
+                cost -= pair[1].amount
+                price += pair[1].price
+        first = first or kneeling
+    return saved, first, price
+
+
+def in_order(chosen: list[Ware]) -> list[Ware]:
+    """Events are not marshaled; what is cheaper already comes first, then the dearest."""
+    return sorted([w for w in chosen if PRINTS[w.number].type != EVENT], key=lambda w: (not w.less, -w.cost))
+
+
+def best_purchases(wares: list[Ware], gold: int) -> tuple[float, list[Ware]]:
+    """What is worth most together for so much gold. The next matching card uses all waiting reductions up."""
+    whole = [0.0] * (gold + 1)  # by the gold that is spent, while reductions wait for their card
+    used = [-1.0] * (gold + 1)  # ... and once they are used up
+    sets, used_sets = [0] * (gold + 1), [0] * (gold + 1)
+    for i, (_, _, cost, less, worth) in enumerate(wares):
+        bit = 1 << i
+        cheap = max(0, cost - less)
+        for paid in range(gold, cheap - 1, -1):
+            if paid >= cost and used[paid - cost] >= 0 and used[paid - cost] + worth > used[paid]:
+                used[paid] = used[paid - cost] + worth
+                used_sets[paid] = used_sets[paid - cost] | bit
+            if less:
+                if whole[paid - cheap] + worth > used[paid]:
+                    used[paid] = whole[paid - cheap] + worth
+                    used_sets[paid] = sets[paid - cheap] | bit
+            elif whole[paid - cost] + worth > whole[paid]:
+                whole[paid] = whole[paid - cost] + worth
+                sets[paid] = sets[paid - cost] | bit
+    most, found = (used[gold], used_sets[gold]) if used[gold] > whole[gold] else (whole[gold], sets[gold])
+    return most, [ware for i, ware in enumerate(wares) if found >> i & 1]
+
+
+def prices(t: ThronesTable, seat: int) -> list[Ware]:
+    """Cards in hand that gold could be spent on."""
+    reduced = bool(t.lasting) or modifiers.COST in t.active
+    found: list[Ware] = []
+    best_limited: Ware | None = None
+    full = not t.limited_left(seat)
+    titles: set[int] = set()
+    for card in t.hands[seat]:
+        printed = t.printed(card)
+        number = printed.number
+        if printed.type == EVENT:
+            if number not in titles and printed.cost > 0:
+                found.append(Ware(card, number, printed.cost, 0, HELD))
+                titles.add(number)
+            continue
+        limited = printed.keywords & LIMITED > 0
+        if limited and full:
+            continue
+        if printed.unique:
+            if number in titles or barred(t, seat, card):
+                continue
+            titles.add(number)
+            if own_copy(t, seat, card) >= 0:
+                found.append(Ware(card, number, 0, 0, DUPLICATES - CARD + 1))
+                continue
+        worth = hand_worth(number) - CARD
+        if printed.gold > 0:
+            worth += printed.gold * max(0, 5 - t.round)
+        if worth > 0:
+            less = t.total(modifiers.COST, seat, card) if reduced else 0
+            ware = Ware(card, number, printed.cost, less, worth - GOLD * printed.cost)
+            if not limited:
+                found.append(ware)
+            elif best_limited is None or ware.worth > best_limited.worth:
+                best_limited = ware
+    if best_limited is not None:
+        found.append(best_limited)
+    return found

@@ -1,0 +1,124 @@
+"""Visitors: guests, and those with an account. An account is a person with a login; its seats are the person's."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as upsert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from smallcouncil.server.access.names import clean, login_of, skeleton
+from smallcouncil.server.refusals import Denied
+from smallcouncil.server.store.people import lessons
+from smallcouncil.server.store.schema import chat, holders, people, sat, talk_lines
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    lang: str
+    login: str | None = None
+    password: str | None = None
+    email: str | None = None
+    recovery: str | None = None
+    admin: bool = False
+    banned_until: float | None = None
+    muted_until: float | None = None
+
+
+COLUMNS = [people.c[field] for field in Person.__struct_fields__]
+
+
+class People:
+    def __init__(self, reader: AsyncEngine, writer: AsyncEngine) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def find(self, person: str) -> Person | None:
+        return await self._one(people.c.id == person)
+
+    async def by_login(self, login: str) -> Person | None:
+        return await self._one(people.c.login == login)
+
+    async def looks_like(self, skeleton: str) -> Person | None:
+        """The account whose name looks so."""
+        return await self._one(people.c.skeleton == skeleton)
+
+    async def _one(self, condition: object) -> Person | None:
+        query = select(*COLUMNS)
+        async with self.reader.connect() as connection:
+            row = (await connection.execute(query.where(condition))).first()  # type: ignore[arg-type]
+        return Person(*row) if row else None
+
+    async def keep(self, person: Person) -> None:
+        """Remember a guest, or what changed about a person."""
+        changed = {"name": person.name, "lang": person.lang}
+        row = {"id": person.id, "created": time.time(), **changed}
+        kept = upsert(people).values(**row).on_conflict_do_update(index_elements=[people.c.id], set_=changed)
+        async with self.writer.begin() as connection:
+            await connection.execute(kept)
+
+    async def register(self, person: Person, name: str, password: str, recovery: str | None = None) -> None:
+        """Make a person's account: everything the guest had stays theirs."""
+        account = {
+            "login": login_of(name),
+            "skeleton": skeleton(name),
+            "name": clean(name),
+            "password": password,
+            "recovery": recovery,
+        }
+        try:
+            async with self.writer.begin() as connection:
+                guest = (
+                    people.c.id == person.id,
+                    people.c.login.is_(None),
+                )  # who registers twice at once has one account
+                done = await connection.execute(update(people).where(*guest).values(**account))
+                if not done.rowcount:
+                    row = {"id": person.id, "lang": person.lang, "created": time.time(), **account}
+                    await connection.execute(insert(people).values(**row))
+        except IntegrityError:
+            raise Denied("name-taken", field="name", name=name) from None
+
+    async def change(self, person: str, **values: str | float | bool | None) -> None:
+        """Password, recovery, e-mail address, what administrators decide."""
+        async with self.writer.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == person).values(**values))
+
+    async def recover(self, before: Person, password: str, recovery: str) -> bool:
+        """Another password, and another code: of several who have the same key to an account one gets in."""
+        unchanged = people.c.id == before.id, people.c.password == before.password
+        async with self.writer.begin() as connection:
+            done = await connection.execute(
+                update(people).where(*unchanged).values(password=password, recovery=recovery)
+            )
+        return bool(done.rowcount)
+
+    async def merge(self, guest: str, account: str) -> list[str]:
+        """A guest signs in: the guest's seats go over to the account. The tables where that happened."""
+        async with self.writer.begin() as connection:
+            await lessons.merge(connection, guest, account)
+            theirs = select(holders.c.table_id, holders.c.seat).where(holders.c.person == account)
+            both = {(row.table_id, row.seat) for row in await connection.execute(theirs)}
+            mine = select(holders.c.table_id, holders.c.seat).where(holders.c.person == guest)
+            found = (await connection.execute(mine)).all()
+            for row in found:
+                held = (holders.c.table_id == row.table_id, holders.c.seat == row.seat, holders.c.person == guest)
+                if (row.table_id, row.seat) in both:
+                    await connection.execute(delete(holders).where(*held))
+                else:
+                    await connection.execute(update(holders).where(*held).values(person=account))
+            seen = select(sat.c.table_id, sat.c.seat).where(sat.c.person == account)
+            known = {(row.table_id, row.seat) for row in await connection.execute(seen)}
+            for row in (await connection.execute(select(sat).where(sat.c.person == guest))).all():
+                where = (sat.c.table_id == row.table_id, sat.c.seat == row.seat, sat.c.person == guest)
+                if (row.table_id, row.seat) in known:
+                    await connection.execute(delete(sat).where(*where))
+                else:
+                    await connection.execute(update(sat).where(*where).values(person=account))
+            for words in (chat, talk_lines):  # to be found when the account is to be forgotten
+                await connection.execute(update(words).where(words.c.person == guest).values(person=account))
+        return sorted({row.table_id for row in found})

@@ -1,0 +1,60 @@
+"""Safe windows: everyone who might act is asked, so that a question tells nobody who can.
+
+That must not cost clicks. Who can do nothing but decline is not shown the question; the server declines for the seat,
+after a time like a person's. Who can act and does nothing is declined for alike: the time is drawn before anybody
+looks at what the seat could do. Who is there and thinks says so (`hold`, which the page does by itself) and gets more;
+so that a long time does not prove that somebody could act, some of the drawn times are as long.
+While the game runs nobody else is told whether a person declined or the server: only who could act declines by hand.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from smallcouncil.games import game
+from smallcouncil.server.store.rows import TableRow
+from smallcouncil.table import Ask, View, passing
+
+WINDOWS = "windows"  # the option of a game
+MIDDLE = 0.35  # of the time that a window takes: half of all people have answered by then
+SPREAD = 0.5
+HELD = 4.0  # times that of a window, from its beginning, for who says that they think
+THINKERS = 0.06  # the share of drawn times that are like those of who thinks
+CHANCE: random.Random = random.SystemRandom()
+
+
+def is_safe(row: TableRow) -> bool:
+    return row.options.get(WINDOWS) == "safe"
+
+
+def told_by(game_id: str, options: dict[str, Any], text: str, by: str) -> str:
+    """Who made a choice, as others may know it while the game runs. That it was said in advance is nobody's business:
+    it may be said again."""
+    hidden = by == "clock" and options.get(WINDOWS) == "safe" and game(game_id).declines(text)
+    return "person" if hidden or by == "advance" else by
+
+
+def is_idle(ask: Ask) -> bool:
+    """Nothing can be done but to decline."""
+    return ask.decline is not None and not passing.alternatives(ask) and len(ask.choices) == ask.answers
+
+
+def runs_out(row: TableRow, ask: Ask) -> bool:
+    """Whether the server declines in the end. A correspondence clock gives days to who can act."""
+    return ask.decline is not None and (row.clock.kind != "correspondence" or is_idle(ask))
+
+
+def like_a_person(longest: float, chance: random.Random | None = None) -> float:
+    """When somebody has looked and declines: before the end of the window, or after it, as who thinks about it."""
+    chance = chance or CHANCE
+    if chance.random() < THINKERS:
+        return longest * min(HELD, 1.0 + chance.expovariate(2.0))
+    return min(longest, chance.lognormvariate(0.0, SPREAD) * MIDDLE * longest)
+
+
+def without_idle_question(view: View, ask: Ask) -> View:
+    """The view of a seat that is asked, and could only decline: as if it were not."""
+    return msgspec.structs.replace(view, ask=None) if is_idle(ask) else view

@@ -1,0 +1,184 @@
+"""Limits hold however a path is spelled, for an account from everywhere, and over all processes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from server.conftest import Redis
+from server.council import Council, Guest
+
+pytestmark = pytest.mark.anyio
+
+SESSION = ("/api/session", "/api/session/", "//api/session", "/api//session", "/api/session%2f", "/api/./session")
+TABLES = ("/api/tables", "/api/tables/", "//api/tables", "/api//tables", "/api/tables%2f", "/api/tables//")
+
+
+async def post(guest: Guest, path: str, body: Any, address: str = "") -> int:
+    """As it stands: no client tidies the path up."""
+    headers = {"x-csrftoken": guest.http.cookies["csrf"]}
+    if address:
+        headers["x-forwarded-for"] = address
+    url = httpx.URL(guest.council.url).copy_with(raw_path=path.encode())
+    return (await guest.http.post(url, json=body, headers=headers)).status_code
+
+
+def guess(name: str = "nobody") -> dict[str, str]:
+    return {"name": name, "password": "wrong password"}
+
+
+def let_in(told: Counter[int], status: int, limit: int, began: float) -> bool:
+    """As many as the limit allows, and what it gives back on a slow machine meanwhile; all others too fast."""
+    most = limit + limit * (time.monotonic() - began) / 60 + 1
+    return set(told) == {status, 429} and limit <= told[status] <= most
+
+
+async def test_no_spelling_of_a_path_escapes_its_limit(tmp_path: Path) -> None:
+    council = Council(tmp_path, sign_ins_per_minute=4, tables_per_minute=4).start()
+    try:
+        guest = await Guest(council).arrive()
+        began = time.monotonic()
+        tried = Counter([await post(guest, path, guess()) for path in SESSION * 4])
+        assert 4 <= tried[401] <= 5 + (time.monotonic() - began) / 15 and tried[429] > 8
+        began = time.monotonic()
+        laid = Counter([await post(guest, path, {"game": "parley"}) for path in TABLES * 4])
+        assert 4 <= laid[201] <= 5 + (time.monotonic() - began) / 15 and laid[429] > 8
+        await guest.leave()
+    finally:
+        council.stop()
+
+
+async def test_an_account_is_guarded_wherever_the_guesses_come_from(tmp_path: Path) -> None:
+    council = Council(tmp_path, account_sign_ins_per_minute=5).start()
+    try:
+        guest = await Guest(council).arrive()
+        spellings = ["Maester", "maester", "MAESTER ", " maester"]
+        began = time.monotonic()
+        told = Counter(
+            [await post(guest, "/api/session", guess(spellings[i % 4]), f"203.0.113.{i}") for i in range(20)]
+        )
+        assert let_in(told, 401, 5, began), told
+        assert await post(guest, "/api/session", guess("septon"), "203.0.113.99") == 401
+        await guest.leave()
+    finally:
+        council.stop()
+
+
+async def test_who_guesses_does_not_keep_the_owner_out(tmp_path: Path) -> None:
+    """A device that has signed in before has tries of its own, which nobody else uses up; not for another account."""
+    council = Council(tmp_path, account_sign_ins_per_minute=1).start()
+    try:
+        owner, thief, new = [await Guest(council).arrive() for _ in range(3)]
+        mine = {"name": "maester", "password": "a long password"}
+        await owner.post("/api/accounts", mine)
+        await thief.post("/api/accounts", {"name": "septon", "password": "a long password"})
+        await owner.send("DELETE", "/api/session")
+        await owner.arrive()
+        told = [await post(thief, "/api/session", guess("maester"), f"203.0.113.{i}") for i in range(2)]
+        assert told == [401, 429]
+        assert await post(new, "/api/session", mine, "203.0.113.77") == 429
+        assert await post(owner, "/api/session", mine, "203.0.113.78") == 201
+        forged = owner.http.cookies["device"][:-1] + "x"
+        for cookie in (forged, thief.http.cookies["device"], "", ".", "x." * 3000):
+            new.http.cookies.set("device", cookie)
+            assert await post(new, "/api/session", mine, "203.0.113.77") == 429, cookie
+        assert await post(owner, "/api/session", guess("maester"), "203.0.113.78") == 429  # its own come to an end, too
+        for guest in (owner, thief, new):
+            await guest.leave()
+    finally:
+        council.stop()
+
+
+async def test_one_network_is_one_address(tmp_path: Path) -> None:
+    council = Council(tmp_path, sign_ins_per_minute=3).start()
+    try:
+        guest = await Guest(council).arrive()
+        began = time.monotonic()
+        one = Counter([await post(guest, "/api/session", guess(), f"2001:db8:7:7::{i:x}") for i in range(9)])
+        assert let_in(one, 401, 3, began), one
+        assert await post(guest, "/api/session", guess(), "2001:db8:7:8::1") == 401
+        await guest.leave()
+    finally:
+        council.stop()
+
+
+async def test_new_visitors_are_limited_by_address(tmp_path: Path) -> None:
+    council = Council(tmp_path, sessions_per_minute=5).start()
+    try:
+        async with httpx.AsyncClient(base_url=council.url) as http:
+            told: Counter[int] = Counter()
+            began = time.monotonic()
+            for _ in range(12):
+                http.cookies.clear()
+                told[(await http.get("/api/me")).status_code] += 1
+            assert let_in(told, 200, 5, began), told
+    finally:
+        council.stop()
+
+
+async def attempts(guests: list[Guest], count: int) -> Counter[int]:
+    """What comes of so many sign-ins by turns. On a slow machine the limit gives back one or two meanwhile."""
+    tried = Counter([await post(guests[i % len(guests)], "/api/session", guess()) for i in range(count)])
+    assert set(tried) == {401, 429}
+    return tried
+
+
+async def test_processes_count_together(tmp_path: Path, redis: Redis) -> None:
+    """And each for itself while Redis is away."""
+    shared: dict[str, Any] = {"channels_url": redis.url, "sign_ins_per_minute": 6}
+    councils = [Council(tmp_path, **shared).start() for _ in range(2)]
+    try:
+        guests = [await Guest(council).arrive() for council in councils]
+        tried = await attempts(guests, 20)
+        assert 6 <= tried[401] < 9, "not as many as two processes would allow each for itself"
+        redis.stop()
+        try:
+            tried = await attempts(guests, 30)
+            assert 12 <= tried[401] < 20
+        finally:
+            redis.start()
+        for guest in guests:
+            await guest.leave()
+    finally:
+        for council in councils:
+            council.stop()
+
+
+async def test_talk_is_counted_at_all_processes_together(tmp_path: Path, redis: Redis) -> None:
+    councils = [Council(tmp_path, channels_url=redis.url, chat_lines_per_minute=1, chat_burst=4).start() for _ in "ab"]
+    try:
+        guest = await Guest(councils[0]).arrive()
+        table = await guest.lay(seats=[{"kind": "me"}, {"kind": "open"}])
+        async with guest.page(councils[0]) as here, guest.page(councils[1]) as there:
+            for page in (here, there):
+                await page.watch(table)
+            said = [await page.answer("say", table=table, text="x") for _ in range(4) for page in (here, there)]
+        assert [answer["type"] for answer in said] == ["accepted"] * 4 + ["refused"] * 4
+        assert {answer["reason"] for answer in said[4:]} == {"too-fast"}
+        await guest.leave()
+    finally:
+        for council in councils:
+            council.stop()
+
+
+async def test_a_flood_of_passwords_is_turned_away(tmp_path: Path) -> None:
+    """Few are computed, few wait, and everyone else goes on."""
+    council = Council(tmp_path, hash_queue=3).start()
+    try:
+        guest = await Guest(council).arrive()
+        flood = asyncio.gather(*(post(guest, "/api/session", guess(f"name-{i}")) for i in range(40)))
+        table = await guest.lay(seats=[{"kind": "me"}, {"kind": "me"}])
+        async with guest.page() as page:
+            await page.watch(table, 0)
+            await page.choose(table, 0, "place north")
+        told = Counter(await flood)
+        assert set(told) == {401, 429} and told[429] > 0
+        await guest.leave()
+    finally:
+        council.stop()
