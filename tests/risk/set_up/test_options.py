@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any
 
 import pytest
 
 from laws.random_play import play
+from risk.dominion_table import LEGAL_MIXES, MODULES
 from risk.table import GAME, HOUSES, news, watched
 from smallcouncil.table import BadInput, Rng
-
-MODULES = ("gold", "characters", "special_units", "maesters", "objectives")
 
 REFUSED: list[tuple[str, dict[str, Any]]] = [
     # players
@@ -90,24 +88,7 @@ def test_refused_in_a_position(field: str, options: dict[str, Any]) -> None:
     assert refused.value.field == field
 
 
-def legal(modules: tuple[str, ...]) -> bool:
-    return "gold" in modules or not {"characters", "maesters", "objectives"} & {*modules}
-
-
-MIXES = [mix for size in range(6) for mix in combinations(MODULES, size) if legal(mix)]
-
-
-def test_mixes() -> None:
-    """Special units stand alone; everything else needs gold."""
-    assert len(MIXES) == 18
-    for size in range(6):
-        for mix in combinations(MODULES, size):
-            if mix not in MIXES:
-                with pytest.raises(BadInput, match="modules"):
-                    GAME.new(seed=1, players=3, mode="dominion", modules=mix)
-
-
-@pytest.mark.parametrize("mix", MIXES, ids="+".join)
+@pytest.mark.parametrize("mix", LEGAL_MIXES, ids="+".join)
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_every_mix_plays_to_its_end(players: int, mix: tuple[str, ...]) -> None:
     mode: dict[str, Any] = {"rules": "dominion"} if players > 5 else {"mode": "dominion"}

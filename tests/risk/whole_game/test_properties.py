@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from laws import check_laws
 from laws.random_play import pick, play, play_on, written
+from risk.dominion_table import LEGAL_MIXES
 from risk.table import GAME, HOUSES, laid, lay, look, news, watched
-from risk.test_options import MIXES
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import SEATS_OF_POWER
 from smallcouncil.games.risk.setup import stack_maesters, stack_objectives
@@ -222,7 +222,7 @@ def option_sets(draw: st.DrawFn) -> dict[str, Any]:
     if draw(st.booleans()):
         options["rules" if players > 5 else "mode"] = "dominion"
         if draw(st.booleans()):
-            options["modules"] = draw(st.sampled_from(MIXES))
+            options["modules"] = draw(st.sampled_from(LEGAL_MIXES))
         if "objectives" in options.get("modules", ("objectives",)):
             options["victory"] = draw(st.sampled_from(["skirmish", "dominion"]))
     if draw(st.booleans()):
