@@ -20,10 +20,10 @@ def test_every_card_has_behaviour() -> None:
 
 
 def marked() -> set[str]:
-    """The ids in `pytest.mark.card(...)` in the tests of this folder."""
+    """The ids in `pytest.mark.card(...)` in the tests of this game."""
     return {
         argument.value
-        for file in Path(__file__).parent.rglob("test_*.py")
+        for file in Path(__file__).parents[1].rglob("test_*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.card"
         for argument in node.args
