@@ -151,7 +151,7 @@ def test_so_many_copies_on_one_card() -> None:
 @pytest.mark.rule("R-C2-limit-02")
 @pytest.mark.rule("R-C2-setup-15")
 def test_so_many_copies_in_set_up_too() -> None:
-    from cards2e.rules.test_setup import keep, sit
+    from cards2e.rules.round.test_setup import keep, sit
 
     with taught("little_bird", bearer_limit=1):
         t = keep(sit({"little_bird": 4, "bran_stark": 4}, {"ice": 20}))  # seven of eight
