@@ -12,7 +12,7 @@ from risk.dominion_table import CHARACTERS, cards, dominion, face, gold, strike
 from risk.table import HOUSES, asked, news, play, sees, skip
 from risk.tour import tour
 from smallcouncil.games.risk.state import RiskTable
-from smallcouncil.games.risk.windows import EFFECTS
+from smallcouncil.games.risk.windows.windows import EFFECTS
 
 BY_COST = {
     100: "jon_snow salladhor_saan tyrion_lannister margaery_tyrell ellaria_sand barristan_selmy xaro_xhoan_daxos",

@@ -24,7 +24,7 @@ from risk.dominion_table import (
 from risk.table import asked, choices, look, news, play, seat, sees, skip
 from risk.tour import Moments, tour
 from smallcouncil.games.risk.state import RiskTable
-from smallcouncil.games.risk.windows import EFFECTS
+from smallcouncil.games.risk.windows.windows import EFFECTS
 from smallcouncil.table import Rng
 
 BY_COST = {

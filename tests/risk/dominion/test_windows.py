@@ -11,9 +11,9 @@ from laws.random_play import pick
 from laws.secrecy import check_leak
 from risk.dominion_table import at_any_time, cards, dice, dominion, may, moment, strike, unasked, units
 from risk.table import GAME, asked, choices, play, skip
-from smallcouncil.games.risk.moments import WINDOWS, moments
 from smallcouncil.games.risk.state import RiskTable
-from smallcouncil.games.risk.windows import EFFECTS
+from smallcouncil.games.risk.windows.moments import WINDOWS, moments
+from smallcouncil.games.risk.windows.windows import EFFECTS
 from smallcouncil.table import IllegalChoice, Rng
 
 SAFE = {"windows": "safe"}

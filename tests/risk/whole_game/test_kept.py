@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import smallcouncil as sc
-from smallcouncil.games.risk.moments import CHARACTERS_FOR, IN_WINDOW, WINDOWS
 from smallcouncil.games.risk.state import FACE_UP, UNKNOWN, RiskTable
+from smallcouncil.games.risk.windows.moments import CHARACTERS_FOR, IN_WINDOW, WINDOWS
 
 
 def occasions(table: RiskTable, seat: int) -> list[bool]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import (
+from smallcouncil.games.risk.board import HAS_PORT, IS_COASTAL, board
+from smallcouncil.games.risk.turn.conquer import Conquer
+from smallcouncil.games.risk.windows.battlefield import (
     ALL_DICE,
     EIGHT_SIDED,
     HIGHEST_DIE,
@@ -15,10 +17,15 @@ from smallcouncil.games.risk.battlefield import (
     InvasionUnderWay,
     invasion,
 )
-from smallcouncil.games.risk.board import HAS_PORT, IS_COASTAL, board
-from smallcouncil.games.risk.conquer import Conquer
-from smallcouncil.games.risk.moments import AGAINST_ME, AGAINST_OTHER, BEFORE_INVASIONS, COMMITTED, DECLARE, ROLLED
-from smallcouncil.games.risk.windows import begin, could_play, plays, window, windows
+from smallcouncil.games.risk.windows.moments import (
+    AGAINST_ME,
+    AGAINST_OTHER,
+    BEFORE_INVASIONS,
+    COMMITTED,
+    DECLARE,
+    ROLLED,
+)
+from smallcouncil.games.risk.windows.windows import begin, could_play, plays, window, windows
 from smallcouncil.games.risk.words import (
     AREA,
     ATTACKS,

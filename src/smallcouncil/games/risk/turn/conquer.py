@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import invasion
-from smallcouncil.games.risk.moments import CHARACTERS_OF
-from smallcouncil.games.risk.reinforce import TradeDown
 from smallcouncil.games.risk.state import CAPTURED, FACE_UP, GONE
-from smallcouncil.games.risk.victory import last_one_standing
+from smallcouncil.games.risk.turn.reinforce import TradeDown
+from smallcouncil.games.risk.turn.victory import last_one_standing
+from smallcouncil.games.risk.windows.battlefield import invasion
+from smallcouncil.games.risk.windows.moments import CHARACTERS_OF
 from smallcouncil.games.risk.words import ADVANCE, ADVANCED, AREA, CONQUERED, ELIMINATED, RETURNED, STOLE_GOLD
 from smallcouncil.games.risk.words import CAPTURED as CAPTURED_NEWS
 from smallcouncil.table import Choice, Procedure, Prompt

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import Opener
 from smallcouncil.games.risk.board import FORTIFICATION, KNIGHT, SYMBOL, SYMBOLS
-from smallcouncil.games.risk.moments import COLLECT, DEPLOY
-from smallcouncil.games.risk.windows import window
+from smallcouncil.games.risk.windows.battlefield import Opener
+from smallcouncil.games.risk.windows.moments import COLLECT, DEPLOY
+from smallcouncil.games.risk.windows.windows import window
 from smallcouncil.games.risk.words import (
     COLLECTED,
     KEEP_CARDS,

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import Opener
-from smallcouncil.games.risk.buy import Buy
 from smallcouncil.games.risk.decks import DrawTerritory
-from smallcouncil.games.risk.invade import Invade
-from smallcouncil.games.risk.maneuver import Maneuvers
-from smallcouncil.games.risk.moments import CHARACTERS_OF, DRAW_STEP, OPPONENT_START, START
-from smallcouncil.games.risk.objectives import CompleteObjective
-from smallcouncil.games.risk.reinforce import Reinforce, TradeDown
 from smallcouncil.games.risk.state import FACE_DOWN, FACE_UP
-from smallcouncil.games.risk.victory import most_points
-from smallcouncil.games.risk.windows import window, windows
+from smallcouncil.games.risk.turn.buy import Buy
+from smallcouncil.games.risk.turn.invade import Invade
+from smallcouncil.games.risk.turn.maneuver import Maneuvers
+from smallcouncil.games.risk.turn.objectives import CompleteObjective
+from smallcouncil.games.risk.turn.reinforce import Reinforce, TradeDown
+from smallcouncil.games.risk.turn.victory import most_points
+from smallcouncil.games.risk.windows.battlefield import Opener
+from smallcouncil.games.risk.windows.moments import CHARACTERS_OF, DRAW_STEP, OPPONENT_START, START
+from smallcouncil.games.risk.windows.windows import window, windows
 from smallcouncil.games.risk.words import READIED, TURN
 from smallcouncil.table import Procedure
 

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import Opener
 from smallcouncil.games.risk.cards.conditions import character_usable, maester_usable
-from smallcouncil.games.risk.moments import (
+from smallcouncil.games.risk.state import FACE_DOWN, FACE_UP
+from smallcouncil.games.risk.windows.battlefield import Opener
+from smallcouncil.games.risk.windows.moments import (
     AGAINST_ME,
     AGAINST_OTHER,
     BUY,
@@ -27,8 +28,7 @@ from smallcouncil.games.risk.moments import (
     ROLLED,
     START,
 )
-from smallcouncil.games.risk.prices import factor
-from smallcouncil.games.risk.state import FACE_DOWN, FACE_UP
+from smallcouncil.games.risk.windows.prices import factor
 from smallcouncil.games.risk.words import AREA, CANCELLED, MAESTER, PASS, PLAY, PLAYED, USE, USED
 from smallcouncil.table import NUMBER, Arg, Choice, Priority, Procedure, Prompt
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.cards.objectives import fulfilled
 from smallcouncil.games.risk.decks import KeepOneObjective
-from smallcouncil.games.risk.victory import check_dominion
+from smallcouncil.games.risk.turn.victory import check_dominion
 from smallcouncil.games.risk.words import COMPLETE, COMPLETED, DONE
 from smallcouncil.table import Choice, Procedure, Prompt
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallcouncil.games.risk.battlefield import BattleUnderWay
 from smallcouncil.games.risk.cards.armies import MUSTER_UNITS, bring
 from smallcouncil.games.risk.cards.intrigue import RANSOM as RANSOM_GOLD
-from smallcouncil.games.risk.maneuver import Maneuver, sources
-from smallcouncil.games.risk.moments import ANY_TIME, CHARACTERS_OF
 from smallcouncil.games.risk.state import CAPTURED, FACE_UP
-from smallcouncil.games.risk.windows import begin, plays
+from smallcouncil.games.risk.turn.maneuver import Maneuver, sources
+from smallcouncil.games.risk.windows.battlefield import BattleUnderWay
+from smallcouncil.games.risk.windows.moments import ANY_TIME, CHARACTERS_OF
+from smallcouncil.games.risk.windows.windows import begin, plays
 from smallcouncil.games.risk.words import MANEUVER_NOW, MUSTER, PAID, RANSOM, RANSOMED, SHOWN
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk.board import KNIGHT, SIEGE_ENGINE
-from smallcouncil.games.risk.moments import MANEUVER_START
-from smallcouncil.games.risk.windows import begin, plays
+from smallcouncil.games.risk.windows.moments import MANEUVER_START
+from smallcouncil.games.risk.windows.windows import begin, plays
 from smallcouncil.games.risk.words import (
     AREA,
     DONE,
