@@ -9,7 +9,7 @@ from typing import Any
 import typer
 
 import smallcouncil as sc
-from smallcouncil.arena.compiled import FOLDER, build, pack
+from smallcouncil.arena.speed.compiled import FOLDER, build, pack
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput
 

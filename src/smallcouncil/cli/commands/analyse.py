@@ -12,8 +12,8 @@ import smallcouncil as sc
 from smallcouncil.arena import charts
 from smallcouncil.arena.analysis import Analysis, analyse
 from smallcouncil.cli import boards
+from smallcouncil.cli.commands.simulate import progress_bar
 from smallcouncil.cli.game_loop import read_record
-from smallcouncil.cli.simulate import progress_bar
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice
 from smallcouncil.table import Record, Table

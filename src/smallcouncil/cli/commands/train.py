@@ -12,8 +12,8 @@ import typer
 from smallcouncil.arena import charts
 from smallcouncil.arena.training import Trained, collect, fit
 from smallcouncil.bots.value import FILE
+from smallcouncil.cli.commands.simulate import progress_bar
 from smallcouncil.cli.options import named_game
-from smallcouncil.cli.simulate import progress_bar
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput
 

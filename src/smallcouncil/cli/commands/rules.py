@@ -15,7 +15,7 @@ from smallcouncil.cli.coverage import carried_by, coverage
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput, Rule
 
-PROJECT = Path(__file__).parents[3]
+PROJECT = Path(__file__).parents[4]
 RULE = re.compile(r"R-[A-Z0-9]+-[\w-]+")
 
 

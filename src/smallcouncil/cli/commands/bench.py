@@ -11,8 +11,8 @@ import typer
 from rich.table import Table as Grid
 
 import smallcouncil as sc
-from smallcouncil.arena.bench import Figures, as_json, bench, grid, markdown
-from smallcouncil.cli.serve import bench_pages, bench_server, bench_soak
+from smallcouncil.arena.speed.bench import Figures, as_json, bench, grid, markdown
+from smallcouncil.cli.commands.serve import bench_pages, bench_server, bench_soak
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput
 

@@ -16,8 +16,8 @@ from smallcouncil.arena.tournament import tournament
 from smallcouncil.arena.workers import processes
 from smallcouncil.bots import NAMES
 from smallcouncil.cli.arena_report import Report
+from smallcouncil.cli.commands.simulate import progress_bar
 from smallcouncil.cli.options import named_game, read_options
-from smallcouncil.cli.simulate import progress_bar
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput
 
