@@ -3,8 +3,8 @@
 build(Path("build/compiled"))          # then: PYTHONPATH=build/compiled council bench
 pack(Path("build/compiled"), Path("dist"))   # a wheel of it
 
-`python -m smallcouncil.arena.compiled` prints the folder of a compiled copy that is as new as the sources, if there is
-one: `./play` uses it.
+`python -m smallcouncil.arena.speed.compiled` prints the folder of a compiled copy that is as new as the sources, if
+there is one: `./play` uses it.
 """
 
 from __future__ import annotations

@@ -21,9 +21,9 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 from rich.table import Table as Grid
 
-from smallcouncil.arena import peer_catanatron
-from smallcouncil.arena.compiled import is_compiled
 from smallcouncil.arena.match import play
+from smallcouncil.arena.speed import peer_catanatron
+from smallcouncil.arena.speed.compiled import is_compiled
 from smallcouncil.bots import RandomBot
 from smallcouncil.games import game, games
 from smallcouncil.table import BadInput, Game, Rng, Table

@@ -1,4 +1,4 @@
-"""Measures catanatron, a simulator of Catan, the way `smallcouncil.arena.bench` measures our games.
+"""Measures catanatron, a simulator of Catan, the way `smallcouncil.arena.speed.bench` measures our games.
 
 Runs as a script in an environment of its own and prints its figures as JSON. Nothing of this project is there.
 """
