@@ -13,7 +13,7 @@ from smallcouncil.server.access.devices import known_device, new_device
 from smallcouncil.server.access.limited import limit
 from smallcouncil.server.access.middleware import Visitor
 from smallcouncil.server.access.names import login_of
-from smallcouncil.server.api.people import me_of
+from smallcouncil.server.api.people.people import me_of
 from smallcouncil.server.forms import Me, SessionInfo, SignIn
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.people.people import Person

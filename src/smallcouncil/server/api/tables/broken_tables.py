@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec import Struct
 
-from smallcouncil.server.api.administration import check_admin
+from smallcouncil.server.api.people.administration import check_admin
 from smallcouncil.server.operating import repair
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.people.people import Person

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from smallcouncil.arena.analysis import Analysis
 from smallcouncil.server.access.limited import limit
-from smallcouncil.server.api.records import find
+from smallcouncil.server.api.tables.records import find
 from smallcouncil.server.forms import AnalysisState
 from smallcouncil.server.records import replay
 from smallcouncil.server.refusals import Denied

@@ -17,8 +17,8 @@ from smallcouncil.server.access.limited import limit
 from smallcouncil.server.access.middleware import Visitor
 from smallcouncil.server.access.names import login_of
 from smallcouncil.server.access.recovery import link_opens, link_token, new_code, typed
-from smallcouncil.server.api.people import me_of, own_name
-from smallcouncil.server.api.sessions import find_account, remember_device, renew
+from smallcouncil.server.api.people.people import me_of, own_name
+from smallcouncil.server.api.people.sessions import find_account, remember_device, renew
 from smallcouncil.server.forms import (
     MailForm,
     Me,

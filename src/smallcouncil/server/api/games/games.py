@@ -11,7 +11,7 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from smallcouncil.games import games as all_games
-from smallcouncil.server.api.game_info import game_info
+from smallcouncil.server.api.games.game_info import game_info
 from smallcouncil.server.api.static_files import ASK_AGAIN, accepts, answer
 from smallcouncil.server.forms import CheckedOptions, DeckForm, GameInfo, OptionsForm, RuleBook, RuleInfo
 from smallcouncil.server.refusals import Denied

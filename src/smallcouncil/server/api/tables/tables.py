@@ -10,8 +10,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from smallcouncil.server.access.limited import limit
 from smallcouncil.server.access.middleware import BIG_BODY
-from smallcouncil.server.api.moderation import meant
-from smallcouncil.server.api.records import gives
+from smallcouncil.server.api.people.moderation import meant
+from smallcouncil.server.api.tables.records import gives
 from smallcouncil.server.forms import (
     BotForm,
     EntriesForm,
