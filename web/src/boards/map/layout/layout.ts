@@ -5,7 +5,7 @@
  * beside or at a corner of the row, in one line or two, whichever is free. A name that would still lie on something is
  * left out: it is shown when its area is pointed at.
  */
-import { bounds, type GameMap, type MapArea, type Point } from "./map";
+import { bounds, type GameMap, type MapArea, type Point } from "../map";
 import type { Raster } from "./raster";
 
 export interface Size {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { breaks, layout, overlaps, type Placed, type Rect } from "./layout";
-import type { GameMap, Point } from "./map";
+import type { GameMap, Point } from "../map";
 import { survey } from "./outlines";
 import { Raster } from "./raster";
 

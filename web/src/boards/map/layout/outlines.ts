@@ -1,5 +1,5 @@
 /** Areas drawn from coarse polygons: every edge becomes a rough line that both of its sides share. */
-import type { GameMap, MapArea, Point } from "./map";
+import type { GameMap, MapArea, Point } from "../map";
 
 export interface Outlines {
   /** The outline of each area, closed. */

@@ -1,5 +1,5 @@
 /** Which area lies where, in small cells, so that "how much of this box is land of mine" is answered at once. */
-import { boundsOf, type Box, type GameMap, type Point } from "./map";
+import { boundsOf, type Box, type GameMap, type Point } from "../map";
 
 const CELLS = 420; // along the longer side
 

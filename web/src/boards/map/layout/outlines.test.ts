@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bounds, type AreaKind, type GameMap, type Point } from "./map";
+import { bounds, type AreaKind, type GameMap, type Point } from "../map";
 import { survey } from "./outlines";
 
 // Two squares side by side: one shared edge, six coasts.
