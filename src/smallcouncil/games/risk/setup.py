@@ -91,7 +91,7 @@ class ChooseHouses(Procedure):
 
     def take(self, t: RiskTable, seat: int, house: int) -> None:
         t.house[seat] = house
-        t.tell(TOOK_HOUSE, seat, house)
+        t.tell(TOOK_HOUSE, house)
         if t.characters_in_play:
             for character in CHARACTERS_OF[house]:
                 t.turn_character(character, FACE_UP)
