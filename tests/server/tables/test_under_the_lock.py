@@ -12,16 +12,18 @@ import pytest
 from litestar.channels import ChannelsPlugin
 
 from smallcouncil.server.access.signing import Signer
-from smallcouncil.server.forms import BotForm, EntriesForm, SeatForm, TableForm
+from smallcouncil.server.forms import BotForm, EntriesForm, SeatForm, TableForm, TakeForm
 from smallcouncil.server.processes import channels
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
 from smallcouncil.server.settings import Settings
 from smallcouncil.server.store import Store
 from smallcouncil.server.store.people.people import Person
+from smallcouncil.server.store.rows import RUNNING
 from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.server.tables.room import Room
 from smallcouncil.server.tables.setup import new_tables, sitting
+from smallcouncil.server.tables.setup.beginning import begin_if_complete
 
 pytestmark = pytest.mark.anyio
 
@@ -42,7 +44,7 @@ async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
 
 async def lay(lobby: Lobby, *others: str) -> Room:
     seats = [SeatForm("me"), *[SeatForm(kind, "random" if kind == "bot" else None) for kind in others]]  # type: ignore[arg-type]
-    form = TableForm(game="risk", options={"players": len(seats)}, seats=seats)
+    form = TableForm(game="risk", options={"players": len(seats)}, seats=seats, listed=True)
     return await new_tables.lay_table(lobby, ARYA, form)
 
 
@@ -71,6 +73,25 @@ async def test_so_is_what_is_chosen_before_the_game(lobby: Lobby) -> None:
     room = await lay(lobby, "open")
     form = EntriesForm(ready=True)
     assert await refused_meanwhile(room, sitting.choose(room, "arya", 0, form)) == "not-yours"
+
+
+async def test_who_sits_down_when_it_begins_elsewhere_is_told_so(lobby: Lobby) -> None:
+    """Two take the last two seats at two processes: either may begin the game while the other still sits down."""
+    room = await lay(lobby, "open", "open")
+    elsewhere = Lobby(lobby.services)
+    await sitting.take_seat(await elsewhere.room(room.id), Person("bran", "Bran", "en"), 2, TakeForm())
+    store, remove = lobby.store.invitations, lobby.store.invitations.remove
+
+    async def meanwhile(table: str, person: str) -> None:
+        await remove(table, person)
+        assert await begin_if_complete(await elsewhere.room(room.id))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "remove", meanwhile)
+        await sitting.take_seat(room, Person("sansa", "Sansa", "en"), 1, TakeForm())
+    row = await lobby.store.tables.find(room.id)
+    assert row is not None and row.status == room.row.status == RUNNING
+    assert [[holder.name for holder in seat.holders] for seat in room.row.seats] == [["Arya"], ["Sansa"], ["Bran"]]
 
 
 async def test_who_got_up_does_not_get_up_again(lobby: Lobby) -> None:

@@ -53,7 +53,11 @@ async def take_seat(room: Room, person: Person, seat: int, form: TakeForm) -> No
         await room.store.invitations.remove(room.id, person.id)
         await room.reset_clocks()
         if room.row.status == GATHERING and (form.options or not returning):
-            await choose_entries(room, seat, form.options or None, ready=form.ready)
+            try:
+                await choose_entries(room, seat, form.options or None, ready=form.ready)
+            except Denied as denied:
+                if denied.reason != "started":  # at another process, where somebody took the last seat: they sit
+                    raise
     if not await begin_if_complete(room):
         room.seats_changed()
 
