@@ -32,8 +32,11 @@ def program(name: str) -> str:
 class Proxy:
     """What it is reached by, and how it is stopped."""
 
-    def __init__(self, folder: Path, url: str, command: list[str], environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, url: str, plain: int, command: list[str], environment: dict[str, str] | None = None
+    ) -> None:
         self.url = url
+        self.plain = f"http://127.0.0.1:{plain}"
         self.output = folder / "proxy-log"
         with self.output.open("wb") as log:
             self.process = subprocess.Popen(
@@ -58,8 +61,9 @@ def nginx(folder: Path, councils: list[Council]) -> Proxy:
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     request = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout {key} -out {certificate}"
     subprocess.run([openssl, *request.split()], check=True, capture_output=True)
-    port = free_port()
+    port, plain = free_port(), free_port()
     site = read("nginx.conf").replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
+    site = site.replace("listen 80;", f"listen 127.0.0.1:{plain};")
     site = re.sub(r"ssl_certificate \S+;", f"ssl_certificate {certificate};", site)
     site = re.sub(r"ssl_certificate_key \S+;", f"ssl_certificate_key {key};", site)
     site = site.replace("127.0.0.1:8000", f"127.0.0.1:{councils[0].port}")
@@ -71,19 +75,19 @@ def nginx(folder: Path, councils: list[Council]) -> Proxy:
         f"daemon off; pid {folder / 'pid'}; error_log {folder / 'nginx-log'}; user {Path.home().owner()};\n"
         f"events {{}}\nhttp {{ access_log off; {temporary}\n{site} }}\n"
     )
-    return Proxy(folder, f"https://127.0.0.1:{port}", [binary, "-p", str(folder), "-c", str(whole)])
+    return Proxy(folder, f"https://127.0.0.1:{port}", plain, [binary, "-p", str(folder), "-c", str(whole)])
 
 
 def caddy(folder: Path, councils: list[Council]) -> Proxy:
-    port = free_port()
-    own = f"admin off\nhttps_port {port}\nhttp_port {free_port()}\nlocal_certs\nskip_install_trust\n"
+    port, plain = free_port(), free_port()
+    own = f"admin off\nhttps_port {port}\nhttp_port {plain}\nlocal_certs\nskip_install_trust\n"
     site = read("Caddyfile").replace("council:8000 council:8001", " ".join(f"127.0.0.1:{c.port}" for c in councils))
     assert f"127.0.0.1:{councils[-1].port}" in site
     whole = folder / "Caddyfile"
     whole.write_text(f"{{\n{own}}}\n{site}")
     home = {"XDG_DATA_HOME": str(folder / "caddy"), "XDG_CONFIG_HOME": str(folder / "caddy"), "HOME": str(folder)}
     command = [program("caddy"), "run", "--config", str(whole), "--adapter", "caddyfile"]
-    return Proxy(folder, f"https://localhost:{port}", command, {**home, "COUNCIL_DOMAIN": "localhost"})
+    return Proxy(folder, f"https://localhost:{port}", plain, command, {**home, "COUNCIL_DOMAIN": "localhost"})
 
 
 PROXIES = {"nginx": nginx, "caddy": caddy}

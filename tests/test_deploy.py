@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 
 from server.conftest import missing
 from server.council import Council
-from shipped_proxies import DEPLOY, PROXIES, program, read
+from shipped_proxies import DEPLOY, PROXIES, Proxy, program, read
 from smallcouncil.server.operating import metrics
 from smallcouncil.server.settings_sources import FIELDS
 
@@ -88,19 +88,22 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
 
 
 @pytest.fixture(params=list(PROXIES))
-def behind(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, list[Council]]]:
-    """Two processes on one store behind a proxy with the shipped configuration: its address, and theirs."""
+def behind(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Proxy, list[Council]]]:
+    """A proxy with the shipped configuration, and two processes on one store behind it."""
     councils = [Council(tmp_path, secure_cookies=True, sign_ins_per_minute=5).start() for _ in range(2)]
     proxy = PROXIES[request.param](tmp_path, councils)
-    yield proxy.url, councils
+    yield proxy, councils
     proxy.stop()
     for council in councils:
         council.stop()
 
 
-def test_proxies_pass_on_what_is_for_visitors(behind: tuple[str, list[Council]]) -> None:
+def test_proxies_pass_on_what_is_for_visitors(behind: tuple[Proxy, list[Council]]) -> None:
     """And all pages of a table to one process."""
-    address, councils = behind
+    proxy, councils = behind
+    address = proxy.url
+    elsewhere = {"host": "evil.example", "x-forwarded-host": "evil.example"}
+    assert "evil" not in httpx.get(f"{proxy.plain}/tables/x", headers=elsewhere).headers.get("location", "")
     with httpx.Client(base_url=address, verify=False) as visitor:
         for path in ("/metrics", "/ready", "/metrics/", "/ready/", "//ready", "/%72eady", "/x/../metrics"):
             exact = httpx.URL(address).copy_with(raw_path=path.encode())
@@ -138,9 +141,10 @@ def open_page(address: str, path: str, cookie: str) -> Any:
     return connect(f"{address.replace('https', 'wss')}{path}", additional_headers=headers, ssl=trusting)
 
 
-def test_nobody_names_another_address_through_a_proxy(behind: tuple[str, list[Council]]) -> None:
+def test_nobody_names_another_address_through_a_proxy(behind: tuple[Proxy, list[Council]]) -> None:
     """Whatever a visitor says of where they come from, the proxy has seen it: the limits are theirs."""
-    address, councils = behind
+    proxy, councils = behind
+    address = proxy.url
     port = httpx.URL(address).port
     away = httpx.HTTPTransport(local_address="127.0.0.9", verify=False)  # no address that is trusted
     with httpx.Client(base_url=f"https://127.0.0.1:{port}", transport=away) as visitor:

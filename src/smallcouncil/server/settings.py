@@ -80,7 +80,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         url = self.database_url
         if not url:
             folder = data_folder()
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # private talk, addresses, keys: nobody else's
             url = f"sqlite:///{folder / 'council.sqlite'}"
         scheme, _, rest = url.partition("://")
         drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
