@@ -84,7 +84,7 @@ def caddy(folder: Path, councils: list[Council]) -> Proxy:
     site = read("Caddyfile").replace("council:8000 council:8001", " ".join(f"127.0.0.1:{c.port}" for c in councils))
     assert f"127.0.0.1:{councils[-1].port}" in site
     whole = folder / "Caddyfile"
-    whole.write_text(f"{{\n{own}}}\n{site}")
+    whole.write_text(site.replace("{\n", f"{{\n{own}", 1))
     home = {"XDG_DATA_HOME": str(folder / "caddy"), "XDG_CONFIG_HOME": str(folder / "caddy"), "HOME": str(folder)}
     command = [program("caddy"), "run", "--config", str(whole), "--adapter", "caddyfile"]
     return Proxy(folder, f"https://localhost:{port}", plain, command, {**home, "COUNCIL_DOMAIN": "localhost"})

@@ -44,6 +44,13 @@ def test_alerts_and_dashboard_ask_for_metrics_that_are_there() -> None:
         assert re.sub(r"_(total|bucket|count|sum)$", "", name) in known, name
 
 
+def test_prometheus_takes_the_rules() -> None:
+    if (promtool := shutil.which("promtool")) is None:
+        pytest.skip("promtool, of a large package, is not installed")
+    done = subprocess.run([promtool, "check", "rules", str(DEPLOY / "alerts.yml")], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_container_copies_what_is_there() -> None:
     copied = re.findall(r"^COPY (?!--from)(.+) \S+$", read("Containerfile"), re.MULTILINE)
     sources = [source for line in copied for source in line.split()]
