@@ -83,7 +83,12 @@ def list_settings(terminal: Terminal, settings: Any) -> None:
     for name in FIELDS:
         value = getattr(settings, name)
         shown = " ".join(value) if isinstance(value, tuple) else value
-        hidden = bool(shown) and name in ("database_url", "channels_url", "smtp_url")  # they may hold passwords
+        hidden = bool(shown) and name in (
+            "database_url",
+            "channels_url",
+            "smtp_url",
+            "metrics_token",
+        )  # they may hold passwords
         terminal.print(f"{variable(name)}={'…' if hidden else shown}")
 
 
