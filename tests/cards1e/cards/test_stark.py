@@ -22,6 +22,7 @@ from cards1e.council import (
     prompt,
     seen,
     texts,
+    until,
 )
 from cards1e.lessons import taught
 from smallcouncil.games.cards1e.writing import CHARACTERS, action, choose, kneel_target
@@ -161,6 +162,10 @@ def test_greatjon_joins_his_side() -> None:
     t = lay({"play": ["cersei_lannister", "greatjon_umber"]}, {}, hold=True)
     attack(t, "intrigue", "cersei_lannister.0a")
     assert not offered(t, "trigger greatjon_umber.0a"), "not in an intrigue challenge"
+    t = lay({"play": ["knight_of_the_tumblestone"]}, {}, {"play": ["greatjon_umber"]}, hold=True)
+    attack(t, "power", "knight_of_the_tumblestone.0a")
+    until(t, "act", 2)
+    assert not offered(t, "trigger greatjon_umber.2a"), "it is not his fight"
 
 
 @pytest.mark.card("shaggydog")
