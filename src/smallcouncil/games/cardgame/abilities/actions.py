@@ -14,7 +14,7 @@ from smallcouncil.games.cardgame.layout.zones import HIDDEN
 from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.occurrences.opportunity import Opportunity
 from smallcouncil.games.cardgame.values.current import refresh
-from smallcouncil.table import Arg, Choice, Prompt
+from smallcouncil.table import Choice
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
@@ -34,17 +34,29 @@ class ActionWindow(Opportunity):
     def copy(self) -> ActionWindow:
         return ActionWindow(self.seat, self.passes).at(self.step)
 
-    def closed(self, t: CardTable) -> bool:
-        return t.window_closed()
-
-    def possible(self, t: CardTable, seat: int) -> list[Choice]:
-        return t.actions(seat)
-
-    def might_act(self, t: CardTable, seat: int) -> bool:
-        return t.hold or t.could_answer(seat, -1, 0)
-
-    def question(self, t: CardTable, seat: int) -> tuple[Prompt, tuple[Arg, ...]]:
-        return t.edition.prompts[words.ACT], ()
+    def offer(self, t: CardTable) -> None:
+        """As every opportunity, and written out again: half of all questions are put here."""
+        if t.window_closed():
+            return
+        alive = t.alive
+        if self.seat not in alive:
+            self.seat = t.after(self.seat)
+        asks_more = t.hold or t.asks_again or t.options.windows == "safe"
+        speakers = len(alive)
+        at = alive.index(self.seat)
+        passes = self.passes
+        while passes < speakers:
+            seat = alive[at]
+            choices = t.actions(seat)
+            if choices or (asks_more and (t.hold or t.asks_again or t.could_answer(seat, -1, 0))):
+                self.seat = seat
+                self.passes = passes
+                choices.insert(0, words.PASS)
+                self.ask(t, seat, t.edition.prompts[words.ACT], choices, always=True)
+                return
+            passes += 1
+            at = at + 1 if at + 1 < speakers else 0
+        t.stack.pop()
 
     def act(self, t: CardTable, seat: int, choice: Choice) -> None:
         use = chosen_action(t, seat, choice)
@@ -73,9 +85,7 @@ def abilities(t: CardTable, seat: int, phase: int) -> list[Choice]:
         ability = one.ability
         if not one.only:
             choices += one_of_several(t, seat, one, phase)
-        elif (no_challenge and ability.in_challenge) or (one.stands >= 0 and kneeling[one.stands]):
-            continue
-        elif ability.least_gold and not t.can_pay(seat, ability.least_gold):
+        elif (no_challenge and ability.in_challenge) or (one.stands >= 0 and kneeling[one.stands]) or (ability.least_gold and not t.can_pay(seat, ability.least_gold)):
             continue
         elif t.event_allowed(seat, one.card) if one.from_hand else not t.blank[one.card]:
             if allowed(t, ability, one.use):

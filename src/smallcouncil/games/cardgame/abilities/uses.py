@@ -44,7 +44,7 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
                 continue
             if ability.saves and not may_save(t, ability, use, above.marks):
                 continue
-            if found and any(u.ability == use.ability and u.subject == use.subject for u in found):
+            if found and any([u.ability == use.ability and u.subject == use.subject for u in found]):
                 continue  # of several facts about one card, one after the other
             if allowed(t, ability, use):
                 found.append(use)
@@ -124,7 +124,7 @@ def named(t: CardTable, card: int, uses: list[Initiate]) -> list[Choice]:
     if said and len(said) == len(uses):
         return [verb(card) for verb in said]
     if len(uses) == 1:
-        return [words.TRIGGER(card)]
+        return [words.TRIGGER.of(card)]
     if any(u.ability != uses[0].ability for u in uses):
         return [words.USE(card, i) for i in range(len(uses))]
     return [words.TRIGGER_FOR(card, u.subject) if u.subject >= 0 else words.TRIGGER(card) for u in uses]

@@ -62,7 +62,7 @@ class Enter(Acting):
                 self.finish()
                 return
             title = t.box.what[self.card]
-            self.ask(t, self.seat, t.prompt(words.BEARER), [words.PICK(c) for c in hosts], args=(title,))
+            self.ask(t, self.seat, t.prompt(words.BEARER), words.PICK.each(hosts), args=(title,))
         else:
             self.step += 1
             self.enter(t)

@@ -18,6 +18,7 @@ from smallcouncil.games.cardgame.rounds.phases import (
 )
 from smallcouncil.games.cardgame.rounds.round import PhasesOfRound
 from smallcouncil.games.cardgame.rounds.table import RoundTable
+from smallcouncil.games.cardgame.values.current import PHASE
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.phase import ChallengesPhase
 from smallcouncil.games.cards1e.edition import EDITION, UNCAPPED
@@ -77,7 +78,7 @@ class Round(PhasesOfRound):
         """A phase is about to begin: first of all cards come out of the shadows."""
         t.phase = phase
         t.active_player = -1
-        t.touch(-1)  # some cards are stronger in a phase
+        t.touch(PHASE)  # some cards are stronger in a phase
         if has_shadows(t):
             t.call(OutOfShadows(t.order()))
 
