@@ -49,7 +49,6 @@ class Procedure:
         seat: int,
         prompt: Prompt,
         choices: list[Choice],
-        *,
         args: tuple[Arg, ...] = (),
         default: Choice | None = None,
         always: bool = False,

@@ -52,7 +52,7 @@ class ActionWindow(Opportunity):
                 self.seat = seat
                 self.passes = passes
                 choices.insert(0, words.PASS)
-                self.ask(t, seat, t.edition.prompts[words.ACT], choices, always=True)
+                self.ask(t, seat, t.edition.prompts[words.ACT], choices, (), None, True)
                 return
             passes += 1
             at = at + 1 if at + 1 < speakers else 0
@@ -85,11 +85,20 @@ def abilities(t: CardTable, seat: int, phase: int) -> list[Choice]:
         ability = one.ability
         if not one.only:
             choices += one_of_several(t, seat, one, phase)
-        elif (no_challenge and ability.in_challenge) or (one.stands >= 0 and kneeling[one.stands]) or (ability.least_gold and not t.can_pay(seat, ability.least_gold)):
             continue
-        elif t.event_allowed(seat, one.card) if one.from_hand else not t.blank[one.card]:
-            if allowed(t, ability, one.use):
-                choices.append(one.choice)
+        if no_challenge and ability.in_challenge:
+            continue
+        if one.stands >= 0 and kneeling[one.stands]:
+            continue
+        if ability.least_gold and not t.can_pay(seat, ability.least_gold):
+            continue
+        if one.from_hand:
+            if not t.event_allowed(seat, one.card):
+                continue
+        elif t.blank[one.card]:
+            continue
+        if allowed(t, ability, one.use):
+            choices.append(one.choice)
     return choices + actions_elsewhere(t, seat, plan, phase) if plan.elsewhere else choices
 
 

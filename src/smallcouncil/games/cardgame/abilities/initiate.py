@@ -260,7 +260,7 @@ class Initiate(Acting):
         if facts:
             from smallcouncil.games.cardgame.occurrences.happening import happen
 
-            happen(t, facts, AS_COST | NO_SAVE, own_window=True)  # all at once; nothing saves what is paid
+            happen(t, facts, AS_COST | NO_SAVE, True)  # all at once; nothing saves what is paid
         elif ability.target is None or t.edition.targets_first:
             self.step += 1  # nothing was prevented, nothing is to be chosen
 

@@ -48,8 +48,8 @@ class Plan:
         self.elsewhere: list[int] = []  # cards that act from where they lie
 
 
-def prospect(t: CardTable, card: int, ability: Ability, seat: int, *, from_hand: bool = False) -> Prospect:
-    key = ((card * 16 + ability.index) * 16 + seat) * 2 + from_hand
+def prospect(t: CardTable, card: int, ability: Ability, seat: int, from_hand: bool = False) -> Prospect:
+    key = (card * 32 + seat * 2 + from_hand) * 16 + ability.index
     found = t.box.prospects.get(key)
     if found is None:
         found = t.box.prospects[key] = Prospect(t, card, ability, seat, from_hand=from_hand)
@@ -59,15 +59,19 @@ def prospect(t: CardTable, card: int, ability: Ability, seat: int, *, from_hand:
 def plan_for(t: CardTable, seat: int, phase: int) -> Plan:
     """What a seat could do in a phase (a bit): cards in play, plot and agenda, events, one of each title."""
     there = t.present[seat]
-    printed = t.box.printed
+    box = t.box
+    printed = box.printed
     plan = there.plans[phase] = Plan()
+    found = plan.prospects
     for card in there.acting + there.acting_beside:
-        if printed[card].acts & phase:
-            plan.prospects.append(prospect(t, card, printed[card].actions[0], seat))
+        face = printed[card]
+        if face.acts & phase:
+            found.append(prospect(t, card, face.actions[0], seat))
     for card in there.events:
-        title = t.box.what[card]
-        if printed[card].acts & phase and title not in plan.titles:
-            plan.titles.append(title)
-            plan.prospects.append(prospect(t, card, printed[card].actions[0], seat, from_hand=True))
-    plan.elsewhere = [c for c in there.elsewhere if printed[c].elsewhere_voice >> ACTS & phase]
+        face = printed[card]
+        if face.acts & phase and face.number not in plan.titles:
+            plan.titles.append(face.number)
+            found.append(prospect(t, card, face.actions[0], seat, True))
+    if there.elsewhere:
+        plan.elsewhere = [c for c in there.elsewhere if printed[c].elsewhere_voice >> ACTS & phase]
     return plan

@@ -86,8 +86,9 @@ class StepsOfChallenge(Procedure):
         self.knelt = [c for c in t.attackers if not t.stays_standing(c, 1)]
         for card in self.knelt:  # one inseparable sequence: answered when the challenge is initiated
             t.kneeling[card] = 1
-        for card in t.attackers:
-            t.tell(rounds.ATTACKS, card)
+        if t.log is not None:
+            for card in t.attackers:
+                t.tell(rounds.ATTACKS, card)
         t.touch(KNEELING)
 
     # ------------------------------------------------------------------ stealth

@@ -119,7 +119,11 @@ class Round(PhasesOfRound):
 
     def stand(self, t: CouncilTable) -> None:
         cards = [c for seat in t.order() for c in (t.house[seat], *t.plays[seat])]
-        effects.stand(t, [c for c in cards if t.kneeling[c] and not t.total(modifiers.DOES_NOT_STAND, c)])
+        kneeling = t.kneeling
+        cards = [c for c in cards if kneeling[c]]
+        if t.is_ruled(modifiers.DOES_NOT_STAND):
+            cards = [c for c in cards if not t.total(modifiers.DOES_NOT_STAND, c)]
+        effects.stand(t, cards)
 
     def taxation_phase(self, t: RoundTable) -> None:
         if t.total(modifiers.NO_TAXATION):
