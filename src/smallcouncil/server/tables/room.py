@@ -221,12 +221,12 @@ class Room:
                 applied = loaded.apply(seat, choice, ask)
                 # a table that cannot be shown must not come into being
                 roles = {seat} if applied.secret else self.audience.roles() or {None}
-                views = state.views(roles, applied.table)
+                entry = Entry(self.id, loaded.n + 1, seat, applied.text, by, steady_time.now(), applied.secret)
+                views = state.views(roles, applied.table, entry)
             except IllegalChoice:
                 raise
             except Exception:
                 raise await self.report(seat, choice, by, traceback.format_exc()) from None
-            entry = Entry(self.id, loaded.n + 1, seat, applied.text, by, steady_time.now(), applied.secret)
             await self.write(entry, applied.table, before=before)
             loaded.step(entry, applied)
             number = loaded.number(seat)
