@@ -84,9 +84,10 @@ async def test_wrong_settings_are_named(options: dict[str, str], environment: di
 
 async def test_every_setting_is_listed_and_documented() -> None:
     listed = council_command("serve", "--settings").stdout
+    helped = "".join(council_command("serve", "--help").stdout.split())  # whatever the width of the line
     documented = DOCS.read_text(encoding="utf-8")
     for name in FIELDS:
-        assert variable(name) in listed
+        assert variable(name) in listed and f"{name}," in helped.replace(".", ",")
         assert f"`{name}`" in documented, f"docs/server.md does not tell of {name}"
 
 
