@@ -337,6 +337,7 @@ def test_guildmaster_comes_back_for_a_price(gold: int, answer: str | None) -> No
     if answer:
         do(t, f"0 {next(text for text in texts(t, 0) if text.endswith(answer))}")
     assert (in_play(t, "pentoshi_guildmaster.0a") is not None) == (answer == "pay")
+    assert player(t, 0)["gold"] == (0 if answer == "pay" else gold)
     assert ("pentoshi_guildmaster" in hand(t, 0)) == (answer != "pay") and player(t, 0)["discard"] == []
 
 
