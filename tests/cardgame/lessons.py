@@ -20,8 +20,6 @@ LEARNED = (
     "hears",
     "ears",
     "acts",
-    "acts_kneeling",
-    "acts_faction_kneeling",
     "elsewhere",
     "elsewhere_voice",
     "reads_piles",

@@ -260,7 +260,7 @@ class Initiate(Acting):
         if facts:
             from smallcouncil.games.cardgame.occurrences.happening import happen
 
-            happen(t, facts, AS_COST | NO_SAVE, own_window=True)  # all at once; nothing saves what is paid
+            happen(t, facts, AS_COST | NO_SAVE, True)  # all at once; nothing saves what is paid
         elif ability.target is None or t.edition.targets_first:
             self.step += 1  # nothing was prevented, nothing is to be chosen
 
@@ -432,10 +432,10 @@ def offered(t: CardTable, among: list[int], what: int) -> list[Choice]:
         titles = set()
         for card in among:
             if zone[card] > HIDDEN:
-                choices.append(words.PICK(card))
+                choices.append(words.PICK.of(card))
             elif t.box.what[card] not in titles:
                 titles.add(t.box.what[card])
-                choices.append(t.edition.words.take(t.box.what[card]))
+                choices.append(t.edition.words.take.of(t.box.what[card]))
         return choices
     verb: Verb = words.PLAYER
     if what == ICONS:
@@ -448,7 +448,7 @@ def offered(t: CardTable, among: list[int], what: int) -> list[Choice]:
         verb = t.words.say
     elif what != SEATS:
         verb = t.words.opt
-    return [verb(value) for value in among]
+    return verb.each(among)
 
 
 def chosen_value(t: CardTable, choice: Choice, among: list[int], taken: list[int]) -> int:

@@ -175,13 +175,15 @@ def turn(t: CardTable, kind: int, cards: list[int], state: int, own_window: bool
 def knelt(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     t.kneeling[facts[at + CARD]] = 1
     t.touch(KNEELING)
-    t.tell(KNELT, facts[at + CARD])
+    if t.log is not None:
+        t.tell(KNELT, facts[at + CARD])
 
 
 def stood(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     t.kneeling[facts[at + CARD]] = 0
     t.touch(KNEELING)
-    t.tell(STOOD, facts[at + CARD])
+    if t.log is not None:
+        t.tell(STOOD, facts[at + CARD])
 
 
 # ---------------------------------------------------------------------- cards, gold, power

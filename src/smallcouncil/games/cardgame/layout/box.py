@@ -13,7 +13,7 @@ from smallcouncil.games.cardgame.layout.prints import MAX_TIMINGS, PLOT, READS_P
 from smallcouncil.games.cardgame.occurrences.kinds import STRENGTH_RAISED, TO_PILES
 
 if TYPE_CHECKING:
-    from smallcouncil.games.cardgame.abilities.initiate import Initiate
+    from smallcouncil.games.cardgame.abilities.prospects import Prospect
     from smallcouncil.games.cardgame.edition import Edition
 
 
@@ -126,7 +126,7 @@ class Box:
                 self.deck_of[owner].append(i)
         self.nobody = [0] * self.size
         self.kept: dict[object, Any] = {}  # what an edition has worked out, for all tables with this box
-        self.prospects: dict[int, Initiate] = {}  # uses that somebody might make (see actions.py)
+        self.prospects: dict[int, Prospect] = {}  # actions that somebody might take (see prospects.py)
         self.faces: list[Face] = []  # by print, when others are imagined in it
         self.notable: dict[int, bool] = {}
         self._ranks = ranks

@@ -139,7 +139,7 @@ def do_instead(t: CardTable, facts: list[int], at: int, instead: list[int]) -> N
     t.edition.replacements[instead[last + 1]](t, facts, at, instead[last + 2])
 
 
-def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool = False, caller: int = -1) -> None:
+def happen(t: CardTable, facts: list[int], marks: int = 0, own_window: bool = False, caller: int = -1) -> None:
     """Let something happen, with all its windows; at once if nobody could answer it.
 
     It must be the last thing a step does. Within an ability's effect the windows after it wait until its end, unless

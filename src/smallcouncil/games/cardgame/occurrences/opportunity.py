@@ -39,7 +39,7 @@ class Opportunity(Priority):
                 self.passes = passes
                 prompt, args = self.question(t, seat)
                 choices.insert(0, words.PASS)
-                self.ask(t, seat, prompt, choices, args=args, always=True)
+                self.ask(t, seat, prompt, choices, args, None, True)
                 return
             passes += 1  # who cannot act has passed
             at = at + 1 if at + 1 < speakers else 0

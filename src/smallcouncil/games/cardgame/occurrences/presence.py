@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.abilities.prospects import Plan
     from smallcouncil.games.cardgame.layout.prints import Print
 
 
@@ -25,6 +26,7 @@ class Presence:
         "entering",
         "elsewhere",
         "characters",
+        "plans",
     )
 
     def __init__(self) -> None:
@@ -38,6 +40,7 @@ class Presence:
         self.entering: list[int] = []  # in hand, those with other ways into play than to be marshaled
         self.elsewhere: list[int] = []  # cards that lie where only such abilities work that say so
         self.characters: list[int] = []
+        self.plans: dict[int, Plan] = {}  # what could be done in a phase, found when somebody asks (see prospects.py)
 
     def with_card(self, card: int, face: Print) -> Presence:
         """The same with one more card in play, that had nothing to say where it came from."""
@@ -48,6 +51,7 @@ class Presence:
         if face.acts:
             there.phases |= face.acts
             there.acting = [*self.acting, card]
+            there.plans = {}
         if face.is_character:
             there.characters = [*self.characters, card]
         return there
@@ -70,4 +74,5 @@ class Presence:
         there.entering = self.entering
         there.elsewhere = self.elsewhere
         there.characters = self.characters
+        there.plans = self.plans
         return there

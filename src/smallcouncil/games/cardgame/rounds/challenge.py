@@ -64,7 +64,7 @@ class StepsOfChallenge(Procedure):
         """Type, opponent and attackers have just been named: what else is paid and counted."""
 
     def attackers(self, t: RoundTable) -> None:
-        choices = [rounds.ATTACK(c) for c in self.able_attackers(t)]
+        choices = rounds.ATTACK.each(self.able_attackers(t))
         if self.chosen:
             choices.append(shared.DONE)
         self.ask(t, t.active_player, t.prompt(rounds.ATTACKERS), choices, args=(self.kind,))
@@ -86,8 +86,9 @@ class StepsOfChallenge(Procedure):
         self.knelt = [c for c in t.attackers if not t.stays_standing(c, 1)]
         for card in self.knelt:  # one inseparable sequence: answered when the challenge is initiated
             t.kneeling[card] = 1
-        for card in t.attackers:
-            t.tell(rounds.ATTACKS, card)
+        if t.log is not None:
+            for card in t.attackers:
+                t.tell(rounds.ATTACKS, card)
         t.touch(KNEELING)
 
     # ------------------------------------------------------------------ stealth
@@ -113,7 +114,7 @@ class StepsOfChallenge(Procedure):
                 if not self.has_stealth(t, c) and self.may_be_bypassed(t, c) and not t.is_immune(c, sneaky[self.asked])
             ]
             if targets:
-                choices = [shared.PASS, *(rounds.BYPASS(c) for c in targets)]
+                choices = [shared.PASS, *rounds.BYPASS.each(targets)]
                 self.ask(t, t.attacker, t.prompt(rounds.STEALTH), choices, args=(sneaky[self.asked],))
                 return
             self.asked += 1

@@ -124,7 +124,7 @@ class Challenge(StepsOfChallenge):
         if t.total(modifiers.DECLARE_ONE, t.defender, 0):
             bound = [] if self.chosen else bound
             left = [] if self.chosen else bound or left
-        choices = [rounds.DEFEND(c) for c in left]
+        choices = rounds.DEFEND.each(left)
         if not bound:
             choices.insert(0, shared.DONE)
         self.ask(t, t.defender, t.prompt(rounds.DEFENDERS), choices, args=(self.kind,))
