@@ -337,8 +337,18 @@ def test_guildmaster_comes_back_for_a_price(gold: int, answer: str | None) -> No
     if answer:
         do(t, f"0 {next(text for text in texts(t, 0) if text.endswith(answer))}")
     assert (in_play(t, "pentoshi_guildmaster.0a") is not None) == (answer == "pay")
-    assert player(t, 0)["gold"] == (0 if answer == "pay" else gold)
     assert ("pentoshi_guildmaster" in hand(t, 0)) == (answer != "pay") and player(t, 0)["discard"] == []
+
+
+@pytest.mark.card("pentoshi_guildmaster")
+def test_the_guildmaster_costs_three_gold() -> None:
+    seat = {**DRAGONS, "play": ["warlocks_servitors", "jhogo"], "discard": ["pentoshi_guildmaster"], "gold": 5}
+    t = lay(seat, {}, hold=True)
+    attack(t, "power", "warlocks_servitors.0a", "jhogo.0a")
+    while not offered(t, "trigger pentoshi_guildmaster.0a"):
+        decline(t)
+    do(t, "0 trigger pentoshi_guildmaster.0a", "0 opt pay")
+    assert in_play(t, "pentoshi_guildmaster.0a") and player(t, 0)["gold"] == 2
 
 
 @pytest.mark.card("pentoshi_guildmaster")
