@@ -175,10 +175,11 @@ class PlayedTable(ThronesTable):
             if doomed:
                 effects.kill(self, doomed, CONDITION, own_window=True)
                 return
-        for card, constant in self.active.get(modifiers.SACRIFICED_IF, ()):
-            if constant.ask(self, card, card) and not is_leaving(self, card):
-                effects.sacrifice(self, [card], own_window=True)
-                return
+        if modifiers.SACRIFICED_IF in self.active:
+            for card, constant in self.active[modifiers.SACRIFICED_IF]:
+                if constant.ask(self, card, card) and not is_leaving(self, card):
+                    effects.sacrifice(self, [card], own_window=True)
+                    return
         for card in self.box.risers:
             if self.zone[card] == PLAY:
                 self.check_rise()

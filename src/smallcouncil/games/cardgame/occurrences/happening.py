@@ -198,7 +198,7 @@ def begins_with(t: CardTable, facts: list[int], kinds: int, marks: int) -> int:
         return BEFORE if savable or kinds & t.box.heard_before else OCCURRENCE
     if t.listening < 0:
         listen(t)
-    if not t.listening & kinds * edition.any_mask:
+    if not t.hears & kinds:
         return OCCURRENCE if followed else AT_ONCE
     before = kinds & t.box.heard_before if t.unsettled else t.listening & kinds * edition.before_mask
     return BEFORE if before else OCCURRENCE

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.abilities.actions import open_actions
 from smallcouncil.games.cardgame.effects.delayed import AT_RESULT, resolve_delayed
 from smallcouncil.games.cardgame.layout.zones import DISCARD
 from smallcouncil.games.cardgame.occurrences import kinds
@@ -141,7 +141,7 @@ class StepsOfChallenge(Procedure):
 
     def attack_window(self, t: RoundTable) -> None:
         if self.still(t):
-            t.call(ActionWindow(t.first, 0))
+            open_actions(t, t.first)
 
     # ------------------------------------------------------------------ defenders
 
