@@ -47,11 +47,11 @@ class ActionWindow(Opportunity):
             self.ask(t, self.seat, t.edition.prompts[words.ACT], choices, (), None, True)
 
     def act(self, t: CardTable, seat: int, choice: Choice) -> None:
-        use = chosen_action(t, seat, choice)
+        use = named_action(t, seat, choice)
         if use is None:
             t.act(seat, choice)
         else:
-            t.call(use)
+            t.stack.append(use.copy())
 
 
 def open_actions(t: CardTable, seat: int) -> None:

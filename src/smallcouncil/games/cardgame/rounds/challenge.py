@@ -67,7 +67,7 @@ class StepsOfChallenge(Procedure):
         choices = rounds.ATTACK.each(self.able_attackers(t))
         if self.chosen:
             choices.append(shared.DONE)
-        self.ask(t, t.active_player, t.prompt(rounds.ATTACKERS), choices, args=(self.kind,))
+        self.ask(t, t.active_player, t.edition.prompts[rounds.ATTACKERS], choices, args=(self.kind,))
 
     def on_attackers(self, t: RoundTable, seat: int, choice: Choice) -> None:
         if choice is not shared.DONE:
@@ -115,7 +115,7 @@ class StepsOfChallenge(Procedure):
             ]
             if targets:
                 choices = [shared.PASS, *rounds.BYPASS.each(targets)]
-                self.ask(t, t.attacker, t.prompt(rounds.STEALTH), choices, args=(sneaky[self.asked],))
+                self.ask(t, t.attacker, t.edition.prompts[rounds.STEALTH], choices, args=(sneaky[self.asked],))
                 return
             self.asked += 1
 

@@ -66,7 +66,9 @@ class ChallengesPhase(Procedure):
             seat = t.active_player
             choices = challenges(t, seat)
             if choices:
-                self.ask(t, seat, t.prompt(rounds.CHALLENGE_OR_PASS), [*choices, shared.PASS], default=shared.PASS)
+                self.ask(
+                    t, seat, t.edition.prompts[rounds.CHALLENGE_OR_PASS], [*choices, shared.PASS], default=shared.PASS
+                )
                 return
             if not t.begin_turn(self.waiting):
                 return

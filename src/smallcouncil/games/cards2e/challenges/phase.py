@@ -87,7 +87,7 @@ class ChallengesPhase(Procedure):
         seat = t.active_player
         choices = challenges(t, seat)
         if choices:
-            self.ask(t, seat, t.prompt(rounds.CHALLENGE_OR_PASS), [*choices, shared.PASS], default=shared.PASS)
+            self.ask(t, seat, t.edition.prompts[rounds.CHALLENGE_OR_PASS], [*choices, shared.PASS], default=shared.PASS)
         else:
             self.goto(t, "turn")
 
