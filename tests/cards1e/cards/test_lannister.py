@@ -113,6 +113,14 @@ def test_cersei_keeps_somebody_down() -> None:
     do(t, "0 trigger cersei_lannister.0a", "0 pick hodor.1a")
     assert t.round == 2 and seen(t, "hodor.1a")["kneeling"], "the standing phase has passed"
     assert not seen(t, "cersei_lannister.0a")["kneeling"]
+    t = lay(
+        {**LION, "play": ["cersei_lannister"], "gold": 2},
+        {"play": ["hodor"]},
+        phase="dominance",
+        cards=knelt("hodor.1a"),
+    )
+    do(t, "0 trigger cersei_lannister.0a", "0 pick hodor.1a")
+    assert t.round == 2 and seen(t, "hodor.1a")["kneeling"], "who kneels already stays down"
 
 
 @pytest.mark.card("tywin_lannister")

@@ -241,6 +241,9 @@ def test_kennel_master_grows_with_the_wolves_and_returns_to_hand() -> None:
     wolves = [FILLER, "shaggydog", "ghost"]
     t = lay({"play": ["robb_stark"]}, {"play": ["kennel_master", *wolves]}, cards=knelt("kennel_master.1a"))
     assert seen(t, "kennel_master.1a")["strength"] == 5
+    t = lay({"play": ["kennel_master"]}, {"play": wolves})
+    assert seen(t, "kennel_master.0a")["strength"] == 5, "whoever has the wolves"
+    t = lay({"play": ["robb_stark"]}, {"play": ["kennel_master", *wolves]}, cards=knelt("kennel_master.1a"))
     attack(t, "military", "robb_stark.0a")
     do(t, "1 done", "1 pick kennel_master.1a", "1 trigger kennel_master.1a")
     assert "kennel_master" in player(t, 1, 1)["hand"] and player(t, 1)["dead"] == []

@@ -341,6 +341,17 @@ def test_guildmaster_comes_back_for_a_price(gold: int, answer: str | None) -> No
 
 
 @pytest.mark.card("pentoshi_guildmaster")
+def test_the_guildmaster_costs_three_gold() -> None:
+    seat = {**DRAGONS, "play": ["warlocks_servitors", "jhogo"], "discard": ["pentoshi_guildmaster"], "gold": 5}
+    t = lay(seat, {}, hold=True)
+    attack(t, "power", "warlocks_servitors.0a", "jhogo.0a")
+    while not offered(t, "trigger pentoshi_guildmaster.0a"):
+        decline(t)
+    do(t, "0 trigger pentoshi_guildmaster.0a", "0 opt pay")
+    assert in_play(t, "pentoshi_guildmaster.0a") and player(t, 0)["gold"] == 2
+
+
+@pytest.mark.card("pentoshi_guildmaster")
 def test_the_guildmaster_does_not_come_for_three_more() -> None:
     t = lay({**DRAGONS, "play": ["jhogo"], "discard": ["pentoshi_guildmaster"]}, {"hand": ["ice"]}, hold=True)
     attack(t, "power", "jhogo.0a")

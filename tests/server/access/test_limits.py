@@ -187,12 +187,7 @@ async def test_a_flood_of_passwords_is_turned_away(tmp_path: Path) -> None:
 async def test_nobody_else_is_believed(tmp_path: Path) -> None:
     """Where somebody comes from is told by proxies that are trusted, by address or network, and by nobody else."""
     for trusted, believed in (("192.0.2.0/24", False), ("10.0.0.1, 127.0.0.0/8", True)):
-        settings: dict[str, Any] = {
-            "sign_ins_per_minute": 4,
-            "connections_per_address": 3,
-            "trusted_proxies": trusted,
-        }
-        council = Council(tmp_path, **settings).start()
+        council = Council(tmp_path, sign_ins_per_minute=4, connections_per_address=3, trusted_proxies=trusted).start()
         try:
             guest = await Guest(council).arrive()
             lies = [f"198.51.100.{at}" for at in range(12)]

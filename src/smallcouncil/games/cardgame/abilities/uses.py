@@ -12,7 +12,7 @@ from smallcouncil.games.cardgame.layout.prints import SPAN
 from smallcouncil.games.cardgame.layout.zones import HIDDEN
 from smallcouncil.games.cardgame.occurrences.kinds import CARD, HAPPENED, PENDING, SEAT, STATE, STRIDE, VALUE
 from smallcouncil.games.cardgame.occurrences.listeners import listen
-from smallcouncil.games.cardgame.occurrences.occurrence import Occurrence, answered
+from smallcouncil.games.cardgame.occurrences.occurrence import Occurrence
 from smallcouncil.table import Choice
 
 if TYPE_CHECKING:
@@ -102,7 +102,9 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
 
 def kinds_at(t: CardTable, timing: int, depth: int) -> int:
     """The kinds of the facts that are answered, as bits of a voice at this timing."""
-    facts = answered(t, depth).facts
+    above = t.stack[depth]
+    assert isinstance(above, Occurrence)
+    facts = above.facts
     kinds = 1 << facts[0]
     if len(facts) > STRIDE:
         for at in range(STRIDE, len(facts), STRIDE):
