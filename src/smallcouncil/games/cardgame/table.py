@@ -115,7 +115,8 @@ class CardTable(Moving):
     def in_hand(self, seat: int, title: int) -> int:
         """A card of that title in the hand of a seat: copies are alike."""
         what = self.box.what
-        return next(c for c in self.hands[seat] if what[c] == title)
+        hand = self.hands[seat]
+        return hand[[what[c] for c in hand].index(title)]
 
     # ------------------------------------------------------------------ the challenge
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.abilities.ability import Ability
 from smallcouncil.games.cardgame.layout.box import Box
+from smallcouncil.games.cardgame.layout.layout import UNITS
 from smallcouncil.games.cardgame.layout.prints import CHARACTER
 from smallcouncil.games.cardgame.layout.zones import DEAD, DISCARD, PLAY
 from smallcouncil.games.cardgame.occurrences import kinds
@@ -209,9 +210,11 @@ class CouncilTable(RoundTable):
 
     def purses(self, seat: int) -> list[int]:
         """Cards of a seat with gold on them that it may pay with."""
-        if not self.is_ruled(modifiers.SPENDABLE):
+        tokens = self.tokens
+        if not tokens or not self.is_ruled(modifiers.SPENDABLE):
             return []
-        return [c for c in self.plays[seat] if self.token(c, GOLD_TOKEN) and self.total(modifiers.SPENDABLE, c)]
+        loaded = [c for c in self.plays[seat] if c * UNITS + GOLD_TOKEN in tokens]
+        return [c for c in loaded if self.total(modifiers.SPENDABLE, c)]
 
     def spendable(self, seat: int) -> int:
         """All gold that a seat may pay with."""
@@ -221,7 +224,7 @@ class CouncilTable(RoundTable):
         return gold
 
     def can_pay(self, seat: int, gold: int) -> bool:
-        return self.gold[seat] >= gold or (self.is_ruled(modifiers.SPENDABLE) and self.spendable(seat) >= gold)
+        return self.gold[seat] >= gold or (bool(self.tokens) and self.spendable(seat) >= gold)
 
     def pay(self, seat: int, gold: int) -> None:
         if not gold:

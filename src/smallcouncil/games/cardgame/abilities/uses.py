@@ -12,7 +12,7 @@ from smallcouncil.games.cardgame.layout.prints import SPAN
 from smallcouncil.games.cardgame.layout.zones import HIDDEN
 from smallcouncil.games.cardgame.occurrences.kinds import CARD, HAPPENED, PENDING, SEAT, STATE, STRIDE, VALUE
 from smallcouncil.games.cardgame.occurrences.listeners import listen
-from smallcouncil.games.cardgame.occurrences.occurrence import Occurrence, answered
+from smallcouncil.games.cardgame.occurrences.occurrence import Occurrence
 from smallcouncil.table import Choice
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
     wanted = PENDING if timing < t.edition.first_after else HAPPENED
     answers = t.box.printed[card].answers[timing]
     found: list[Initiate] = []
+    use: Initiate | None = None
     for at in range(0, len(facts), STRIDE):
         kind = facts[at]
         if kind not in answers or facts[at + STATE] != wanted:
@@ -37,17 +38,23 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
             about = ability.about
             if about and not is_about(t, about, card, seat, facts, at):
                 continue
-            use = Initiate(
-                card, ability.index, seat, depth, kind, facts[at + CARD], facts[at + SEAT], facts[at + VALUE], at
-            )
+            if use is None:
+                use = Initiate(card, 0, seat, depth)
+            use.ability = ability.index
+            use.kind = kind
+            use.subject = facts[at + CARD]
+            use.player = facts[at + SEAT]
+            use.value = facts[at + VALUE]
+            use.fact = at
             if used and use.key() in used:
                 continue
             if ability.saves and not may_save(t, ability, use, above.marks):
                 continue
-            if found and any(u.ability == use.ability and u.subject == use.subject for u in found):
+            if found and any([u.ability == use.ability and u.subject == use.subject for u in found]):
                 continue  # of several facts about one card, one after the other
             if allowed(t, ability, use):
                 found.append(use)
+                use = None
     if len(found) > 1:
         found.sort(key=ability_of)
     return found
@@ -95,7 +102,9 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
 
 def kinds_at(t: CardTable, timing: int, depth: int) -> int:
     """The kinds of the facts that are answered, as bits of a voice at this timing."""
-    facts = answered(t, depth).facts
+    above = t.stack[depth]
+    assert isinstance(above, Occurrence)
+    facts = above.facts
     kinds = 1 << facts[0]
     if len(facts) > STRIDE:
         for at in range(STRIDE, len(facts), STRIDE):
@@ -124,7 +133,7 @@ def named(t: CardTable, card: int, uses: list[Initiate]) -> list[Choice]:
     if said and len(said) == len(uses):
         return [verb(card) for verb in said]
     if len(uses) == 1:
-        return [words.TRIGGER(card)]
+        return [words.TRIGGER.of(card)]
     if any(u.ability != uses[0].ability for u in uses):
         return [words.USE(card, i) for i in range(len(uses))]
     return [words.TRIGGER_FOR(card, u.subject) if u.subject >= 0 else words.TRIGGER(card) for u in uses]

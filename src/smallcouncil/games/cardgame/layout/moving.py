@@ -149,8 +149,15 @@ class Moving(Layout):
             self.zone[card] = HAND
             hand.append(card)
             drawn += 1
-            if printed[card].speaks_unseen:
-                self.stir(1 << seat)
+            face = printed[card]
+            if face.speaks_unseen:
+                if self.listening < 0 or face.elsewhere or face.type != EVENT:
+                    self.stir(1 << seat)
+                else:
+                    self.present = self.present[:]
+                    self.present[seat] = self.present[seat].with_event(card, face)
+                    self.listening |= face.ears
+                    self.hears |= face.hears_at_all
         if drawn:
             self.unsettled |= DECKS_CHANGED
         return drawn
@@ -200,6 +207,7 @@ class Moving(Layout):
             self.present = self.present[:]
             self.present[seat] = self.present[seat].with_card(card, face)
             self.listening |= face.ears
+            self.hears |= face.hears_at_all
             self.came_or_went(card, 0)
         else:
             self.came_or_went(card, 1 << seat | 1 << self.box.owner[card])

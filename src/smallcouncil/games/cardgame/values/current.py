@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 BLANK, IMMUNE, TRAITS, JOIN, VALUES, VALUES_BY_ICONS, RULES = range(7)
 
 # What a constant ability may depend on. Cards coming, going and changing hands always count.
-KNEELING, GOLD, CHALLENGE, POWER, HANDS, PLOTS, FIRST, TOKENS = (1 << i for i in range(8))
+KNEELING, GOLD, CHALLENGE, POWER, HANDS, PLOTS, FIRST, TOKENS, PHASE = (1 << i for i in range(9))
 
 # Why the table has to settle (see CardTable.settle).
 POWER_CHANGED, DECKS_CHANGED, VALUES_CHANGED = 1, 2, 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.abilities.actions import open_actions
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards1e import modifiers
@@ -59,14 +59,16 @@ class ChallengesPhase(Procedure):
     def window(self, t: CouncilTable) -> None:
         if t.active_player < 0:
             t.begin_turn(self.waiting)
-        t.call(ActionWindow(t.first, 0))
+        open_actions(t, t.first)
 
     def initiate(self, t: CouncilTable) -> None:
         while True:
             seat = t.active_player
             choices = challenges(t, seat)
             if choices:
-                self.ask(t, seat, t.prompt(rounds.CHALLENGE_OR_PASS), [*choices, shared.PASS], default=shared.PASS)
+                self.ask(
+                    t, seat, t.edition.prompts[rounds.CHALLENGE_OR_PASS], [*choices, shared.PASS], default=shared.PASS
+                )
                 return
             if not t.begin_turn(self.waiting):
                 return
