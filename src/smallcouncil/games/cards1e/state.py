@@ -92,6 +92,8 @@ class CouncilTable(RoundTable):
         return self.printed(self.house[seat]).houses
 
     def lay_beside(self, seat: int, plot: int, agenda: int) -> None:
+        if self.house[seat] not in self.beside[seat]:
+            self.stir(1 << seat)
         super().lay_beside(seat, plot, agenda)
         self.beside[seat].append(self.house[seat])  # the keywords of challenges are its passive abilities
 
