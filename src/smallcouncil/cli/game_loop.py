@@ -13,7 +13,7 @@ import smallcouncil as sc
 from smallcouncil.bots import Bot, Knowledge, make
 from smallcouncil.cli import answers, boards, screen
 from smallcouncil.cli.auto_pass import AutoPass
-from smallcouncil.cli.rules import print_rules, rule_line
+from smallcouncil.cli.commands.rules import print_rules, rule_line
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.server.settings import data_folder
 from smallcouncil.table import Ask, BadInput, Choice, IllegalChoice, Record, Refusal, Table

@@ -70,6 +70,10 @@ async def test_options_go_before_the_environment_before_the_file(tmp_path: Path)
         ({}, {"COUNCIL_BOT_PROCESSES": "many"}, "COUNCIL_BOT_PROCESSES"),
         ({}, {"COUNCIL_SECURE_COOKIES": "perhaps"}, "COUNCIL_SECURE_COOKIES"),
         ({}, {"COUNCIL_CONFIG": "/nowhere/council.toml"}, "/nowhere/council.toml"),
+        ({"trusted_proxies": "*"}, {}, "trusted_proxies"),  # visitors could call themselves anything
+        ({"trusted_proxies": "127.0.0.1, caddy"}, {}, "trusted_proxies"),
+        ({"smtp_url": "smtp://mail.example"}, {}, "public_url"),  # links in mails would lead nowhere
+        ({"smtp_url": "mail.example:25", "public_url": "https://council.example"}, {}, "smtp_url"),
     ],
 )
 async def test_wrong_settings_are_named(options: dict[str, str], environment: dict[str, str], wrong: str) -> None:
@@ -92,9 +96,9 @@ async def test_several_processes_need_what_they_share() -> None:
 
 
 async def test_several_processes_by_one_command(postgres: str, redis: Redis, tmp_path: Path) -> None:
-    port = next(first for first in iter(lasting_port, 0) if is_free(first + 1))
+    port = next(first for first in iter(lasting_port, 0) if all(map(is_free, range(first, first + 4))))
     options = ["--port", str(port), "--database-url", postgres, "--channels-url", redis.url]
-    options += ["--processes", "2", "--own-ports"]
+    options += ["--processes", "2", "--own-ports", "--set", f"metrics_port={port + 2}"]
     command = [sys.executable, "-c", "from smallcouncil.cli import main; main()", "serve", *options]
     with (tmp_path / "log").open("wb") as log:
         parent = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
@@ -104,6 +108,8 @@ async def test_several_processes_by_one_command(postgres: str, redis: Redis, tmp
             until_healthy(url)
         children = children_of(parent.pid)
         assert len(children) >= 2
+        for own in (port + 2, port + 3):  # the metrics of each
+            assert "council_rooms" in httpx.get(f"http://127.0.0.1:{own}/metrics").text
         os.kill(children[0], signal.SIGKILL)
         end = time.monotonic() + 60
         while len(children_of(parent.pid)) < 2 or children[0] in children_of(parent.pid):
