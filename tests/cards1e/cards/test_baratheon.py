@@ -6,13 +6,30 @@ from typing import Any
 
 import pytest
 
-from cards1e.council import attack, check_reducer, do, in_play, knelt, offered, on, player, seen, texts
+from cards1e.council import (
+    attack,
+    check_reducer,
+    defend,
+    do,
+    in_play,
+    knelt,
+    offered,
+    on,
+    passes,
+    player,
+    seen,
+    texts,
+    until,
+)
 from cards1e.council import lay as lay_out
 from cards1e.lessons import taught
+from smallcouncil.games.cardgame.layout.prints import POWER
+from smallcouncil.games.cards1e.facts import BY_ID
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.games.cards1e.writing import CHARACTERS, action, choose, discard_target, kill_target
 
 STAG: dict[str, Any] = {"house": "baratheon"}
+POWER_ICON = 1 << POWER
 KILLS = action(kill_target, target=choose(CHARACTERS))
 DISCARDS = action(discard_target, target=choose(CHARACTERS))
 
@@ -188,6 +205,35 @@ def test_edric_brings_another_power_challenge() -> None:
     assert player(t, 0)["discard"] == ["edric_storm.0a"] and offered(t, "challenge power seat_1")
 
 
+@pytest.mark.card("edric_storm")
+@pytest.mark.parametrize(("defender", "attacks"), [("catelyn_stark", True), ("shaggydog", True), ("shaggydog", False)])
+def test_edric_needs_an_attack_won_by_four(defender: str, attacks: bool) -> None:
+    """The Host has 6: against 3 it wins by too few, against 1 by enough, but not in defence."""
+    play = {**STAG, "play": ["edric_storm", "host_of_storms_end"]}
+    with taught("shaggydog", alone=True, strength=1, icons=POWER_ICON), taught("catelyn_stark", alone=True, strength=3):
+        t = lay(play, {"play": [defender]}, first=0 if attacks else 1, hold=True)
+        if attacks:
+            attack(t, "power", "host_of_storms_end.0a")
+            defend(t, f"{defender}.1a")
+        else:
+            attack(t, "power", f"{defender}.1a", seat=1, against=0)
+            defend(t, "host_of_storms_end.0a", seat=0)
+        passes(t, *((0, 1) if attacks else (1, 0)))
+        assert offered(t, "trigger edric_storm.0a") == (attacks and defender == "shaggydog")
+
+
+@pytest.mark.card("edric_storm")
+def test_one_limited_response_a_round() -> None:
+    """A second bastard of that name cannot answer in the same round, though a copy of him is in play again."""
+    with taught("bastard_of_robert", *BY_ID["edric_storm"].abilities, alone=True):
+        t = lay({**STAG, "play": ["edric_storm", "bastard_of_robert", "host_of_storms_end"]}, {}, hold=True)
+        attack(t, "power", "host_of_storms_end.0a")
+        until(t, "react", 0)
+        assert offered(t, "trigger bastard_of_robert.0a")
+        do(t, "0 trigger edric_storm.0a")
+        assert not offered(t, "trigger bastard_of_robert.0a")
+
+
 @pytest.mark.card("devan_seaworth")
 def test_devan_hides_behind_power() -> None:
     play = {**STAG, "play": ["devan_seaworth", "robert_baratheon"]}
@@ -327,6 +373,15 @@ def test_the_trail_leads_into_the_shadows(kind: str, works: bool) -> None:
         assert seen(t, "eddard_stark.1a")["kneeling"], "Brienne has no power icon"
         assert not in_play(t, "kingswood_trail_kl.0a")
         assert t.view(0)["table"]["players"][0]["shadows"] == ["kingswood_trail_kl"]
+
+
+@pytest.mark.card("kingswood_trail_kl")
+def test_the_trail_leads_to_the_challenged_player() -> None:
+    play = {**STAG, "play": ["kingswood_trail_kl", "ser_axell_florent"]}
+    t = lay(play, {"play": ["eddard_stark"]}, {"play": ["greatjon_umber"]}, hold=True)
+    attack(t, "power", "ser_axell_florent.0a")
+    do(t, "0 trigger kingswood_trail_kl.0a")
+    assert texts(t) == ["pick eddard_stark.1a"]
 
 
 @pytest.mark.card("the_queen_of_thorns_kl")

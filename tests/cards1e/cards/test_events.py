@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cardgame.moves import next_phase
 from cards1e.council import attack, defend, do, in_play, knelt, offered, passes, player, seen, texts
 from cards1e.council import lay as lay_out
 from smallcouncil.games.cards1e.state import CouncilTable
@@ -187,6 +188,18 @@ def test_who_loses_a_challenge_takes_revenge() -> None:
     assert player(t, 0)["dead"] == ["greatjon_umber.0a"] and seen(t, "tyrion_lannister.1a")["kneeling"]
 
 
+@pytest.mark.card("a_lannister_pays_his_debts")
+def test_revenge_is_taken_on_the_winners_side_alone() -> None:
+    lions = {"house": "lannister", "play": ["cersei_lannister", "tyrion_lannister"]}
+    t = lay({"play": ["greatjon_umber", "robb_stark"]}, {**lions, "hand": ["a_lannister_pays_his_debts"]}, hold=True)
+    attack(t, "power", "greatjon_umber.0a", "robb_stark.0a")
+    defend(t, "cersei_lannister.1a")
+    while not offered(t, "play a_lannister_pays_his_debts"):
+        do(t, f"{t.waiting[0]} pass")
+    do(t, "1 play a_lannister_pays_his_debts")
+    assert texts(t) == ["pick greatjon_umber.0a", "pick robb_stark.0a"]
+
+
 @pytest.mark.card("youve_killed_the_wrong_dwarf")
 def test_who_kneels_claims_power() -> None:
     t = lay({"hand": ["youve_killed_the_wrong_dwarf"], "play": ["hodor"]}, {"play": ["robb_stark"]}, phase="dominance")
@@ -292,6 +305,15 @@ def test_fire_comes_back_from_the_dead(way: str) -> None:
     assert (
         t.view(0)["table"]["players"][0]["hand"] == ["forever_burning", "forever_burning"] and player(t, 0)["gold"] == 0
     )
+
+
+@pytest.mark.card("forever_burning")
+def test_fire_burns_for_a_phase() -> None:
+    t = lay({"hand": ["forever_burning"]}, {"play": ["hodor"]}, phase="dominance", hold=True)
+    do(t, "0 play forever_burning", "0 pick hodor.1a")
+    assert seen(t, "hodor.1a")["strength"] == 3
+    next_phase(t)
+    assert seen(t, "hodor.1a")["strength"] == 4
 
 
 @pytest.mark.card("seductive_promise")

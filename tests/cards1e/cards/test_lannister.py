@@ -23,7 +23,16 @@ from cards1e.council import (
     texts,
 )
 from cards1e.lessons import taught
-from smallcouncil.games.cards1e.writing import CHARACTERS, action, choose, discard_target, kill_target
+from smallcouncil.games.cards1e.writing import (
+    CHARACTERS,
+    HAND,
+    MARSHALING,
+    action,
+    choose,
+    comes_in,
+    discard_target,
+    kill_target,
+)
 
 LION = {"house": "lannister"}
 KILLS = action(kill_target, target=choose(CHARACTERS))
@@ -104,6 +113,14 @@ def test_cersei_keeps_somebody_down() -> None:
     do(t, "0 trigger cersei_lannister.0a", "0 pick hodor.1a")
     assert t.round == 2 and seen(t, "hodor.1a")["kneeling"], "the standing phase has passed"
     assert not seen(t, "cersei_lannister.0a")["kneeling"]
+    t = lay(
+        {**LION, "play": ["cersei_lannister"], "gold": 2},
+        {"play": ["hodor"]},
+        phase="dominance",
+        cards=knelt("hodor.1a"),
+    )
+    do(t, "0 trigger cersei_lannister.0a", "0 pick hodor.1a")
+    assert t.round == 2 and seen(t, "hodor.1a")["kneeling"], "who kneels already stays down"
 
 
 @pytest.mark.card("tywin_lannister")
@@ -245,6 +262,14 @@ def test_the_informer_makes_somebody_kneel() -> None:
     t = lay({**LION, "hand": ["enemy_informer"], "gold": 3}, {"play": ["hodor"]}, phase="marshaling")
     do(t, "0 marshal enemy_informer", "0 trigger enemy_informer.0a", "0 pick hodor.1a")
     assert seen(t, "hodor.1a")["kneeling"]
+
+
+@pytest.mark.card("enemy_informer")
+def test_an_informer_who_is_put_into_play_informs_nobody() -> None:
+    with taught("enemy_informer", action(comes_in, zones=(HAND,), phase=MARSHALING)):
+        t = lay({**LION, "hand": ["enemy_informer"]}, {"play": ["hodor"]}, phase="marshaling", hold=True)
+        do(t, "0 play enemy_informer" if offered(t, "play enemy_informer") else "0 trigger enemy_informer.0a")
+        assert in_play(t, "enemy_informer.0a") and not offered(t, "trigger enemy_informer.0a")
 
 
 @pytest.mark.card("qyburns_informers")

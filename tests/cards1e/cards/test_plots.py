@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cards1e.council import attack, do, in_play, knelt, lay, offered, on, passes, player, prompt, seen, texts
+from cards1e.council import attack, do, duplicate, in_play, knelt, lay, offered, on, passes, player, prompt, seen, texts
 from smallcouncil.games.cards1e.state import CouncilTable
 
 
@@ -153,6 +153,14 @@ def test_locations_that_nobody_chose_are_lost() -> None:
     assert in_play(t, "godswood.1a") and in_play(t, "narrow_sea.0a") and in_play(t, "northern_fiefdoms.1a")
 
 
+@pytest.mark.card("fleeing_to_the_wall")
+def test_a_duplicate_does_not_save_a_place_from_the_flight() -> None:
+    seat = {"play": ["winterfell_castle", "godswood"], "under": ["winterfell_castle"]}
+    t = reveal("fleeing_to_the_wall", seat, {}, cards=duplicate("winterfell_castle.0b", of="winterfell_castle.0a"))
+    do(t, "0 pick godswood.0a", "0 done", "1 done")
+    assert in_play(t, "winterfell_castle.0a") is None
+
+
 @pytest.mark.card("drunken_allegations")
 def test_you_and_an_opponent_kneel_a_character_each() -> None:
     t = reveal("drunken_allegations", {"play": ["hodor", "robb_stark"]}, {"play": ["shaggydog", "arya_stark"]})
@@ -229,6 +237,8 @@ def test_the_outnumbered_are_stronger() -> None:
     assert seen(t, "direwolf_pup.0a")["strength"] == 4 and seen(t, "direwolf_pup.1a")["strength"] == 2
     t = lay({"play": ["direwolf_pup"], "plot": "holding_the_trident"}, {"play": ["direwolf_pup"]})
     assert seen(t, "direwolf_pup.0a")["strength"] == 2, "as many are not fewer"
+    t = lay({"play": ["direwolf_pup"], "plot": "holding_the_trident"}, {"play": ["direwolf_pup", "hodor"]}, {})
+    assert seen(t, "direwolf_pup.0a")["strength"] == 4, "fewer than one opponent are few enough"
 
 
 @pytest.mark.card("calm_over_westeros")

@@ -22,6 +22,7 @@ from cards1e.council import (
     prompt,
     seen,
     texts,
+    until,
 )
 from cards1e.lessons import taught
 from smallcouncil.games.cards1e.writing import CHARACTERS, action, choose, kneel_target
@@ -161,6 +162,10 @@ def test_greatjon_joins_his_side() -> None:
     t = lay({"play": ["cersei_lannister", "greatjon_umber"]}, {}, hold=True)
     attack(t, "intrigue", "cersei_lannister.0a")
     assert not offered(t, "trigger greatjon_umber.0a"), "not in an intrigue challenge"
+    t = lay({"play": ["knight_of_the_tumblestone"]}, {}, {"play": ["greatjon_umber"]}, hold=True)
+    attack(t, "power", "knight_of_the_tumblestone.0a")
+    until(t, "act", 2)
+    assert not offered(t, "trigger greatjon_umber.2a"), "it is not his fight"
 
 
 @pytest.mark.card("shaggydog")
@@ -236,6 +241,9 @@ def test_kennel_master_grows_with_the_wolves_and_returns_to_hand() -> None:
     wolves = [FILLER, "shaggydog", "ghost"]
     t = lay({"play": ["robb_stark"]}, {"play": ["kennel_master", *wolves]}, cards=knelt("kennel_master.1a"))
     assert seen(t, "kennel_master.1a")["strength"] == 5
+    t = lay({"play": ["kennel_master"]}, {"play": wolves})
+    assert seen(t, "kennel_master.0a")["strength"] == 5, "whoever has the wolves"
+    t = lay({"play": ["robb_stark"]}, {"play": ["kennel_master", *wolves]}, cards=knelt("kennel_master.1a"))
     attack(t, "military", "robb_stark.0a")
     do(t, "1 done", "1 pick kennel_master.1a", "1 trigger kennel_master.1a")
     assert "kennel_master" in player(t, 1, 1)["hand"] and player(t, 1)["dead"] == []

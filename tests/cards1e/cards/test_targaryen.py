@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from cardgame.moves import decline
 from cards1e.council import attack, check_reducer, do, in_play, knelt, offered, on, player, seen, texts
 from cards1e.council import lay as lay_out
+from cards1e.lessons import taught
 from smallcouncil.games.cards1e.state import CouncilTable
+from smallcouncil.games.cards1e.writing import CHARACTERS, action, choose, kneel_target
 
 DRAGONS: dict[str, Any] = {"house": "targaryen"}
 
@@ -227,6 +230,19 @@ def test_quaithe_is_not_chosen_while_she_bears_something(veiled: bool) -> None:
     assert ("pick quaithe_of_the_shadow.1a" in texts(t)) is not veiled
 
 
+@pytest.mark.card("quaithe_of_the_shadow")
+def test_a_place_may_still_choose_quaithe() -> None:
+    with taught("great_keep", action(kneel_target, target=choose(CHARACTERS))):
+        t = lay(
+            {"play": ["great_keep"]},
+            {**DRAGONS, "play": ["quaithe_of_the_shadow", "aegons_blade", "hodor"]},
+            phase="dominance",
+            cards=on("aegons_blade.1a", "quaithe_of_the_shadow.1a"),
+        )
+        do(t, "0 trigger great_keep.0a")
+        assert "pick quaithe_of_the_shadow.1a" in texts(t)
+
+
 @pytest.mark.card("xaro_xoan_daxos")
 def test_xaro_sends_somebody_home() -> None:
     t = lay(
@@ -324,6 +340,26 @@ def test_guildmaster_comes_back_for_a_price(gold: int, answer: str | None) -> No
     assert ("pentoshi_guildmaster" in hand(t, 0)) == (answer != "pay") and player(t, 0)["discard"] == []
 
 
+@pytest.mark.card("pentoshi_guildmaster")
+def test_the_guildmaster_costs_three_gold() -> None:
+    seat = {**DRAGONS, "play": ["warlocks_servitors", "jhogo"], "discard": ["pentoshi_guildmaster"], "gold": 5}
+    t = lay(seat, {}, hold=True)
+    attack(t, "power", "warlocks_servitors.0a", "jhogo.0a")
+    while not offered(t, "trigger pentoshi_guildmaster.0a"):
+        decline(t)
+    do(t, "0 trigger pentoshi_guildmaster.0a", "0 opt pay")
+    assert in_play(t, "pentoshi_guildmaster.0a") and player(t, 0)["gold"] == 2
+
+
+@pytest.mark.card("pentoshi_guildmaster")
+def test_the_guildmaster_does_not_come_for_three_more() -> None:
+    t = lay({**DRAGONS, "play": ["jhogo"], "discard": ["pentoshi_guildmaster"]}, {"hand": ["ice"]}, hold=True)
+    attack(t, "power", "jhogo.0a")
+    while t.view(None)["table"]["challenge"]:
+        assert not offered(t, "trigger pentoshi_guildmaster.0a")
+        decline(t)
+
+
 @pytest.mark.parametrize(
     ("reducer", "amount", "cards", "misfit", "kneels"),
     [
@@ -331,7 +367,7 @@ def test_guildmaster_comes_back_for_a_price(gold: int, answer: str | None) -> No
             "illyrios_man",
             1,
             ("jhogo", "danys_handmaiden"),
-            "crossroads",
+            "great_pyramid",
             True,
             marks=pytest.mark.card("illyrios_man"),
         ),
@@ -405,7 +441,7 @@ def test_a_skull_out_of_the_shadows_weighs_on_an_enemy() -> None:
 
 
 @pytest.mark.card("free_cities_mercenaries_kl")
-@pytest.mark.parametrize(("victim", "stands"), [("direwolf_pup", True), ("hodor", False)])
+@pytest.mark.parametrize(("victim", "stands"), [("direwolf_pup", True), ("shae", True), ("cersei_lannister", False)])
 def test_mercenaries_stand_when_the_weak_die(victim: str, stands: bool) -> None:
     t = lay(
         {**DRAGONS, "play": ["free_cities_mercenaries_kl", "warlocks_servitors", "jhogo"]},

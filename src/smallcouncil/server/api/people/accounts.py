@@ -120,8 +120,11 @@ async def send_link(visitor: NamedDependency[Visitor], lobby: NamedDependency[Lo
 
 async def write_and_send(lobby: Lobby, account: Person, to: str) -> None:
     """When the answer is on its way: how long it takes would tell that there is such an account. In a thread, since the
-    first mail in a language reads all its words."""
+    first mail in a language reads all its words. Whoever asks, nobody is flooded; links that were sent still work."""
     settings = lobby.services.settings
+    if await lobby.services.limits.take("mail", lobby.services.signer.of("mail", to.casefold())):
+        log.info("mail withheld", account=account.id)
+        return
     token = link_token(lobby.services.signer, account)
     link = f"{settings.public_url.rstrip('/')}/recover?name={quote(account.login or '')}&token={token}"
 

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from smallcouncil.server.access.names import login_of
+from smallcouncil.server.access.names import guest_name, login_of
 from smallcouncil.server.forms import Form
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.people.moderation import Complaint, Decision, Judged
@@ -44,7 +44,7 @@ async def decide(lobby: Lobby, who: str, about: str, what: str, days: float | No
     until = None if days == 0 else time.time() + (FOREVER if days is None else days * DAY)
     known = await lobby.store.people.find(about)
     if known is None:
-        await lobby.store.people.keep(Person(about, f"guest-{about[:4]}", "en"))
+        await lobby.store.people.keep(Person(about, guest_name(about), "en"))
     if what == "ban":
         await lobby.store.people.change(about, banned_until=until)
         lobby.services.end_sessions([s.id for s in await lobby.store.sessions.of(about)])

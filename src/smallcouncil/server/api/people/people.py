@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from smallcouncil.server.access.middleware import SESSION, Visitor, address_of
-from smallcouncil.server.access.names import GUEST, clean, skeleton
+from smallcouncil.server.access.names import clean, guest_name, skeleton
 from smallcouncil.server.access.signing import new_id
 from smallcouncil.server.forms import Me, MeForm
 from smallcouncil.server.refusals import Denied
@@ -31,7 +31,7 @@ async def provide_person(visitor: NamedDependency[Visitor], lobby: NamedDependen
 
 
 def guest(person: str) -> Person:
-    return Person(person, f"{GUEST}{person[:4]}", "en")
+    return Person(person, guest_name(person), "en")
 
 
 def me_of(person: Person) -> Me:

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from smallcouncil.arena.analysis import Analysis
 from smallcouncil.server.access.limited import limit
-from smallcouncil.server.api.tables.records import find
+from smallcouncil.server.api.tables.records import check_version, find
 from smallcouncil.server.forms import AnalysisState
 from smallcouncil.server.records import replay
 from smallcouncil.server.refusals import Denied
@@ -52,6 +52,7 @@ async def begin(lobby: NamedDependency[Lobby], person: NamedDependency[Person], 
     before = await state(lobby, table)
     if before.status != "none":
         return before
+    check_version(row)
     record = replay.record_of(row, await lobby.store.choices.of(table))
     await lobby.analyst.begin(table, record, person.id)
     return await state(lobby, table)

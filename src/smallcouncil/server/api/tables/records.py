@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
+from smallcouncil.games import game
 from smallcouncil.server.access.limited import limit
 from smallcouncil.server.access.middleware import BIG_BODY
 from smallcouncil.server.forms import RecordForm, Replay, Statistics, Verified
@@ -41,6 +42,13 @@ async def find(lobby: Lobby, table: str) -> TableRow:
     return row
 
 
+def check_version(row: TableRow) -> None:
+    """Rules that have changed would lead the same choices elsewhere; the record itself can still be had."""
+    rules = game(row.game)
+    if row.version != rules.version:
+        raise Denied("version", table=row.version, rules=rules.version)
+
+
 @get("/tables/{table:str}/replay", responses=gives(Replay))
 async def steps(
     lobby: NamedDependency[Lobby],
@@ -62,6 +70,7 @@ async def steps(
     if running:
         await check_may_watch(lobby.store, row, person.id)
     check_private(row, person.id)
+    check_version(row)
     entries = await lobby.store.choices.of(table)
     record = replay.record_of(row, entries)
     work = lobby.services.read(person.id, replay.steps, table, record, entries, seat, first, count, running)
@@ -77,6 +86,7 @@ async def statistics(
     check_private(row, person.id)
     if row.status != OVER:
         raise Denied("not-over")
+    check_version(row)
     entries = await lobby.store.choices.of(table)
     work = lobby.services.read(person.id, series.statistics, replay.record_of(row, entries), entries, row.created)
     return Response(await work, media_type=JSON)

@@ -33,7 +33,7 @@ from smallcouncil.server.tables import hints
 from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.server.tables.manners import check_welcome, may_look
 from smallcouncil.server.tables.room import Room
-from smallcouncil.server.tables.seats import chosen, from_outside, is_open, seats_of, table_info
+from smallcouncil.server.tables.seats import chosen, from_outside, is_open, may_help, seats_of, table_info
 from smallcouncil.server.tables.setup import hosting, new_tables, sitting
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
@@ -219,7 +219,7 @@ async def parked(lobby: NamedDependency[Lobby], person: NamedDependency[Person],
         raise Denied("not-parked")
     if not seats_of(room.row, person.id):
         raise Denied("not-seated")
-    bots = [ask for ask in room.table.asks if room.row.seats[ask.seat].bot is not None]
+    bots = [ask for ask in room.table.asks if may_help(room.row, ask.seat, person.id)]
     return ParkedInfo(room.row.parked, [ask.write(room.table) for ask in bots])
 
 
