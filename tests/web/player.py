@@ -55,7 +55,7 @@ class Player:
         assert self.errors == []
         self.context.close()
 
-    # ------------------------------------------------------------------ the hall
+    # ------------------------------------------------------------------ the home page
 
     def visit(self, path: str = "/") -> Player:
         self.page.goto(f"{self.url}{path}")
@@ -90,7 +90,7 @@ class Player:
         mode: str = "",
         friends: int = 0,
     ) -> Player:
-        """From the hall to a table, by its form; without a game, of the one that lies open."""
+        """From the home page to a table, by its form; without a game, of the one that lies open."""
         page = self.page
         page.locator(".play").wait_for()
         if game:

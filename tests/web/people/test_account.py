@@ -28,7 +28,7 @@ def open_account(player: Player, name: str, password: str = PASSWORD) -> None:
 
 
 def register(player: Player, name: str) -> str:
-    """Makes an account from the hall, and keeps its recovery code."""
+    """Makes an account from the home page, and keeps its recovery code."""
     player.visit().page.locator(".play").wait_for()
     open_account(player, name)
     player.page.get_by_role("button", name="Create an account").click()

@@ -1,4 +1,4 @@
-"""Playing for real: from the hall to the end of a game, alone and with a friend."""
+"""Playing for real: from the home page to the end of a game, alone and with a friend."""
 
 from __future__ import annotations
 
