@@ -44,7 +44,7 @@ export function promptAbout(game: string, ask: Ask): string {
 }
 export const promptText = (game: string, ask: Ask): string => flat(promptParts(game, ask));
 
-export function eventArgs(event: GameEvent): Record<string, ArgValue> {
+function eventArgs(event: GameEvent): Record<string, ArgValue> {
   const { event: _name, ...args } = event;
   return args as Record<string, ArgValue>;
 }
