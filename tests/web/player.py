@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError
+from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError, expect
 
 PATIENCE = 60_000  # milliseconds; bots think, machines are busy
+expect.set_options(timeout=PATIENCE)  # a page does what a click asks for when it gets to it: look with `expect`
 TRIES = 3
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
