@@ -7,6 +7,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,8 @@ def fork_servers(serve: Callable[[int, Any], None]) -> None:
     import smallcouncil.server.run
 
     sc.games()
+    with suppress(ImportError):
+        import litestar.plugins.pydantic  # noqa: F401  (an app looks whether it is there)
 
     while line := sys.stdin.readline():
         read, write = os.pipe()
