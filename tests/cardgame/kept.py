@@ -21,6 +21,7 @@ def nothing_kept_is_stale(table: RoundTable) -> None:
     listen(table)  # of the seats that are known to have changed; the others must not have
     listen(fresh)
     assert table.listening == fresh.listening
+    assert table.hears == fresh.hears
     for there, anew in zip(table.present, fresh.present, strict=True):
         for name in set(Presence.__slots__) - {"plans"}:
             assert getattr(there, name) == getattr(anew, name), name

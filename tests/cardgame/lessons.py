@@ -19,6 +19,8 @@ LEARNED = (
     "stages",
     "hears",
     "ears",
+    "hears_at_all",
+    "hears_elsewhere",
     "acts",
     "elsewhere",
     "elsewhere_voice",

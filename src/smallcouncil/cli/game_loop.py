@@ -48,7 +48,7 @@ class GameLoop:
         self.people = people
         self.bot_names = [name.strip() for name in bots.split(",")]
         self.commands = {self.voice.say(message): name for message, name in COMMANDS.items()}
-        self.commands |= {name: name for name in COMMANDS.values()} | {"?": "rule"}
+        self.commands |= {name: name for name in COMMANDS.values()} | {"?": "rule", "cards": "piles"}
         self.take_seats(table)
 
     def take_seats(self, table: Table) -> None:

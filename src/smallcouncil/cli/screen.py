@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from smallcouncil.cli.answers import first_number
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice
 from smallcouncil.locale.voice import key
@@ -36,7 +37,7 @@ def choices(
     voice = terminal.voice
     if len(shown) > FEW:
         return side_by_side(terminal, table, ask, shown)
-    numbers = {choice: i + 1 for i, choice in enumerate(ask.choices)}
+    numbers = {choice: n for n, choice in enumerate(ask.choices, first_number(ask, table))}
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold", no_wrap=True)
     explained = set()
@@ -53,7 +54,7 @@ def choices(
 
 
 def side_by_side(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> RenderableType:
-    numbers = {choice: i + 1 for i, choice in enumerate(ask.choices)}
+    numbers = {choice: n for n, choice in enumerate(ask.choices, first_number(ask, table))}
     width = len(str(len(ask.choices)))
     say = terminal.voice.choice
     lines = [Text.assemble((f"{numbers[c]:>{width}} ", "bold"), say(c, table)) for c in shown]

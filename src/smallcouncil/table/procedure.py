@@ -57,7 +57,7 @@ class Procedure:
         table holds still."""
         answers = len(choices)
         if answers == 1 and not always and not t.hold and not t.asks_again:
-            answer_of(self)(self, t, seat, choices[0])
+            script_of(self).answers[self.step - 1](self, t, seat, choices[0])
             return
         t.asked = n = t.asked + 1
         if t.small_steps:
@@ -76,7 +76,10 @@ class Procedure:
         self.step -= 1
 
     def goto(self, t: Table, step: str) -> None:
-        self.step = script_of(self).index[step]
+        try:
+            self.step = SCRIPTS[type(self)].index[step]
+        except KeyError:
+            self.step = script_of(self).index[step]
 
     def finish(self) -> None:
         """No further step."""
@@ -129,14 +132,6 @@ def script_of(procedure: Procedure) -> Script:
         script = SCRIPTS[kind] = Script(kind)
         ACTS[kind] = script.acts
     return script
-
-
-def answer_of(procedure: Procedure) -> Callable[..., None]:
-    """What takes the answer to the question of the present step."""
-    try:
-        return SCRIPTS[type(procedure)].answers[procedure.step - 1]
-    except KeyError:
-        return script_of(procedure).answers[procedure.step - 1]
 
 
 def unexpected(procedure: Procedure, t: Table, seat: int, choice: Choice) -> None:

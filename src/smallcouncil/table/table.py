@@ -10,7 +10,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.table.errors import BadInput, IllegalChoice
-from smallcouncil.table.procedure import ACTS, Procedure, answer_of, script_of, write_procedure
+from smallcouncil.table.procedure import ACTS, SCRIPTS, Procedure, script_of, write_procedure
 from smallcouncil.table.rng import Rng
 from smallcouncil.table.view import ResultView, View
 from smallcouncil.table.words import EVERYONE, Arg, Ask, Choice, Event, News
@@ -144,7 +144,11 @@ class Table:
         asks.remove(ask)
         procedure = self.stack[-1]
         step = procedure.step
-        answer_of(procedure)(procedure, self, seat, choice)
+        try:
+            answer = SCRIPTS[type(procedure)].answers[step - 1]
+        except KeyError:
+            answer = script_of(procedure).answers[step - 1]
+        answer(procedure, self, seat, choice)
         if not asks:
             self.run()
         else:

@@ -158,7 +158,7 @@ class Verb(Word):
         """The choices with one argument each: `PLACE.each(areas)`."""
         single = self.single
         try:
-            return [single[value] for value in values]
+            return list(map(single.__getitem__, values))
         except KeyError:
             return [self(value) for value in values]
 

@@ -410,6 +410,10 @@ web-recap-earlier =
        *[other] Davor ist noch { $count }-mal etwas geschehen.
     }
 web-recap-watch = Auf dem Brett ansehen
+web-recap-lines = { $count ->
+        [one] 1 Ereignis
+       *[other] { $count } Ereignisse
+    }
 web-recap-step = Schritt für Schritt
 web-recap-at = { $at } von { $of }
 web-recap-back = Zurück

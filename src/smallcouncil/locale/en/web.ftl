@@ -410,6 +410,10 @@ web-recap-earlier =
        *[other] { $count } more things happened before that.
     }
 web-recap-watch = Watch it on the board
+web-recap-lines = { $count ->
+        [one] 1 event
+       *[other] { $count } events
+    }
 web-recap-step = Step through it
 web-recap-at = { $at } of { $of }
 web-recap-back = Back

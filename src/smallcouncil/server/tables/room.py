@@ -321,6 +321,12 @@ class Room:
         if self.doubtful:
             await self.reload()
 
+    async def catch_up(self) -> None:
+        """Under the lock: read the table again if the store knows more."""
+        newest = await self.store.tables.newest([self.id])
+        if newest.get(self.id, 0) > self.loaded.n:
+            await self.reload()
+
     async def reload(self) -> None:
         """Read everything again and send it to everyone here."""
         row = await self.store.tables.find(self.id)

@@ -35,35 +35,54 @@ class ActionWindow(Opportunity):
         return ActionWindow(self.seat, self.passes).at(self.step)
 
     def offer(self, t: CardTable) -> None:
-        """As every opportunity, and written out again: half of all questions are put here."""
         if t.window_closed():
             return
-        alive = t.alive
-        if self.seat not in alive:
+        if self.seat not in t.alive:
             self.seat = t.after(self.seat)
-        asks_more = t.hold or t.asks_again or t.options.windows == "safe"
-        speakers = len(alive)
-        at = alive.index(self.seat)
-        passes = self.passes
-        while passes < speakers:
-            seat = alive[at]
-            choices = t.actions(seat)
-            if choices or (asks_more and (t.hold or t.asks_again or t.could_answer(seat, -1, 0))):
-                self.seat = seat
-                self.passes = passes
-                choices.insert(0, words.PASS)
-                self.ask(t, seat, t.edition.prompts[words.ACT], choices, (), None, True)
-                return
-            passes += 1
-            at = at + 1 if at + 1 < speakers else 0
-        t.stack.pop()
+        found = next_actor(t, self.seat, self.passes)
+        if found is None:
+            t.stack.pop()
+        else:
+            self.seat, self.passes, choices = found
+            self.ask(t, self.seat, t.edition.prompts[words.ACT], choices, (), None, True)
 
     def act(self, t: CardTable, seat: int, choice: Choice) -> None:
-        use = chosen_action(t, seat, choice)
+        use = named_action(t, seat, choice)
         if use is None:
             t.act(seat, choice)
         else:
-            t.call(use)
+            t.stack.append(use.copy())
+
+
+def open_actions(t: CardTable, seat: int) -> None:
+    """Open an action window, the last thing a step does: none if nobody can act in it."""
+    if t.unsettled or seat not in t.alive or t.window_closed():
+        t.stack.append(ActionWindow(seat, 0))
+        return
+    found = next_actor(t, seat, 0)
+    if found is not None:
+        actor, passes, choices = found
+        window = ActionWindow(actor, passes)
+        window.step = 1
+        t.stack.append(window)
+        window.ask(t, actor, t.edition.prompts[words.ACT], choices, (), None, True)
+
+
+def next_actor(t: CardTable, seat: int, passes: int) -> tuple[int, int, list[Choice]] | None:
+    """The next one who can act, how many have passed then, and the choices; None: all pass."""
+    alive = t.alive
+    asks_more = t.hold or t.asks_again or t.options.windows == "safe"
+    speakers = len(alive)
+    at = alive.index(seat)
+    while passes < speakers:
+        seat = alive[at]
+        choices = t.actions(seat)
+        if choices or (asks_more and (t.hold or t.asks_again or t.could_answer(seat, -1, 0))):
+            choices.insert(0, words.PASS)
+            return seat, passes, choices
+        passes += 1  # who cannot act has passed
+        at = at + 1 if at + 1 < speakers else 0
+    return None
 
 
 def abilities(t: CardTable, seat: int, phase: int) -> list[Choice]:
@@ -125,13 +144,8 @@ def actions_elsewhere(t: CardTable, seat: int, plan: Plan, phase: int) -> list[C
     return choices
 
 
-def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
-    """The use that a choice names; None: it names none of a card's abilities."""
-    use = named_action(t, seat, choice)
-    return use and use.copy()
-
-
 def named_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
+    """The use that a choice names, of which a copy is made; None: it names none of a card's abilities."""
     verb = choice.verb
     if verb is t.edition.words.play:
         title = choice.args[0]

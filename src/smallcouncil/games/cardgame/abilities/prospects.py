@@ -56,6 +56,13 @@ def prospect(t: CardTable, card: int, ability: Ability, seat: int, from_hand: bo
     return found
 
 
+def first_prospect(t: CardTable, card: int, seat: int, from_hand: bool = False) -> Prospect:
+    """The first action of a card, and the only one of most: found by the card."""
+    found = prospect(t, card, t.box.printed[card].actions[0], seat, from_hand)
+    t.box.first_prospects[card * 32 + seat * 2 + from_hand] = found
+    return found
+
+
 def plan_for(t: CardTable, seat: int, phase: int) -> Plan:
     """What a seat could do in a phase (a bit): cards in play, plot and agenda, events, one of each title."""
     there = t.present[seat]
@@ -63,15 +70,17 @@ def plan_for(t: CardTable, seat: int, phase: int) -> Plan:
     printed = box.printed
     plan = there.plans[phase] = Plan()
     found = plan.prospects
+    known = box.first_prospects
+    own = seat * 2
     for card in there.acting + there.acting_beside:
         face = printed[card]
         if face.acts & phase:
-            found.append(prospect(t, card, face.actions[0], seat))
+            found.append(known.get(card * 32 + own) or first_prospect(t, card, seat))
     for card in there.events:
         face = printed[card]
         if face.acts & phase and face.number not in plan.titles:
             plan.titles.append(face.number)
-            found.append(prospect(t, card, face.actions[0], seat, True))
+            found.append(known.get(card * 32 + own + 1) or first_prospect(t, card, seat, True))
     if there.elsewhere:
         plan.elsewhere = [c for c in there.elsewhere if printed[c].elsewhere_voice >> ACTS & phase]
     return plan

@@ -200,7 +200,8 @@ def drawn(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     seat = facts[at + SEAT]
     facts[at + VALUE] = count = t.draw(seat, facts[at + VALUE])
     t.touch(HANDS)
-    t.tell(DREW, seat, count)
+    if t.log is not None:
+        t.tell(DREW, seat, count)
 
 
 def gain_gold(t: CardTable, seat: int, amount: int, kind: int = kinds.GOLD_GAINED) -> None:
@@ -212,7 +213,8 @@ def gold_gained(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     seat = facts[at + SEAT]
     t.gold[seat] = max(0, t.gold[seat] + facts[at + VALUE])
     t.touch(GOLD)
-    t.tell(GOLD_GAINED, seat, facts[at + VALUE])
+    if t.log is not None:
+        t.tell(GOLD_GAINED, seat, facts[at + VALUE])
 
 
 def gain_power(t: CardTable, card: int, amount: int) -> None:

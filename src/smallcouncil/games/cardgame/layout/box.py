@@ -70,6 +70,7 @@ class Box:
         "nobody",
         "kept",
         "prospects",
+        "first_prospects",
         "faces",
         "notable",
         "_ranks",
@@ -127,6 +128,7 @@ class Box:
         self.nobody = [0] * self.size
         self.kept: dict[object, Any] = {}  # what an edition has worked out, for all tables with this box
         self.prospects: dict[int, Prospect] = {}  # actions that somebody might take (see prospects.py)
+        self.first_prospects: dict[int, Prospect] = {}  # the first action of each card
         self.faces: list[Face] = []  # by print, when others are imagined in it
         self.notable: dict[int, bool] = {}
         self._ranks = ranks
@@ -165,6 +167,7 @@ class Box:
         box.nobody = self.nobody
         box.kept = {}
         box.prospects = {}
+        box.first_prospects = {}
         box.faces = self.faces
         box.notable = self.notable
         box._ranks = ranks

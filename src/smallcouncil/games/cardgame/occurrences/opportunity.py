@@ -47,7 +47,9 @@ class Opportunity(Priority):
 
     def on_offer(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.step -= 1
-        self.seat = t.after(seat)
+        alive = t.alive
+        at = alive.index(seat) + 1
+        self.seat = alive[at] if at < len(alive) else alive[0]
         if choice is words.PASS:
             self.passes += 1
         else:

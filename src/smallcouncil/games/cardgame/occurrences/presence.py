@@ -17,6 +17,7 @@ class Presence:
 
     __slots__ = (
         "voice",
+        "hears",
         "phases",
         "answering",
         "answering_beside",
@@ -31,6 +32,7 @@ class Presence:
 
     def __init__(self) -> None:
         self.voice = 0  # what all of them answer, SPAN bits to a timing
+        self.hears = 0  # the same, whatever the timing
         self.phases = 0  # in which any of them has actions
         self.answering: list[int] = []  # cards in play that answer anything
         self.answering_beside: list[int] = []  # plot and agenda that do
@@ -47,6 +49,7 @@ class Presence:
         there = self.copy()
         if face.ears:
             there.voice |= face.ears
+            there.hears |= face.hears_at_all
             there.answering = [*self.answering, card]
         if face.acts:
             there.phases |= face.acts
@@ -54,6 +57,17 @@ class Presence:
             there.plans = {}
         if face.is_character:
             there.characters = [*self.characters, card]
+        return there
+
+    def with_event(self, card: int, face: Print) -> Presence:
+        """The same with one more event at the end of the hand."""
+        there = self.copy()
+        there.voice |= face.ears
+        there.hears |= face.hears_at_all
+        there.phases |= face.acts
+        there.events = [*self.events, card]
+        if face.acts:
+            there.plans = {}
         return there
 
     def without(self, character: int) -> Presence:
@@ -65,6 +79,7 @@ class Presence:
     def copy(self) -> Presence:
         there = Presence.__new__(Presence)
         there.voice = self.voice
+        there.hears = self.hears
         there.phases = self.phases
         there.answering = self.answering
         there.answering_beside = self.answering_beside

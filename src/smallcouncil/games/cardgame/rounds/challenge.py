@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.abilities.actions import open_actions
 from smallcouncil.games.cardgame.effects.delayed import AT_RESULT, resolve_delayed
 from smallcouncil.games.cardgame.layout.zones import DISCARD
 from smallcouncil.games.cardgame.occurrences import kinds
@@ -67,7 +67,7 @@ class StepsOfChallenge(Procedure):
         choices = rounds.ATTACK.each(self.able_attackers(t))
         if self.chosen:
             choices.append(shared.DONE)
-        self.ask(t, t.active_player, t.prompt(rounds.ATTACKERS), choices, args=(self.kind,))
+        self.ask(t, t.active_player, t.edition.prompts[rounds.ATTACKERS], choices, args=(self.kind,))
 
     def on_attackers(self, t: RoundTable, seat: int, choice: Choice) -> None:
         if choice is not shared.DONE:
@@ -115,7 +115,7 @@ class StepsOfChallenge(Procedure):
             ]
             if targets:
                 choices = [shared.PASS, *rounds.BYPASS.each(targets)]
-                self.ask(t, t.attacker, t.prompt(rounds.STEALTH), choices, args=(sneaky[self.asked],))
+                self.ask(t, t.attacker, t.edition.prompts[rounds.STEALTH], choices, args=(sneaky[self.asked],))
                 return
             self.asked += 1
 
@@ -141,7 +141,7 @@ class StepsOfChallenge(Procedure):
 
     def attack_window(self, t: RoundTable) -> None:
         if self.still(t):
-            t.call(ActionWindow(t.first, 0))
+            open_actions(t, t.first)
 
     # ------------------------------------------------------------------ defenders
 

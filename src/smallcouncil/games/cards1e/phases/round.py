@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.abilities.actions import open_actions
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.rounds.phases import (
@@ -86,11 +86,11 @@ class Round(PhasesOfRound):
         begin(t, PLOT)
 
     def plot_actions(self, t: CouncilTable) -> None:
-        t.call(ActionWindow(t.first, 0))
+        open_actions(t, t.first)
 
     def before_revealing(self, t: CouncilTable) -> None:
         if t.total(modifiers.PLOTS_WAIT):
-            t.call(ActionWindow(t.first, 0))
+            open_actions(t, t.first)
 
     def reveal_plots(self, t: CouncilTable) -> None:
         t.call(RevealPlots([]))

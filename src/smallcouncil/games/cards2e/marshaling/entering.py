@@ -45,14 +45,12 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
             if not is_dead(t, seat, card):
                 choices.append(TITLE_WORDS.marshal.of(title))
             continue
-        cost = face.cost
-        if reductions is None:
-            cost = t.play_cost(seat, card)
-        elif cost > gold:
-            for effect in reductions:
-                cost -= EDITION.lasting[effect[EFFECT]].ask(t, effect, seat, card)
-        if cost > gold:
-            continue
+        if face.cost > gold:  # nothing makes a card dearer
+            if reductions is None:
+                if t.play_cost(seat, card) > gold:
+                    continue
+            elif not reductions or face.cost - saved(t, seat, card, reductions) > gold:
+                continue
         if forbidden and t.total(modifiers.FORBID_MARSHAL, seat, card):
             continue
         if face.unique and has_fallen_or_is_taken(t, seat, card):
@@ -69,6 +67,14 @@ def own_reductions(t: ThronesTable, seat: int) -> list[tuple[int, ...]] | None:
     if modifiers.COST in t.active:
         return None
     return [e for e in t.lasting if e[EFFECT] in REDUCTIONS and e[WHOSE] == seat]
+
+
+def saved(t: ThronesTable, seat: int, card: int, reductions: list[tuple[int, ...]]) -> int:
+    """By how much these reductions make a card cost less."""
+    less = 0
+    for effect in reductions:
+        less += EDITION.lasting[effect[EFFECT]].ask(t, effect, seat, card)
+    return less
 
 
 def ambush_prices(t: ThronesTable, seat: int, card: int) -> list[int]:
