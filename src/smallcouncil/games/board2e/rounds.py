@@ -101,9 +101,21 @@ def score(t: BoardTable, seat: int) -> int:
 
 
 def end_by_rank(t: BoardTable) -> None:
-    """R-B2-victory-03 to -09, -16 to -18: most castles and strongholds, or points; ties by the list of the scenario."""
-    best = max(range(t.players), key=lambda seat: standing(t, seat))
-    t.end((best,), tuple([score(t, seat) for seat in range(t.players)]), "rounds")
+    """R-B2-victory-03 to -09, -16 to -18: most castles and strongholds, or points; ties by the list of the scenario.
+    The reason tells what decided."""
+    best, second, *_ = sorted(range(t.players), key=lambda seat: standing(t, seat), reverse=True)
+    rivals = zip(("rounds", *tie_breaks(t)), standing(t, best), standing(t, second), strict=True)
+    reason = next(why for why, mine, theirs in rivals if mine != theirs)
+    t.end((best,), tuple([score(t, seat) for seat in range(t.players)]), reason)
+
+
+def tie_breaks(t: BoardTable) -> tuple[str, ...]:
+    """What tells equals apart, in the order of `standing`."""
+    if t.feast:
+        return ("rounds_land", "rounds_throne")
+    if t.options.errata == "faq":
+        return ("rounds_land", "rounds_supply", "rounds_throne")
+    return ("rounds_strongholds", "rounds_supply", "rounds_power", "rounds_throne")
 
 
 def standing(t: BoardTable, seat: int) -> tuple[int, ...]:
