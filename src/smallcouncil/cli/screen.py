@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -27,8 +27,13 @@ def question(terminal: Terminal, table: Table, ask: Ask) -> Text:
     )
 
 
-def choices(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> RenderableType:
-    """Numbered choices: while they are few, a list with notation and what the cards do; else side by side."""
+def choices(
+    terminal: Terminal, table: Table, ask: Ask, shown: list[Choice], figures: Mapping[Choice, Text] | None = None
+) -> RenderableType:
+    """Numbered choices: while they are few, a list with notation and what the cards do; else side by side.
+
+    `figures`: the numbers that belong to some of them.
+    """
     voice = terminal.voice
     if len(shown) > FEW:
         return side_by_side(terminal, table, ask, shown)
@@ -38,6 +43,8 @@ def choices(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> 
     explained = set()
     for choice in shown:
         line = Text.assemble(voice.choice(choice, table), (f"  {table.text(choice)}", "dim"))
+        if figures and choice in figures:
+            line.append("  ").append_text(figures[choice])
         text = voice.explain(choice, table)
         if text and text not in explained:
             explained.add(text)
