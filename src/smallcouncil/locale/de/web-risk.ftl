@@ -162,3 +162,4 @@ web-risk-numbers-place = { $area } hat { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
 }; nebenan stehen { $enemies } feindliche, die größte Armee in { $where }: { $largest }.
+web-risk-far = { $have } von { $of }

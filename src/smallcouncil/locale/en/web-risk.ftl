@@ -159,3 +159,4 @@ web-risk-numbers-invade = { $units } units in { $from } against { $defenders } i
 web-risk-numbers-armies = { $units } units in { $from } against { $defenders } in { $to }; knights, engines or walls change the dice.
 web-risk-numbers-odds = Fought to the end, you take it with { $odds }.
 web-risk-numbers-place = { $area } holds { $units }; beside it stand { $enemies } enemy units, the largest army in { $where }: { $largest }.
+web-risk-far = { $have } of { $of }
