@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import gc
 import re
+from collections.abc import Generator
 from functools import cache
 from pathlib import Path
 
 import pytest
+from _pytest.doctest import DoctestModule
 
 import smallcouncil as sc
 from council_command import council  # noqa: F401  (a fixture)
@@ -31,6 +33,14 @@ def place(item: pytest.Item) -> int:
     between workers. Where a browser has been opened nothing asynchronous can run any more: browsers come between."""
     folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
     return 0 if folder == "server" else 2 if folder == "web" else 3 if folder in sc.games() else 1
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Hardly any test has examples in its docstrings: the others are not searched for them."""
+    found = yield
+    examples = found and ">>>" in file_path.read_text("utf-8", "replace")
+    return found if examples else [collector for collector in found if not isinstance(collector, DoctestModule)]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import configparser
 import json
+import os
 import re
 import shutil
 import ssl
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -22,16 +22,11 @@ from websockets.sync.client import connect
 
 from server.conftest import missing
 from server.council import Council
+from shipped_proxies import DEPLOY, PROXIES, Proxy, program, read
 from smallcouncil.server.operating import metrics
-from smallcouncil.server.run import free_port
 from smallcouncil.server.settings_sources import FIELDS
 
-DEPLOY = Path(__file__).parents[1] / "deploy"
 ROOT = DEPLOY.parent
-
-
-def read(name: str) -> str:
-    return (DEPLOY / name).read_text(encoding="utf-8")
 
 
 def expressions() -> list[str]:
@@ -47,6 +42,13 @@ def test_alerts_and_dashboard_ask_for_metrics_that_are_there() -> None:
     assert len(asked) > 5
     for name in asked:
         assert re.sub(r"_(total|bucket|count|sum)$", "", name) in known, name
+
+
+def test_prometheus_takes_the_rules() -> None:
+    if (promtool := shutil.which("promtool")) is None:
+        pytest.skip("promtool, of a large package, is not installed")
+    done = subprocess.run([promtool, "check", "rules", str(DEPLOY / "alerts.yml")], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_container_copies_what_is_there() -> None:
@@ -92,49 +94,23 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     assert mine == []
 
 
-@pytest.fixture
-def behind_nginx(tmp_path: Path) -> Iterator[tuple[str, list[Council]]]:
-    """Two processes behind an nginx with the shipped configuration: its address, and theirs."""
-    nginx, openssl = shutil.which("nginx") or shutil.which("/usr/sbin/nginx"), shutil.which("openssl")
-    if nginx is None or openssl is None:
-        missing("nginx and openssl")
-    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
-    request = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout {key} -out {certificate}"
-    subprocess.run([str(openssl), *request.split()], check=True, capture_output=True)
-    councils = [Council(tmp_path, secure_cookies=True).start() for _ in range(2)]  # on one store
-    port = free_port()
-    site = read("nginx.conf").replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
-    site = re.sub(r"ssl_certificate \S+;", f"ssl_certificate {certificate};", site)
-    site = re.sub(r"ssl_certificate_key \S+;", f"ssl_certificate_key {key};", site)
-    site = site.replace("server 127.0.0.1:8000;", "".join(f"server 127.0.0.1:{c.port};" for c in councils))
-    temporary = " ".join(
-        f"{kind}_temp_path {tmp_path / kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    whole = tmp_path / "nginx.conf"
-    whole.write_text(
-        f"daemon off; pid {tmp_path / 'pid'}; error_log {tmp_path / 'nginx-log'}; user {Path.home().owner()};\n"
-        f"events {{}}\nhttp {{ access_log off; {temporary}\n{site} }}\n"
-    )
-    process = subprocess.Popen([str(nginx), "-p", str(tmp_path), "-c", str(whole)])
-    address = f"https://127.0.0.1:{port}"
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
-        try:
-            httpx.get(address, verify=False)
-            break
-        except httpx.TransportError:
-            assert process.poll() is None, (tmp_path / "nginx-log").read_text()
-            time.sleep(0.1)
-    yield address, councils
-    process.terminate()
-    process.wait()
+@pytest.fixture(params=list(PROXIES))
+def behind(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Proxy, list[Council]]]:
+    """A proxy with the shipped configuration, and two processes on one store behind it."""
+    councils = [Council(tmp_path, secure_cookies=True, sign_ins_per_minute=5).start() for _ in range(2)]
+    proxy = PROXIES[request.param](tmp_path, councils)
+    yield proxy, councils
+    proxy.stop()
     for council in councils:
         council.stop()
 
 
-def test_nginx_passes_on_what_is_for_visitors(behind_nginx: tuple[str, list[Council]]) -> None:
+def test_proxies_pass_on_what_is_for_visitors(behind: tuple[Proxy, list[Council]]) -> None:
     """And all pages of a table to one process."""
-    address, councils = behind_nginx
+    proxy, councils = behind
+    address = proxy.url
+    elsewhere = {"host": "evil.example", "x-forwarded-host": "evil.example"}
+    assert "evil" not in httpx.get(f"{proxy.plain}/tables/x", headers=elsewhere).headers.get("location", "")
     with httpx.Client(base_url=address, verify=False) as visitor:
         for path in ("/metrics", "/ready", "/metrics/", "/ready/", "//ready", "/%72eady", "/x/../metrics"):
             exact = httpx.URL(address).copy_with(raw_path=path.encode())
@@ -143,31 +119,71 @@ def test_nginx_passes_on_what_is_for_visitors(behind_nginx: tuple[str, list[Coun
         me = visitor.get("/api/me")
         assert me.status_code == 200 and "max-age" in me.headers["strict-transport-security"]
         assert all("Secure" in cookie for cookie in me.headers.get_list("set-cookie"))
-        big = visitor.post("/api/records/verify", content=b" " * (3 << 20))
-        assert big.status_code == 413
+        settings = visitor.get("/api/me/data")  # beside what strangers wrote: its size is not to tell anything
+        assert settings.status_code == 200 and "content-encoding" not in settings.headers
+        for size in (3 << 20, [b" " * (1 << 20)] * 3):  # and nobody else is worse off by it
+            content = b" " * size if isinstance(size, int) else iter(size)
+            for _ in range(3):
+                assert visitor.post("/api/records/verify", content=content).status_code in (403, 413)
+            assert [visitor.get("/health").status_code for _ in range(4)] == [200] * 4
         cookie = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
-    trusting = ssl._create_unverified_context()
-    tables = [f"table{i}" for i in range(8)]
+    led: list[tuple[int, ...]] = []
     with ExitStack() as pages:
-        led: list[tuple[int, ...]] = []
-        for table in tables:
-            before = [httpx.get(f"{council.url}/health").json()["sockets"] for council in councils]
+        for at in range(8):
+            before = [sockets(council) for council in councils]
             for _ in range(2):
-                page = pages.enter_context(
-                    connect(
-                        f"{address.replace('https', 'wss')}/ws?table={table}",
-                        additional_headers={"Cookie": cookie, "Origin": address},
-                        ssl=trusting,
-                    )
-                )
+                page = pages.enter_context(open_page(address, f"/ws?table=table{at}", cookie))
                 assert json.loads(page.recv())["type"] == "welcome"
-            after = [httpx.get(f"{council.url}/health").json()["sockets"] for council in councils]
-            led.append(tuple(now - then for now, then in zip(after, before, strict=True)))
+            led.append(tuple(sockets(c) - then for c, then in zip(councils, before, strict=True)))
     assert set(led) == {(2, 0), (0, 2)}, led
+
+
+def sockets(council: Council) -> int:
+    return int(httpx.get(f"{council.url}/health").json()["sockets"])
+
+
+def open_page(address: str, path: str, cookie: str) -> Any:
+    headers = {"Cookie": cookie, "Origin": address}
+    trusting = ssl._create_unverified_context()
+    return connect(f"{address.replace('https', 'wss')}{path}", additional_headers=headers, ssl=trusting)
+
+
+def test_nobody_names_another_address_through_a_proxy(behind: tuple[Proxy, list[Council]]) -> None:
+    """Whatever a visitor says of where they come from, the proxy has seen it: the limits are theirs."""
+    proxy, councils = behind
+    address = proxy.url
+    port = httpx.URL(address).port
+    away = httpx.HTTPTransport(local_address="127.0.0.9", verify=False)  # no address that is trusted
+    with httpx.Client(base_url=f"https://127.0.0.1:{port}", transport=away) as visitor:
+        extensions = {"sni_hostname": "localhost"}
+        host = {"host": httpx.URL(address).netloc.decode()}
+        visitor.get("/api/me", headers=host, extensions=extensions)
+        cookie = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
+        said = []
+        for at in range(16):
+            lies = {
+                "x-forwarded-for": f"198.51.100.{at}, 127.0.0.1",
+                "forwarded": f"for=198.51.100.{at}",
+                "x-real-ip": f"198.51.100.{at}",
+            }
+            headers = {**host, **lies, "x-csrftoken": visitor.cookies["csrf"], "cookie": cookie}
+            form = {"name": f"nobody {at}", "password": "a guess or two"}
+            said.append(visitor.post("/api/session", json=form, headers=headers, extensions=extensions).status_code)
+    assert said.count(429) >= 6, said  # five at each of two processes
+    logs = "".join(council.log() for council in councils)
+    assert "127.0.0.9" in logs and "198.51.100" not in logs
+
+
+def test_caddy_takes_its_file_as_it_is() -> None:
+    command = [program("caddy"), "validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    environment = {**os.environ, "COUNCIL_DOMAIN": "council.example"}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert done.returncode == 0 and "not formatted" not in done.stderr, done.stderr
 
 
 def test_what_is_said_to_be_defended_has_its_test() -> None:
     named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "security.md").read_text(encoding="utf-8")))
-    written = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests" / "server").rglob("test_*.py"))
+    files = [Path(__file__), *(ROOT / "tests" / "server").rglob("test_*.py")]
+    written = "\n".join(file.read_text(encoding="utf-8") for file in files)
     assert len(named) > 60
     assert named - set(re.findall(r"^(?:async )?def (test_\w+)", written, re.MULTILINE)) == set()

@@ -30,7 +30,7 @@ LETTERS = (
 )
 FEATURES = "kern,liga,lnum,tnum,pnum,ccmp,locl,mark,mkmk"
 MAP_NAMES = "cinzel-600"
-WIDTHS = HERE / "src" / "boards" / "map" / "letter_widths.json"
+WIDTHS = HERE / "src" / "boards" / "map" / "layout" / "letter_widths.json"
 
 
 def widths() -> dict[str, int]:

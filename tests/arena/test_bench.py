@@ -6,8 +6,8 @@ import json
 
 from rich.console import Console
 
-from smallcouncil.arena.bench import Figures, as_json, better, environment, grid, markdown, measure, modes
-from smallcouncil.arena.compiled import is_compiled
+from smallcouncil.arena.speed.bench import Figures, as_json, better, environment, grid, markdown, measure, modes
+from smallcouncil.arena.speed.compiled import is_compiled
 from toys import court, sealed
 
 PEER = Figures("catanatron", 4, 1000.0, 2.0, 500.0, 100.0, None)

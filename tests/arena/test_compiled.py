@@ -16,7 +16,7 @@ import pytest
 
 import golden
 import smallcouncil as sc
-from smallcouncil.arena.compiled import (
+from smallcouncil.arena.speed.compiled import (
     PACKAGE,
     build,
     current,
@@ -37,7 +37,7 @@ REPLAY = """
 import importlib, sys
 import golden, laws
 import smallcouncil as sc
-from smallcouncil.arena.compiled import is_compiled
+from smallcouncil.arena.speed.compiled import is_compiled
 
 game, name = sys.argv[1:]
 assert is_compiled()
@@ -121,12 +121,12 @@ def test_play_takes_the_compiled_copy_if_it_is_of_these_sources(compiled: Path, 
     (tmp_path / "build" / "compiled").symlink_to(compiled)
 
     def found() -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "smallcouncil.arena.compiled"]
+        command = [sys.executable, "-m", "smallcouncil.arena.speed.compiled"]
         return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
 
     assert found().stdout.strip() == str(compiled.resolve())
     script = (TESTS.parent / "play").read_text(encoding="utf-8")
-    assert "python -m smallcouncil.arena.compiled" in script and "export PYTHONPATH" in script
+    assert "python -m smallcouncil.arena.speed.compiled" in script and "export PYTHONPATH" in script
     (compiled / "sources.sha256").write_text("of others", encoding="utf-8")
     assert (found().returncode, found().stdout) == (1, "")
 

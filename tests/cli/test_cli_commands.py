@@ -9,7 +9,7 @@ import pytest
 
 import smallcouncil as sc
 from council_command import Council
-from smallcouncil.cli import rules
+from smallcouncil.cli.commands import rules
 from smallcouncil.locale import LANGUAGES
 
 BAD = {

@@ -8,7 +8,7 @@ import pytest
 
 from laws.questions import NONSENSE
 from laws.random_play import views, written
-from smallcouncil.arena.compiled import is_compiled
+from smallcouncil.arena.speed.compiled import is_compiled
 from smallcouncil.table import Choice, IllegalChoice, Procedure, Rng, Table
 from toys import court, sealed
 

@@ -10,7 +10,7 @@ assert fought(t) == ([7, 5, 2], [5, 4])
 from __future__ import annotations
 
 from functools import cache
-from itertools import count
+from itertools import combinations, count
 from typing import Any
 
 from risk.table import HOUSES, lay, look, mine, news, play, seat, sees
@@ -21,6 +21,11 @@ from smallcouncil.table import Rng
 CHARACTERS = {c.id: c for c in facts.CHARACTERS}
 MAESTERS = {m.id: m for m in facts.MAESTERS}
 OBJECTIVES = {o.id: o for o in facts.OBJECTIVES}
+
+MODULES = ("gold", "characters", "special_units", "maesters", "objectives")
+MIXES = [mix for size in range(6) for mix in combinations(MODULES, size)]
+NEED_GOLD = {"characters", "maesters", "objectives"}
+LEGAL_MIXES = [mix for mix in MIXES if "gold" in mix or not NEED_GOLD & {*mix}]
 
 # Stark may invade Lannister's King's Landing (castle and port) from Harrenhal; the rest is Baratheon's.
 WESTEROS = {

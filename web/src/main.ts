@@ -10,6 +10,3 @@ import { layGrounds } from "./art/pictures";
 const target = document.getElementById("app");
 layGrounds();
 if (target) mount(App, { target });
-
-// After an update of the server the old pieces of the page are gone.
-globalThis.addEventListener("vite:preloadError", () => location.reload());

@@ -7,6 +7,7 @@ luck cancels out: choices are compared run by run, and a small difference shows 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from math import sqrt
 
 from smallcouncil.bots.tree import Node
@@ -20,13 +21,15 @@ SURE = 2.0  # so many standard errors better than what was suggested must be wha
 
 
 class Runner:
-    """A choice, the tree behind it, and what it was worth on each of the imagined tables."""
+    """A choice, or a plan: a choice and what its seat answers to the question that follows at once. The tree behind the
+    choice, and what it was worth on each of the imagined tables."""
 
-    __slots__ = ("choice", "node", "worths", "out")
+    __slots__ = ("choice", "node", "then", "worths", "out")
 
-    def __init__(self, choice: Choice, node: Node) -> None:
+    def __init__(self, choice: Choice, node: Node, then: Choice | None = None) -> None:
         self.choice = choice
         self.node = node
+        self.then = then
         self.worths: list[float] = []
         self.out = False
 
@@ -61,9 +64,14 @@ class Race:
     def __init__(self, choices: list[Choice], tree: Node | None = None) -> None:
         known = tree or Node()
         every = [Runner(choice, known.children.get(choice) or Node()) for choice in known.in_order(choices)]
+        self.every = every
         self.runners = every[:START]
         self.waiting: Iterator[Runner] = iter(every[START:])
         self.runs = 0
+
+    def follow(self, plans: Iterator[Runner]) -> None:
+        """Plans join when all choices run."""
+        self.waiting = chain(self.waiting, plans)
 
     @property
     def suggested(self) -> Runner:
@@ -95,9 +103,19 @@ class Race:
                 loser.out = True
 
     @property
+    def decided(self) -> bool:
+        """Whether one is left of those who run."""
+        return sum([not runner.out for runner in self.runners]) < 2
+
+    @property
     def over(self) -> bool:
         """Whether one is left, and nobody waits who could still join."""
-        return self.runs >= 2 * JOIN and sum([not runner.out for runner in self.runners]) < 2
+        if self.runs < 2 * JOIN or not self.decided:
+            return False
+        runner = next(self.waiting, None)
+        if runner is not None:
+            self.runners.append(runner)
+        return runner is None
 
     def winner(self) -> Runner:
         """What was suggested, unless another choice is better beyond doubt."""

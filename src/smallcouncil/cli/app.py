@@ -11,7 +11,20 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from smallcouncil import __version__
-from smallcouncil.cli import admin, analyse, arena, bench, compiling, games, play, replay, rules, serve, simulate, train
+from smallcouncil.cli.commands import (
+    admin,
+    analyse,
+    arena,
+    bench,
+    compiling,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+)
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice, language
 from smallcouncil.table import BadInput, Refusal

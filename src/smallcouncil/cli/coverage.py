@@ -40,7 +40,7 @@ def coverage(project: Path) -> list[Coverage]:
 
 
 def carried_by(project: Path) -> dict[str, list[str]]:
-    """The tests that carry each rule: `tests/risk/test_battle.py::test_ties`."""
+    """The tests that carry each rule: `tests/risk/turn/test_battle.py::test_ties`."""
     tests = project / "tests"
     if not tests.is_dir():
         raise BadInput(str(tests), "missing")

@@ -25,7 +25,7 @@ from smallcouncil.server.access.limited import limited
 from smallcouncil.server.access.middleware import SMALL_BODY, Middleware, Visitor, address_of
 from smallcouncil.server.access.signing import Signer, new_id, same
 from smallcouncil.server.api import ROUTER, static_files
-from smallcouncil.server.api.people import guest, provide_person, provide_visitor
+from smallcouncil.server.api.people.people import guest, provide_person, provide_visitor
 from smallcouncil.server.forms import Health, Problem, Ready
 from smallcouncil.server.operating.logs import Seldom
 from smallcouncil.server.operating.metrics import REFUSED

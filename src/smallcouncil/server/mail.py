@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from email.message import EmailMessage
-from urllib.parse import unquote, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 
 import structlog
 from aiosmtplib import SMTPException, send
@@ -11,6 +11,18 @@ from aiosmtplib import SMTPException, send
 from smallcouncil.server.settings import Settings
 
 log = structlog.get_logger()
+
+
+LOCAL = ("localhost", "127.0.0.1", "::1")
+
+
+def must_encrypt(server: SplitResult) -> bool | None:
+    """A password is told to no server on the way that only pretends not to know STARTTLS; None: where it is offered.
+
+    >>> [must_encrypt(urlsplit(url)) for url in ("smtp://a:b@mail.example", "smtp://mail.example", "smtp://a:b@localhost")]
+    [True, None, None]
+    """
+    return True if server.scheme == "smtp" and server.username and server.hostname not in LOCAL else None
 
 
 async def deliver(settings: Settings, to: str, subject: str, text: str) -> bool:
@@ -29,6 +41,7 @@ async def deliver(settings: Settings, to: str, subject: str, text: str) -> bool:
             username=unquote(server.username) if server.username else None,
             password=unquote(server.password) if server.password else None,
             use_tls=server.scheme == "smtps",
+            start_tls=must_encrypt(server),
             timeout=20,
         )
     except (SMTPException, OSError) as error:

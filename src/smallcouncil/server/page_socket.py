@@ -233,6 +233,8 @@ class PageSocket:
             if message.seat is not None and not holds(room.row, message.seat, self.person):
                 raise Denied("not-yours", seat=message.seat)
             await check_welcome(room, self.person)
+            if message.since > room.loaded.number(message.seat):  # it was at another process, which is ahead
+                await room.catch_up()
             self.lobby.keep(room)
             self.rooms[(message.table, message.seat)] = room
             room.audience.add(self, message.seat)

@@ -73,6 +73,14 @@ class Denied(Exception):
         self.status, text = REASONS[reason]
         super().__init__(text.format(**args))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """It may come from a process that works for this one."""
+        return denied_again, (self.reason, self.field, self.args_by_name)
+
+
+def denied_again(reason: str, field: str | None, args: dict[str, Any]) -> Denied:
+    return Denied(reason, field=field, **args)
+
 
 def refused(error: Denied | Refusal, ref: int | None = None) -> Refused:
     """A refusal as the message that pages get."""

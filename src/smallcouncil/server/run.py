@@ -16,6 +16,7 @@ from prometheus_client import start_http_server
 from smallcouncil.server import messages
 from smallcouncil.server.access.connections import http_protocol
 from smallcouncil.server.access.frames import FrameProtocol
+from smallcouncil.server.access.proxies import TrustedProxies
 from smallcouncil.server.app import create_app
 from smallcouncil.server.operating import logs
 from smallcouncil.server.settings import Settings
@@ -43,7 +44,7 @@ def configure(app: Any, settings: Settings, host: str, port: int) -> uvicorn.Con
         log_level="warning",
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
+        forwarded_allow_ips=TrustedProxies(settings.trusted_proxies).written(),
         limit_concurrency=settings.connections,
     )
 
@@ -68,13 +69,15 @@ def serve(settings: Settings, host: str, port: int, level: str = "info") -> None
     Server(configure(app, settings, host, port)).run()
 
 
-def serve_on(settings: Settings, bound: socket.socket, level: str) -> None:
-    """One of several processes, on a socket that all of them share."""
+def serve_on(settings: Settings, bound: socket.socket, level: str, number: int) -> None:
+    """One of several processes, on a socket that all of them may share; its metrics are its own."""
     logs.set_up(level)
     sys.setswitchinterval(SWITCH)
     app = create_app(settings)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    if settings.metrics_port:
+        start_http_server(settings.metrics_port + number, "127.0.0.1")
     Server(configure(app, settings, "", 0)).run(sockets=[bound])
 
 

@@ -84,12 +84,13 @@ class Services:
 
 
 def limit_rules(settings: Settings) -> dict[str, Rule]:
-    """What is limited for strangers: by address, sign-ins by account, and talk by person."""
+    """What is limited for strangers: by address, sign-ins by account, mails by who gets them, and talk by person."""
     return {
         "sign_in": Rule(settings.sign_ins_per_minute, 60.0),
         "account": Rule(settings.account_sign_ins_per_minute, 60.0),
         "table": Rule(settings.tables_per_minute, 60.0),
         "analysis": Rule(settings.analyses_per_hour, 3600.0),
         "session": Rule(settings.sessions_per_minute, 60.0),
+        "mail": Rule(settings.mails_per_hour, 3600.0),
         "chat": Rule(settings.chat_burst, 60.0 * settings.chat_burst / settings.chat_lines_per_minute),
     }

@@ -47,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sessions_per_minute: float = 60.0  # from an address: new visitors
     hash_threads: int = 1  # passwords that are checked at a time
     hash_queue: int = 8  # and so many wait; more are turned away
-    trusted_proxies: str = "127.0.0.1"  # addresses, with commas: they say for whom they speak, and have no limits
+    trusted_proxies: str = "127.0.0.1"  # and networks, with commas: they say for whom they speak, and have no limits
     header_seconds: float = 10.0  # until a request must have said what it wants
     body_seconds: float = 30.0  # and until all of it is there
     ping_seconds: float = 30.0  # between two pings of an open page
@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: int = 200
     sockets_per_address: int = 200
     connections: int = 20_000  # in all; more are told to come back later
-    metrics_port: int = 0  # /metrics on a port of its own, on this machine only
+    metrics_port: int = 0  # /metrics on a port of its own, on this machine only; of several processes, on the next ones
     metrics_token: str = ""  # or for who sends `Authorization: Bearer …`; with neither: for this machine only
     messages_per_second: float = 30.0
     pages_per_person: int = 40
@@ -63,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_burst: float = 8.0  # and so many at once
     smtp_url: str = ""  # smtp://user:password@host:587 or smtps://…; empty: no mail is sent
     mail_from: str = ""  # the sender's address
+    mails_per_hour: float = 3.0  # to one address
     public_url: str = ""  # how people reach this server, for links in mails
 
     def base(self) -> str:
@@ -79,7 +80,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         url = self.database_url
         if not url:
             folder = data_folder()
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # private talk, addresses, keys: nobody else's
             url = f"sqlite:///{folder / 'council.sqlite'}"
         scheme, _, rest = url.partition("://")
         drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}

@@ -7,15 +7,16 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
+from smallcouncil.server.access.proxies import TrustedProxies
 from smallcouncil.server.settings import Settings
 from smallcouncil.table import BadInput
 
 PREFIX = "COUNCIL_"
 FILE = f"{PREFIX}CONFIG"  # names the file
-ELSEWHERE = ("CONFIG", "LANG")  # set in the environment, but no settings of the server
 
 FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
 
@@ -41,7 +42,19 @@ def read_settings(
             values[name] = parse(name, text, key)
     for name, value in options.items():
         values[name] = parse(name, value, name) if isinstance(value, str) else convert(name, value, name)
-    return Settings(**values)
+    return checked(Settings(**values))
+
+
+def checked(settings: Settings) -> Settings:
+    """What is wrong only together, or would be noticed by a visitor first."""
+    TrustedProxies(settings.trusted_proxies)
+    if settings.smtp_url:
+        if urlsplit(settings.smtp_url).scheme not in ("smtp", "smtps") or not urlsplit(settings.smtp_url).hostname:
+            raise BadInput("smtp_url", "wrong-type", value="…", expected="smtp://host or smtps://host")
+        if not settings.public_url.startswith(("https://", "http://")):  # or the links in mails would lead nowhere
+            value = settings.public_url or "nothing"
+            raise BadInput("public_url", "wrong-type", value=value, expected="the address of this site, for mails")
+    return settings
 
 
 def read_file(file: Path) -> dict[str, Any]:

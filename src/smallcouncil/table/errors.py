@@ -35,6 +35,13 @@ class Refusal(ValueError):
         self.args_by_name = args
         super().__init__(REASONS[key].format(**args))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """It may come from another process, where something was worked out for this one."""
+        args = {
+            name: value if isinstance(value, (int, float)) else str(value) for name, value in self.args_by_name.items()
+        }
+        return again, (type(self), getattr(self, "field", ""), self.key, args)
+
 
 class IllegalChoice(Refusal):
     """An answer that the table does not take; the table is unchanged."""
@@ -46,6 +53,13 @@ class BadInput(Refusal):
     def __init__(self, field: str, key: str, **args: object) -> None:
         super().__init__(key, **args)
         self.field = field
+        self.written: object = None  # of a whole position: the version of the rules that it was written under
 
     def __str__(self) -> str:
-        return f"{self.field}: {super().__str__()}"
+        version = f" (written under rules version {self.written})" if self.written is not None else ""
+        return f"{self.field}: {super().__str__()}{version}"
+
+
+def again(kind: type[Refusal], field: str, key: str, args: dict[str, object]) -> Refusal:
+    """The same refusal in another process."""
+    return BadInput(field, key, **args) if issubclass(kind, BadInput) else kind(key, **args)

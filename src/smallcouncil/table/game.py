@@ -92,6 +92,13 @@ class Game:
         """
         if not isinstance(data, dict):
             raise BadInput("position", "wrong-type", value=type(data).__name__, expected="an object")
+        try:
+            return self.laid_from(data, listen, hold)
+        except BadInput as error:
+            error.written = data.get("version")  # it may be of an earlier release
+            raise
+
+    def laid_from(self, data: dict[str, Any], listen: bool, hold: bool) -> Table:
         if data.get("game", self.id) != self.id:
             raise BadInput("game", "unknown-value", value=data["game"], known=self.id)
         options = data.get("options", {})

@@ -49,7 +49,6 @@ class Procedure:
         seat: int,
         prompt: Prompt,
         choices: list[Choice],
-        *,
         args: tuple[Arg, ...] = (),
         default: Choice | None = None,
         always: bool = False,
@@ -58,7 +57,7 @@ class Procedure:
         table holds still."""
         answers = len(choices)
         if answers == 1 and not always and not t.hold and not t.asks_again:
-            SCRIPTS[type(self)].answers[self.step - 1](self, t, seat, choices[0])
+            script_of(self).answers[self.step - 1](self, t, seat, choices[0])
             return
         t.asked = n = t.asked + 1
         if t.small_steps:
@@ -66,21 +65,21 @@ class Procedure:
         offers = t.offers(seat)
         if offers:
             choices = choices + offers
-        ask = Ask(n, seat, prompt, args, choices, default or choices[0], answers, True)
         asks = t.asks
-        if asks:
-            assert all([a.seat != seat for a in asks]), f"{self!r} asks seat {seat} twice"
-            asks.append(ask)
+        asks.append(Ask(n, seat, prompt, args, choices, default or choices[0], answers, True))
+        if len(asks) > 1:
             asks.sort(key=seat_of)  # the order must not tell who has made a small step already
-        else:
-            asks.append(ask)
+            assert len({a.seat for a in asks}) == len(asks), f"{self!r} asks seat {seat} twice"
 
     def again(self) -> None:
         """The same step once more."""
         self.step -= 1
 
     def goto(self, t: Table, step: str) -> None:
-        self.step = SCRIPTS[type(self)].index[step]
+        try:
+            self.step = SCRIPTS[type(self)].index[step]
+        except KeyError:
+            self.step = script_of(self).index[step]
 
     def finish(self) -> None:
         """No further step."""
@@ -121,15 +120,18 @@ class Script:
         self.index = {name: i for i, name in enumerate(kind.steps)}
 
 
-class Scripts(dict[type[Procedure], Script]):
-    """Scripts by class, each made when it is first needed."""
-
-    def __missing__(self, kind: type[Procedure]) -> Script:
-        script = self[kind] = Script(kind)
-        return script
+# Both by class, filled when the first procedure of a class runs; plain dictionaries, for every step is found in one.
+SCRIPTS: dict[type[Procedure], Script] = {}
+ACTS: dict[type[Procedure], list[Callable[..., None]]] = {}
 
 
-SCRIPTS = Scripts()
+def script_of(procedure: Procedure) -> Script:
+    kind = type(procedure)
+    script = SCRIPTS.get(kind)
+    if script is None:
+        script = SCRIPTS[kind] = Script(kind)
+        ACTS[kind] = script.acts
+    return script
 
 
 def unexpected(procedure: Procedure, t: Table, seat: int, choice: Choice) -> None:

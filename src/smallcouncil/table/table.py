@@ -10,7 +10,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.table.errors import BadInput, IllegalChoice
-from smallcouncil.table.procedure import SCRIPTS, Procedure, write_procedure
+from smallcouncil.table.procedure import ACTS, SCRIPTS, Procedure, script_of, write_procedure
 from smallcouncil.table.rng import Rng
 from smallcouncil.table.view import ResultView, View
 from smallcouncil.table.words import EVERYONE, Arg, Ask, Choice, Event, News
@@ -133,31 +133,26 @@ class Table:
             return
         if n is not None and n != ask.n:
             raise IllegalChoice("stale", answered=n, asked=ask.n)
-        try:
-            at = ask.choices.index(choice)  # type: ignore[arg-type]  # a text is none of them
-        except ValueError:
-            if not isinstance(choice, str):
-                raise self._illegal(ask, choice) from None
-            at = ask.choices.index(self._find(ask, choice))
-        choice = ask.choices[at]
+        choices = ask.choices
+        if choice not in choices:
+            choice = self._find(ask, choice)
         self.past = (self.past, seat, choice)
         self.made += 1
-        if at >= ask.answers:
+        if ask.answers < len(choices) and choices.index(choice) >= ask.answers:
             self._interrupt(seat, choice)
+            return
+        asks.remove(ask)
+        procedure = self.stack[-1]
+        step = procedure.step
+        try:
+            answer = SCRIPTS[type(procedure)].answers[step - 1]
+        except KeyError:
+            answer = script_of(procedure).answers[step - 1]
+        answer(procedure, self, seat, choice)
+        if not asks:
+            self.run()
         else:
-            asks.remove(ask)
-            procedure = self.stack[-1]
-            step = procedure.step
-            SCRIPTS[type(procedure)].answers[step - 1](procedure, self, seat, choice)
-            if not asks:
-                self.run()
-            elif self.result is not None:
-                asks.clear()
-            else:
-                if any([a.seat == seat for a in asks]):
-                    self._count_small_step(ask)
-                # an answer cannot lead elsewhere while others still think about the same question
-                assert self.stack[-1] is procedure and procedure.step == step, f"{procedure!r} left its step"
+            self._wait_for_others(ask, procedure, step)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know: JSON-able, and nothing else ever leaves the server."""
@@ -371,7 +366,7 @@ class Table:
         """Run the top procedure's next step until somebody is asked or the game is over."""
         stack = self.stack
         asks = self.asks
-        scripts = SCRIPTS
+        acts = ACTS
         while not asks and self.result is None:
             if self.unsettled:
                 self.settle()
@@ -379,7 +374,11 @@ class Table:
             procedure = stack[-1]
             step = procedure.step
             procedure.step = step + 1
-            scripts[type(procedure)].acts[step](procedure, self)
+            try:
+                act = acts[type(procedure)][step]
+            except KeyError:
+                act = script_of(procedure).acts[step]
+            act(procedure, self)
         if self.result is not None:
             asks.clear()
 
@@ -425,6 +424,16 @@ class Table:
         self.asks[:] = [a.renumbered(numbers.get(a.seat, a.n)) for a in self.asks]
         self.asked = max([asked, *(a.n + self.unseen(a.seat) for a in self.asks)])
 
+    def _wait_for_others(self, answered: Ask, procedure: Procedure, step: int) -> None:
+        """Others, or the same seat again, have not answered yet."""
+        if self.result is not None:
+            self.asks.clear()
+            return
+        if any([a.seat == answered.seat for a in self.asks]):
+            self._count_small_step(answered)
+        # an answer cannot lead elsewhere while others still think about the same question
+        assert self.stack[-1] is procedure and procedure.step == step, f"{procedure!r} left its step"
+
     def _count_small_step(self, answered: Ask) -> None:
         """A seat is asked on in the same secret: nobody else learns of it, not even by the numbers of later things."""
         seat = answered.seat
@@ -446,11 +455,13 @@ class Table:
             mine = 0 if seat is None else steps[seat]
             self.small_steps = tuple([mine if s == seat else 0 for s in range(self.players)]) if mine else ()
 
-    def _find(self, ask: Ask, text: str) -> Choice:
-        wanted = " ".join(text.split()).lower()
-        for choice in ask.choices:
-            if choice.write(self) == wanted:
-                return choice
+    def _find(self, ask: Ask, text: Choice | str) -> Choice:
+        """The choice of this text; no other one is among them."""
+        if isinstance(text, str):
+            wanted = " ".join(text.split()).lower()
+            for choice in ask.choices:
+                if choice.write(self) == wanted:
+                    return choice
         raise self._illegal(ask, text)
 
     def _illegal(self, ask: Ask, choice: Choice | str) -> IllegalChoice:

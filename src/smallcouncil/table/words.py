@@ -12,6 +12,7 @@ A game declares its words once, beside the rules that use them::
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -124,13 +125,14 @@ class Verb(Word):
     about it any more, is the parameter `about`; the first one if none is named.
     """
 
-    __slots__ = ("made", "declines", "about", "same_everywhere")
+    __slots__ = ("made", "single", "declines", "about", "same_everywhere")
 
     kind: ClassVar[str] = "verb"
 
     def __init__(self, name: str, *, declines: bool = False, about: str = "", **params: Domain) -> None:
         super().__init__(name, **params)
         self.made: dict[tuple[int, ...], Choice] = {}
+        self.single: dict[int, Choice] = {}  # those with one argument, which most verbs have
         self.declines = declines
         self.about = self.params.index(about) if about else 0
         self.same_everywhere = all([domain.kind in ("name", "number") for domain in self.domains])
@@ -140,7 +142,25 @@ class Verb(Word):
             return self.made[args]
         except KeyError:
             assert len(args) == len(self.domains), f"{self.name} takes {self.params}"
-            return self.made.setdefault(args, Choice(self, args))  # one step: threads share the verbs
+            choice = self.made.setdefault(args, Choice(self, args))  # one step: threads share the verbs
+            if len(args) == 1:
+                self.single[args[0]] = choice
+            return choice
+
+    def of(self, value: int) -> Choice:
+        """The choice with one argument: the same as calling the verb, and sooner done."""
+        try:
+            return self.single[value]
+        except KeyError:
+            return self(value)
+
+    def each(self, values: Collection[int]) -> list[Choice]:
+        """The choices with one argument each: `PLACE.each(areas)`."""
+        single = self.single
+        try:
+            return list(map(single.__getitem__, values))
+        except KeyError:
+            return [self(value) for value in values]
 
 
 class Choice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -180,6 +181,16 @@ async def test_a_link_by_mail_opens_an_account_once(tmp_path: Path) -> None:
         assert (await owner.post("/api/recovery", form))["person"] == account["person"]
         assert (await owner.post("/api/recovery", form, 401))["reason"] == "wrong-code", "a link works once"
         assert len(box.mails) == 1
+        poisoned = {"host": "evil.example", "x-forwarded-host": "evil.example", "forwarded": "host=evil.example"}
+        for _ in range(5):  # whoever asks, and however often: no other site is named, and nobody is flooded
+            token = {"x-csrftoken": owner.http.cookies["csrf"], **poisoned}
+            asked = await owner.http.post("/api/recovery/mail", json={"name": "davos"}, headers=token)
+            assert asked.status_code == 202
+        async with asyncio.timeout(PATIENCE):
+            while len(box.mails) < 3:
+                await asyncio.sleep(0.05)
+        await asyncio.sleep(0.5)
+        assert len(box.mails) == 3 and "evil" not in "".join(box.mails)
         await owner.leave()
     finally:
         council.stop()
@@ -206,3 +217,71 @@ async def test_everything_known_can_be_downloaded_and_forgotten(arrive: Arrive) 
         assert "a secret of mine" not in str(state)
         assert state["info"]["seats"][0]["holder"] == "bot"
         assert account["name"] not in str(state["info"])
+
+
+async def test_nothing_is_left_of_who_is_forgotten(tmp_path: Path) -> None:
+    """Whatever they did, as a guest before they signed in as well: no row of any table holds their id or a word."""
+    council = Council(tmp_path).start()
+    try:
+        owner, device = await Guest(council).arrive(), await Guest(council).arrive()
+        friend = await Guest(council).arrive()
+        account = await owner.post("/api/accounts", {"name": "Nymeria", "password": PASSWORD})
+        await friend.post("/api/accounts", {"name": "Meera", "password": PASSWORD})
+        mine = [account["person"], device.me["person"]]
+        for who in (device, owner):  # the same as a guest and with the account
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+            form = {"options": {"players": 3}, "seats": seats, "listed": True, "title": "wolfpack hunts"}
+            table = await who.lay(**form)
+            gathering = await who.lay(seats=[{"kind": "open"}, {"kind": "open"}], title="wolfpack gathers")
+            await who.post(f"/api/tables/{gathering}/invitations", {"name": "Meera"})
+            await friend.post(f"/api/tables/{table}/seats/1/take")
+            async with who.page() as page, friend.page() as other:
+                await page.watch(table, 0)
+                await other.watch(table, 1)
+                await page.done("say", table=table, text="wolfpack howls")
+                await other.done("say", table=table, text="reeds")
+            await who.post(f"/api/tables/{table}/talks", {"seat": 0, "to": [1], "text": "wolfpack whispers"})
+            await who.post("/api/blocks", {"table": table, "seat": 1})
+            await who.post("/api/complaints", {"table": table, "seat": 1, "why": "wolfpack complains"})
+            await friend.post("/api/blocks", {"table": table, "seat": 0})
+            await friend.post("/api/complaints", {"table": table, "seat": 0, "why": "they howl"})
+        await device.send("PUT", "/api/me", {"name": "wolfpack pup"})
+        await device.post("/api/session", {"name": "nymeria", "password": PASSWORD})
+        assert device.http.cookies["device"] and len(await device.get("/api/sessions")) == 2
+        data = await device.get("/api/me/data")
+        assert len(data["chat"]) == len(data["talk"]) == len(data["complaints"]) == 2
+        assert len(data["tables_laid"]) == 4 and len(data["invitations"]) == 2, "what the guest laid is the account's"
+        await device.send("DELETE", "/api/me", {"password": PASSWORD})
+        assert "device" not in device.http.cookies
+        with sqlite3.connect(tmp_path / "council.sqlite") as store:
+            names = [name for (name,) in store.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            rows = [(name, row) for name in names for row in store.execute(f'SELECT * FROM "{name}"')]
+        store.close()
+        assert len(rows) > 20
+        for word in (*mine, "Nymeria", "nymeria", "wolfpack"):
+            found = [(name, row) for name, row in rows if word in str(row)]
+            assert found == [], word
+        for guest in (owner, device, friend):
+            await guest.leave()
+    finally:
+        council.stop()
+
+
+async def test_a_guest_who_signs_in_stays_host_and_stays_muted(arrive: Arrive, council: Council) -> None:
+    owner, account = await registered(arrive)
+    guest, friend = await arrive(), await arrive()
+    table = await guest.lay(seats=[{"kind": "open"}, {"kind": "open"}], listed=True)
+    other = await friend.lay(seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
+    await guest.post(f"/api/tables/{other}/seats/1/take")
+    await friend.post(f"/api/tables/{other}/remove", {"seat": 1})
+    with sqlite3.connect(council.folder / "council.sqlite") as store:
+        until, person = time.time() + 600, guest.me["person"]
+        store.execute("UPDATE people SET muted_until = ? WHERE id = ?", (until, person))
+    store.close()
+    await guest.post("/api/session", {"name": account["name"], "password": PASSWORD})
+    assert (await guest.get("/api/me"))["person"] == owner.me["person"]
+    assert (await guest.post(f"/api/tables/{other}/seats/1/take", status=403))["reason"] == "removed"
+    await guest.post(f"/api/tables/{table}/start", {"bot": "random"})
+    async with owner.page() as page:
+        await page.watch(table)
+        assert (await page.refused("say", table=table, text="hear me"))["reason"] == "muted"

@@ -10,11 +10,9 @@ from typing import Any
 
 import httpx
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
-from schemathesis import GenerationMode
 from websockets.sync.client import connect
 
 from server.council import Council, Guest
@@ -73,20 +71,24 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     council.stop()
 
 
-@pytest.mark.parametrize("mode", list(GenerationMode))
+@pytest.mark.parametrize("mode", ["positive", "negative"])
 @pytest.mark.parametrize("examples", [EXAMPLES, pytest.param(MANY, marks=pytest.mark.full)])
-def test_http(target: Target, mode: GenerationMode, examples: int) -> None:
+def test_http(target: Target, mode: str, examples: int) -> None:
     """Every operation: whatever the schema allows, and what it does not."""
+    import schemathesis  # here: every process that reads the tests would wait for it
+
+    assert {known.value for known in schemathesis.GenerationMode} == {"positive", "negative"}
+    generation_mode = schemathesis.GenerationMode(mode)
     schema = schemathesis.openapi.from_url(f"{target.council.url}/schema/openapi.json")
     tried = 0
     for found in schema.get_all_operations():
         operation: Any = found.ok()  # type: ignore[union-attr]
         session_ends = (operation.method.upper(), operation.path) in ENDING
-        tried += bombard(operation, mode, target.stranger() if session_ends else target.http, examples)
+        tried += bombard(operation, generation_mode, target.stranger() if session_ends else target.http, examples)
     assert tried > 10
 
 
-def bombard(operation: Any, mode: GenerationMode, visitor: httpx.Client, examples: int) -> bool:
+def bombard(operation: Any, mode: Any, visitor: httpx.Client, examples: int) -> bool:
     """Whether anything could be tried: of some operations nothing can be wrong."""
 
     @given(operation.as_strategy(generation_mode=mode))

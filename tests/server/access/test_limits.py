@@ -182,3 +182,28 @@ async def test_a_flood_of_passwords_is_turned_away(tmp_path: Path) -> None:
         await guest.leave()
     finally:
         council.stop()
+
+
+async def test_nobody_else_is_believed(tmp_path: Path) -> None:
+    """Where somebody comes from is told by proxies that are trusted, by address or network, and by nobody else."""
+    for trusted, believed in (("192.0.2.0/24", False), ("10.0.0.1, 127.0.0.0/8", True)):
+        council = Council(tmp_path, sign_ins_per_minute=4, connections_per_address=3, trusted_proxies=trusted).start()
+        try:
+            guest = await Guest(council).arrive()
+            lies = [f"198.51.100.{at}" for at in range(12)]
+            told = Counter([await post(guest, "/api/session", guess(f"nobody {lie}"), lie) for lie in lies])
+            assert (told[429] == 0) is believed, told
+            assert ("198.51.100.7" in council.log()) is believed
+            open_now = [await asyncio.open_connection("127.0.0.1", council.port) for _ in range(6)]
+            closed = 0
+            for reader, writer in open_now:
+                try:
+                    async with asyncio.timeout(0.3):
+                        closed += await reader.read(1) == b""
+                except TimeoutError:
+                    pass
+                writer.close()
+            assert (closed == 0) is believed, "who speaks for many has no limit of their own"
+            await guest.leave()
+        finally:
+            council.stop()

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.conftest import Arrive
-from server.council import Council, Guest
+from server.council import PATIENCE, Council, Guest
 from smallcouncil.server.access.signing import Signer, same
 from smallcouncil.server.api import static_files
 
@@ -60,6 +62,14 @@ async def test_cookies(council: Council, arrive: Arrive) -> None:
     assert cookie.has_nonstandard_attr("HttpOnly") and cookie.get_nonstandard_attr("SameSite") == "Lax"
     token = str(cookie.value)
     assert guest.me["person"] not in token
+    await guest.post("/api/accounts", {"name": f"cookies {token[:8]}", "password": "a long password"})
+    others = {c.name: c for c in guest.http.cookies.jar}
+    assert {name: c.get_nonstandard_attr("SameSite") for name, c in others.items()} == {
+        "council": "Lax",
+        "csrf": "Strict",
+        "device": "Strict",
+    }
+    assert others["device"].has_nonstandard_attr("HttpOnly"), "no page reads what proves that a device signed in before"
     for forged in (token[::-1], token[:-1], token + "x", f"{guest.me['person']}.1.x", "x", "x" * 5000, ""):
         stranger = Guest(council)
         stranger.http.cookies.set("council", forged)
@@ -84,10 +94,16 @@ async def test_forged_requests_are_refused(arrive: Arrive) -> None:
         ({"x-csrftoken": "wrong"}, "csrf"),
         ({"x-csrftoken": token, "origin": "http://evil.example"}, "origin"),
         ({"x-csrftoken": token, "origin": "null"}, "origin"),
+        ({"x-csrftoken": token, "origin": f"{guest.council.url}.evil.example"}, "origin"),
+        ({"x-csrftoken": token, "origin": f"{guest.council.url}@evil.example"}, "origin"),
     ]
-    for headers, reason in cases:
-        answer = await guest.http.post("/api/tables", json=body, headers=headers)
-        assert (answer.status_code, answer.json()["reason"]) == (403, reason)
+    schema = (await guest.http.get("/schema/openapi.json")).json()
+    changing = [(m, path) for path, ways in schema["paths"].items() for m in ways if m in ("post", "put", "delete")]
+    assert len(changing) > 35
+    for method, path in changing:  # every one of them
+        for headers, reason in cases:
+            answer = await guest.http.request(method, re.sub(r"\{[^}]+\}", "1", path), json=body, headers=headers)
+            assert (answer.status_code, answer.json()["reason"]) == (403, reason), path
     good = {"x-csrftoken": token, "origin": guest.council.url}
     assert (await guest.http.post("/api/tables", json=body, headers=good)).status_code == 201
 
@@ -140,6 +156,19 @@ async def test_rates_are_limited(tmp_path: Path) -> None:
         late = [answer for answer in answers if answer.status_code == 429]
         assert late and all(int(answer.headers["retry-after"]) >= 1 for answer in late)
         await guest.leave()
+    finally:
+        slow.stop()
+
+
+async def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
+    """Whoever has no session yet is counted as well."""
+    slow = Council(tmp_path, address_requests_per_second=2).start()
+    try:
+        async with httpx.AsyncClient(base_url=slow.url, timeout=PATIENCE) as nobody:
+            answers = await asyncio.gather(*(nobody.get("/health") for _ in range(40)))
+            assert {answer.status_code for answer in answers} == {200, 429}
+            other = await nobody.get("/health", headers={"x-forwarded-for": "203.0.113.7"})
+            assert other.status_code == 200
     finally:
         slow.stop()
 

@@ -98,8 +98,13 @@ async def test_guests_who_never_played_are_forgotten_sooner(tmp_path: Path) -> N
     store = Store(f"sqlite+aiosqlite:///{tmp_path}/council.sqlite")
     await store.open()
     try:
+        await store.people.keep(Person("named", "Sansa", "en"))  # a name alone is no game
+        await store.people.keep(Person("muted", "Joffrey", "en"))
+        await store.people.change("muted", muted_until=time.time() + 60)
         await store.people.keep(Person("player", "Arya", "en"))
-        ages = {"visitor": IDLE_GUEST_LIFE + 60, "new": 60.0, "player": IDLE_GUEST_LIFE + 60}
+        await store.lessons.keep("player", "risk/first", [], done=False)
+        idle = IDLE_GUEST_LIFE + 60
+        ages = {"visitor": idle, "named": idle, "muted": idle, "new": 60.0, "player": idle}
         tokens = {person: await store.sessions.begin(person, "") for person in ages}
         tokens["ancient"] = await store.sessions.begin("player", "")
         ages["ancient"] = LIFE + 60
@@ -107,10 +112,13 @@ async def test_guests_who_never_played_are_forgotten_sooner(tmp_path: Path) -> N
             for who, age in ages.items():
                 change = text("UPDATE sessions SET seen = :seen WHERE id = :id")
                 await connection.execute(change, {"seen": time.time() - age, "id": id_of(tokens[who])})
+            await connection.execute(text("UPDATE people SET created = created - :age"), {"age": idle})
         assert await store.sessions.find(id_of(tokens["ancient"])) is None, "too old, purged or not"
-        assert await store.sessions.purge() == 2
+        assert await store.sessions.purge() == 4
         left = {who for who, token in tokens.items() if await store.sessions.find(id_of(token)) is not None}
         assert left == {"new", "player"}
+        assert await store.people.find("named") is None, "nobody can come back to it"
+        assert await store.people.find("muted") is not None and await store.people.find("player") is not None
     finally:
         await store.close()
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -267,3 +268,21 @@ async def test_the_channel_goes_away_and_comes_back(pair: Pair, redis: Redis) ->
             if heard["type"] == "step":
                 break
         assert heard["view"]["table"]["placed"] == [n, 0]
+
+
+async def test_who_comes_from_a_process_that_is_ahead_sees_nothing_older(tmp_path: Path) -> None:
+    """Here nobody tells the other process anything, so that it is behind for good."""
+    one, other = [Council(tmp_path).start() for _ in range(2)]
+    try:
+        here, there = await at_both((one, other))
+        table = await here.lay(seats=TWO)
+        async with here.page() as page, there.page() as late:
+            await late.watch(table, 0)
+            await page.watch(table, 0)
+            await page.choose(table, 0, "place north")
+            state = await late.watch(table, 0, since=1)
+            assert (state["n"], state["view"]["table"]["placed"]) == (1, [1, 0])
+        await here.leave()
+    finally:
+        one.stop()
+        other.stop()

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import smallcouncil.server.store.engine as engine
 from server.processes.test_operating import council_command
+from smallcouncil import __version__
 from smallcouncil.server.store import Store
 from smallcouncil.server.store.engine import current, migrate
 
@@ -116,3 +117,10 @@ async def test_the_command_takes_a_store_back(tmp_path: Path) -> None:
     wrong = council_command("admin", "downgrade", "nonsense", store=file)
     assert wrong.returncode == 2 and "nonsense" in wrong.stderr and "Traceback" not in wrong.stderr
     assert council_command("admin", "log", store=file).returncode == 0, "and up again at the next start"
+
+
+def test_the_guide_names_the_newest_migration() -> None:
+    """Whoever goes back by a version must know where to."""
+    guide = (Path(__file__).parents[3] / "docs" / "server.md").read_text(encoding="utf-8")
+    release = __version__.rpartition(".")[0]
+    assert f"| {release} | `{revisions()[-1]}` |" in guide

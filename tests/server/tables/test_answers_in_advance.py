@@ -122,6 +122,8 @@ async def test_muted_abilities_are_passed_for_the_phase(arrive: Arrive) -> None:
         await mine.choose(table, 0, "ring small seat_1")  # whatever the others do
         step = await theirs.until("step", lambda m: m["n"] == 4)
         assert (step["step"]["by"], step["step"]["choice"]) == ("advance", "pass")
+        before = next(m["view"] for m in theirs.seen if m["type"] == "step" and m["n"] == 3)
+        assert (before["waiting"], before["ask"]) == ([1], None), "nobody is shown a question that is answered already"
         await mine.choose(table, 0, "pass")  # ends the watch
         await theirs.done("forget", table=table, seat=1, kind="mute", about="watch ring small")
         await mine.choose(table, 0, "pass")

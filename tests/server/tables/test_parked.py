@@ -78,6 +78,26 @@ async def test_its_people_choose_for_the_bot(council: Council) -> None:
     await stranger.leave()
 
 
+async def test_a_stand_ins_question_is_its_holders_alone(council: Council) -> None:
+    """A bot that plays for somebody would show what they have in hand."""
+    guest, friend = await Guest(council).arrive(), await Guest(council).arrive()
+    table = await guest.lay(game="mire", seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
+    await friend.post(f"/api/tables/{table}/seats/1/take")
+    async with guest.page() as page, friend.page() as other:
+        await page.watch(table, 0)
+        await other.watch(table, 1)
+        await other.done("hand_over", table=table, seat=1, bot="random")
+        await page.choose(table, 0, "left")
+        await page.until("seats", lambda m: m["info"]["parked"] is not None)
+        assert (await guest.get(f"/api/tables/{table}/parked"))["asks"] == []
+        [ask] = (await friend.get(f"/api/tables/{table}/parked"))["asks"]
+        answer = {"table": table, "seat": 1, "ask": ask["n"], "choice": "swim"}
+        assert (await page.refused("choose", **answer))["reason"] == "not-yours"
+        await other.done("choose", **answer)
+    await guest.leave()
+    await friend.leave()
+
+
 async def test_the_last_choice_is_taken_back(council: Council) -> None:
     guest = await Guest(council).arrive()
     async with guest.page() as page:

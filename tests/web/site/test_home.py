@@ -109,3 +109,18 @@ def test_the_console_is_silent(council: Council, visitor: Any) -> None:
         player.visit(path).page.locator("main").first.wait_for()
         player.page.wait_for_load_state("networkidle")
     assert said == []
+
+
+def test_a_page_from_before_an_update_says_so(council: Council, browser: Any) -> None:
+    context = browser.new_context(locale="en")
+    page = context.new_page()
+    page.goto(council.url)
+    page.locator(".play").wait_for()
+    context.route("**/assets/Credits-*.js", lambda route: route.fulfill(status=404))  # another build has other names
+    page.evaluate("history.pushState(null, '', '/credits'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.get_by_role("alert").get_by_text("The server has been updated").wait_for()
+    context.unroute("**/assets/Credits-*.js")
+    page.get_by_role("button", name="Load the page anew").click()
+    page.get_by_role("heading", name="Credits").or_(page.locator("main h1")).first.wait_for()
+    assert page.get_by_role("alert").count() == 0
+    context.close()

@@ -165,6 +165,11 @@ def test_rules_begin_with_a_page_to_read_and_a_sheet_prints_on_one_page(
 ) -> None:
     player = visitor(council).visit("/rules/board2e")
     player.page.locator(".guide .terms dt").first.wait_for()
+    # every word that has an emblem shows it
+    player.page.wait_for_function(
+        "() => { const drawn = [...document.querySelectorAll('.terms use')];"
+        " return drawn.length > 5 && drawn.every((use) => document.querySelector(use.getAttribute('href'))); }"
+    )
     player.page.locator(".guide .terms .link").first.click()
     player.page.locator("dialog .text").wait_for()
     for game in {one.game for one in lessons.lessons()}:

@@ -8,7 +8,9 @@ from typing import Any
 from web.lord import Lord
 from web.player import Player
 from web.records import asked
-from web.serving import Council
+from web.serving import ROOT, Council
+
+LOCALE = ROOT / "src" / "smallcouncil" / "locale"
 
 
 def at_risk(council: Council, visitor: Any, prompt: str = "") -> Player:
@@ -33,6 +35,45 @@ def test_a_question_names_its_aim_and_terms_say_what_they_mean(council: Council,
     assert "More territories" in page.get_by_role("tooltip").inner_text()
     term.press("Enter")
     assert "R-RK-reinforce-01" in page.get_by_role("dialog").inner_text()
+
+
+# Icons on the page, and those of them that lie in sight.
+ICONS = "[...new Set([...document.querySelectorAll('[data-term]')].map((icon) => icon.dataset.term))]"
+
+
+def test_every_icon_of_a_table_says_what_it_means(council: Council, visitor: Any) -> None:
+    player: Player = visitor(council)
+    page = player.page
+    least = {"risk": 4, "ironthrone": 5, "board2e": 12, "cards2e": 8, "cards1e": 8}
+    for game, count in least.items():
+        players = 2 if game.startswith("cards") or game == "risk" else 3
+        record = asked(game, "encounter.card", players=3) if game == "ironthrone" else None
+        player.visit(f"/tables/{player.lay(game, players=players, record=record)}")
+        page.locator("[data-term]").first.wait_for(state="attached")
+        page.wait_for_function(f"{ICONS}.length >= {count}")
+        terms = page.evaluate(ICONS)
+        for lang in ("en", "de"):
+            words = (LOCALE / lang / f"{game}-guide.ftl").read_text(encoding="utf-8")
+            told = set(re.findall(rf"^{game}-(?:term|icon)-(\S+) =", words, re.M))
+            assert set(terms) <= told, (game, lang)
+
+
+def test_an_icon_explains_itself_by_pointer_and_keyboard(council: Council, visitor: Any) -> None:
+    player: Player = visitor(council)
+    page = player.page
+    table = player.lay("cards2e", players=2, decks=["stark_fealty", "lannister_rose"])
+    player.visit(f"/tables/{table}")
+    bubble = page.locator(".bubble")
+    page.locator(".own [data-term=deck]").hover()
+    bubble.get_by_text("Who draws the last one is out").wait_for()
+    page.mouse.move(700, 5)
+    bubble.wait_for(state="detached")
+    page.locator(".own [data-term=gold]").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")  # as by keyboard alone
+    bubble.get_by_text("Income of this round").wait_for()
+    page.keyboard.press("Enter")
+    assert "R-C2-marshal-03" in page.get_by_role("dialog").inner_text()
 
 
 def test_all_units_go_down_with_one_click(council: Council, visitor: Any) -> None:

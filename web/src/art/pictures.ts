@@ -69,6 +69,12 @@ function needEmblem(game: string, icon: string): void {
     .catch(() => asked.delete(path));
 }
 
+/** Emblems that stand beside words of a game. */
+export async function needEmblems(game: string, icons: readonly string[]): Promise<void> {
+  await needPictures(game);
+  for (const icon of icons) needEmblem(game, icon);
+}
+
 /** The pictures of a game; they are there for `pictureOf` when this is done. */
 export function needPictures(game: string): Promise<void> {
   layGrounds();

@@ -118,6 +118,8 @@ export interface GamePage {
   house?: (view: View, seat: number) => string | null;
   /** Numbers of a seat that everyone sees. */
   figures?: (view: View, seat: number) => Figure[];
+  /** The board shows everyone's figures itself: who plays is listed beside it without them. */
+  seatsOnBoard?: boolean;
   /** Figures that are positions: the first one is the best. */
   ranks?: (figure: string) => boolean;
   /** Whose turn it is, and the parts of a turn. */

@@ -46,7 +46,6 @@ class Edition:
         "after",
         "first_after",
         "before_mask",
-        "any_mask",
         "kinds",
         "occasion",
         "occur",
@@ -113,7 +112,6 @@ class Edition:
             timing.number = number
         self.first_after = len(self.before)  # timings from this number on come after the occurrence
         self.before_mask = sum(1 << SPAN * timing.number for timing in self.before)
-        self.any_mask = sum(1 << SPAN * timing.number for timing in self.timings)
         self.kinds: tuple[str, ...] = (*kinds.NAMES, *kinds_of_occurrences)
         assert len(set(self.kinds)) == len(self.kinds) <= MAX_KINDS, "kinds of occurrences have names of their own"
         self.occasion = Domain("occasion", self.kinds)

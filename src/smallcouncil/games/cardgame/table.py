@@ -81,8 +81,11 @@ class CardTable(Moving):
         if self.listening < 0:
             listen(self)
         found: list[int] = []
-        for seat in self.order():
-            found += self.present[seat].characters
+        present = self.present
+        alive = self.alive
+        at = alive.index(self.first)
+        for seat in alive[at:] + alive[:at] if at else alive:
+            found += present[seat].characters
         return found
 
     def all_of_type(self, kind: int) -> list[int]:
@@ -115,7 +118,8 @@ class CardTable(Moving):
     def in_hand(self, seat: int, title: int) -> int:
         """A card of that title in the hand of a seat: copies are alike."""
         what = self.box.what
-        return next(c for c in self.hands[seat] if what[c] == title)
+        hand = self.hands[seat]
+        return hand[[what[c] for c in hand].index(title)]
 
     # ------------------------------------------------------------------ the challenge
 

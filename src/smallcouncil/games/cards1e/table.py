@@ -45,6 +45,7 @@ from smallcouncil.games.cards1e.state import (
     LEAST_TO_WIN,
     LIMITED_USED,
     LITTLEFINGER,
+    TO_WIN,
     TO_WIN_TOGETHER,
     TWO_AGAINST_TWO,
     CouncilTable,
@@ -53,8 +54,6 @@ from smallcouncil.table import Choice, Rng
 
 OUTLIVED = EDITION.lasting_effect("outlived", modifiers.MARK)  # saved while its strength was 0
 STRENGTH_CHANGED = EDITION.lasting_effect("strength-changed", modifiers.MARK)
-
-PURSES = 1 << modifiers.SPENDABLE  # gold on cards that may be paid with
 
 # What characters are looked at for whenever values change.
 CONDITIONS = 1 << modifiers.DIES_AT_ZERO | 1 << modifiers.WATCHES_STRENGTH | 1 << modifiers.DISCARDED_IF
@@ -141,9 +140,7 @@ class PlayedTable(CouncilTable):
     def offers(self, seat: int) -> list[Choice]:
         """Gold that changes hands (Littlefinger); which gold is spent first."""
         choices: list[Choice] = []
-        if self.stale:
-            refresh(self)
-        if self.phase == SETUP or not (self.ruled & PURSES or self.options.variant == LITTLEFINGER):
+        if (not self.tokens and self.options.variant != LITTLEFINGER) or self.phase == SETUP:
             return choices
         purses = self.purses(seat)
         choices += [words.SPEND(c) for c in purses if self.spends_first[seat] != c]
@@ -212,6 +209,8 @@ class PlayedTable(CouncilTable):
         if self.options.variant == TWO_AGAINST_TWO:
             totals = [self.total_power(s) + self.total_power(s + 2) for s in (0, 1)]
             return [s for s in (0, 1) if totals[s] >= TO_WIN_TOGETHER]
+        if not self.is_ruled(modifiers.POWER_TO_WIN):
+            return [s for s in self.near_victory if self.total_power(s) >= TO_WIN]
         return [s for s in self.near_victory if self.total_power(s) >= self.power_to_win(s)]
 
     def win(self, seat: int, reason: str) -> None:
@@ -228,7 +227,7 @@ class PlayedTable(CouncilTable):
             return
         if not self.ruled & CONDITIONS:
             return
-        if self.is_ruled(modifiers.DIES_AT_ZERO) and self.kill_the_weak():
+        if self.ruled >> modifiers.DIES_AT_ZERO & 1 and self.kill_the_weak():
             return
         if self.is_ruled(modifiers.WATCHES_STRENGTH):
             self.watch_strengths()
@@ -241,10 +240,13 @@ class PlayedTable(CouncilTable):
         """Who was saved with strength 0 is not killed again until the strength has changed."""
         over = [e for e in self.lasting if e[EFFECT] == OUTLIVED.number and self.strength_of(e[SUBJECT]) > 0]
         end_lasting(self, over)
+        if self.stale:
+            refresh(self)
+        strength = self.strength
         doomed = [
             c
             for c in self.all_characters()
-            if self.strength_of(c) == 0
+            if strength[c] <= 0
             and self.total(modifiers.DIES_AT_ZERO, c)
             and self.may_leave(c, KILLED)
             and not is_under(self, OUTLIVED, c)

@@ -33,6 +33,7 @@ from smallcouncil.games.cards2e.challenges.challenge import Challenge
 from smallcouncil.games.cards2e.facts import LIMITED, NEUTRAL, PRINTS, TITLE_WORDS
 from smallcouncil.games.cards2e.marshaling.attachments import bearers, has_bearer, legal_bearer
 from smallcouncil.games.cards2e.marshaling.entering import (
+    HAND_AMBUSHES,
     ambush_prices,
     ambushes,
     has_entered,
@@ -64,7 +65,7 @@ class PlayedTable(ThronesTable):
         if phase == MARSHALING:
             if seat == self.active_player:
                 choices += marshals(self, seat)
-        elif phase == CHALLENGES:
+        elif phase == CHALLENGES and (self.stale or self.ruled & HAND_AMBUSHES or self.present[seat].entering):
             choices += ambushes(self, seat)
         return choices
 
@@ -166,7 +167,7 @@ class PlayedTable(ThronesTable):
         """Illegal attachments go; characters die or are sacrificed while a condition says so; rising strength."""
         if self.settle_cards():
             return
-        if self.lasting and self.is_ruled(modifiers.DIES_AT_ZERO):
+        if self.lasting and self.ruled >> modifiers.DIES_AT_ZERO & 1:
             doomed = [
                 c
                 for c in self.all_characters()
@@ -175,10 +176,11 @@ class PlayedTable(ThronesTable):
             if doomed:
                 effects.kill(self, doomed, CONDITION, own_window=True)
                 return
-        for card, constant in self.active.get(modifiers.SACRIFICED_IF, ()):
-            if constant.ask(self, card, card) and not is_leaving(self, card):
-                effects.sacrifice(self, [card], own_window=True)
-                return
+        if modifiers.SACRIFICED_IF in self.active:
+            for card, constant in self.active[modifiers.SACRIFICED_IF]:
+                if constant.ask(self, card, card) and not is_leaving(self, card):
+                    effects.sacrifice(self, [card], own_window=True)
+                    return
         for card in self.box.risers:
             if self.zone[card] == PLAY:
                 self.check_rise()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import Opener
-from smallcouncil.games.risk.moments import DRAW_TERRITORY
-from smallcouncil.games.risk.victory import most_points
-from smallcouncil.games.risk.windows import window
+from smallcouncil.games.risk.turn.victory import most_points
+from smallcouncil.games.risk.windows.battlefield import Opener
+from smallcouncil.games.risk.windows.moments import DRAW_TERRITORY
+from smallcouncil.games.risk.windows.windows import window
 from smallcouncil.games.risk.words import (
     DISCARDED_CARD,
     DISCARDED_MAESTER,

@@ -6,26 +6,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from smallcouncil.games.risk import (
-    buy,
-    conquer,
-    decks,
-    facts,
-    invade,
-    maneuver,
-    objectives,
-    page_facts,
-    position,
-    reinforce,
-    setup,
-    turn,
-    windows,
-)
+from smallcouncil.games.risk import decks, facts, page_facts, position, setup
 from smallcouncil.games.risk.board import board
 from smallcouncil.games.risk.cards import armies, dice, intrigue
 from smallcouncil.games.risk.state import RiskTable
 from smallcouncil.games.risk.table import PlayedTable
+from smallcouncil.games.risk.turn import buy, conquer, invade, maneuver, objectives, reinforce, turn
 from smallcouncil.games.risk.view import RiskView
+from smallcouncil.games.risk.windows import windows
 from smallcouncil.games.risk.words import WORDS
 from smallcouncil.table import BadInput, Game, Options, Prompt
 

@@ -13,16 +13,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.games.risk.board import HOUSE_NUMBER, SYMBOLS
-from smallcouncil.games.risk.buy import Buy
 from smallcouncil.games.risk.decks import DrawTerritory
-from smallcouncil.games.risk.maneuver import Maneuvers
-from smallcouncil.games.risk.moments import CHARACTERS_OF
-from smallcouncil.games.risk.objectives import CompleteObjective
 from smallcouncil.games.risk.position_checks import check_table, stack_ranges
-from smallcouncil.games.risk.reinforce import Reinforce, TradeDown
 from smallcouncil.games.risk.setup import DominionSetup, SkirmishSetup, houses_in_play, stack_maesters, stack_objectives
 from smallcouncil.games.risk.state import FACE_UP, FACES, GONE
-from smallcouncil.games.risk.turn import Rounds, Turn
+from smallcouncil.games.risk.turn.buy import Buy
+from smallcouncil.games.risk.turn.maneuver import Maneuvers
+from smallcouncil.games.risk.turn.objectives import CompleteObjective
+from smallcouncil.games.risk.turn.reinforce import Reinforce, TradeDown
+from smallcouncil.games.risk.turn.turn import Rounds, Turn
+from smallcouncil.games.risk.windows.moments import CHARACTERS_OF
 from smallcouncil.games.risk.words import (
     AREA,
     CARD,

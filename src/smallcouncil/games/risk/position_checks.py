@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import EDGES
 from smallcouncil.games.risk.board import SYMBOLS, TERRITORIES
-from smallcouncil.games.risk.moments import WINDOWS
+from smallcouncil.games.risk.windows.battlefield import EDGES
+from smallcouncil.games.risk.windows.moments import WINDOWS
 from smallcouncil.games.risk.words import AREA, EMPTY
 from smallcouncil.table import BadInput
 from smallcouncil.table.ranges import Range, check_numbers

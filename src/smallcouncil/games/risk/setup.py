@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import HOUSE_NUMBER, SEATS_OF_POWER
 from smallcouncil.games.risk.decks import draw_maester, draw_objective, draw_territory, take_card, take_maester
-from smallcouncil.games.risk.moments import CHARACTERS_OF
 from smallcouncil.games.risk.state import FACE_UP
-from smallcouncil.games.risk.turn import Rounds
+from smallcouncil.games.risk.turn.turn import Rounds
+from smallcouncil.games.risk.windows.moments import CHARACTERS_OF
 from smallcouncil.games.risk.words import (
     CLAIM,
     CLAIMED,
@@ -91,7 +91,7 @@ class ChooseHouses(Procedure):
 
     def take(self, t: RiskTable, seat: int, house: int) -> None:
         t.house[seat] = house
-        t.tell(TOOK_HOUSE, seat, house)
+        t.tell(TOOK_HOUSE, house)
         if t.characters_in_play:
             for character in CHARACTERS_OF[house]:
                 t.turn_character(character, FACE_UP)

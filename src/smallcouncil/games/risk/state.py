@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT, SEATS_OF_POWER, TERRITORIES, Board
-from smallcouncil.games.risk.moments import CHARACTERS_OF, HOUSE_OF, OF_CHARACTER, OF_MAESTER
+from smallcouncil.games.risk.windows.moments import CHARACTERS_OF, HOUSE_OF, OF_CHARACTER, OF_MAESTER
 from smallcouncil.games.risk.words import EMPTY, HOUSE, NEUTRAL, UNITS_DESTROYED
 from smallcouncil.table import Procedure, Rng, Table, Time
 
@@ -337,13 +337,13 @@ class RiskTable(Table):
         resample(self, seat, rng)
 
     def time(self) -> Time:
-        from smallcouncil.games.risk.turn import Turn
+        from smallcouncil.games.risk.turn.turn import Turn
 
         turn = self.nearest(Turn)
         return Time(self.round, self.turn, -1 if turn is None else turn.step - 1)
 
     def figures(self) -> dict[str, list[int]]:
-        from smallcouncil.games.risk.victory import skirmish_points
+        from smallcouncil.games.risk.turn.victory import skirmish_points
 
         seats = range(self.players)
         objectives = {"points": self.points[:]} if self.objectives_in_play else {}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.risk import anytime
-from smallcouncil.games.risk.moments import ANY_TIME
 from smallcouncil.games.risk.state import CAPTURED, RiskTable
+from smallcouncil.games.risk.windows import anytime
+from smallcouncil.games.risk.windows.moments import ANY_TIME
 from smallcouncil.table import Choice
 
 NOTHING: list[Choice] = []

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from smallcouncil.games.risk.battlefield import BattleUnderWay, InvasionUnderWay
-from smallcouncil.games.risk.moments import CHARACTERS_OF
-from smallcouncil.games.risk.reinforce import income
-from smallcouncil.games.risk.turn import Turn
-from smallcouncil.games.risk.victory import points_for
+from smallcouncil.games.risk.turn.reinforce import income
+from smallcouncil.games.risk.turn.turn import Turn
+from smallcouncil.games.risk.turn.victory import points_for
+from smallcouncil.games.risk.windows.battlefield import BattleUnderWay, InvasionUnderWay
+from smallcouncil.games.risk.windows.moments import CHARACTERS_OF
 from smallcouncil.games.risk.words import AREA, CHARACTER, HOUSE, MAESTER, NEUTRAL, OBJECTIVE, OWNER, REGION
 
 if TYPE_CHECKING:

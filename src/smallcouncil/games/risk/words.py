@@ -84,7 +84,7 @@ INVASIONS = [[INVADE(a, b) for b in range(len(TERRITORIES))] for a in range(len(
 # ---------------------------------------------------------------- events
 
 ROLLED_FOR_ORDER = News("rolled_for_order", seat=SEAT, die=NUMBER)
-TOOK_HOUSE = News("took_house", seat=SEAT, house=HOUSE)
+TOOK_HOUSE = News("took_house", house=HOUSE)
 CLAIMED = News("claimed", seat=SEAT, area=AREA)
 NEUTRAL_LAID = News("neutral_laid", area=AREA, units=NUMBER)
 DEALT = News("dealt", seat=SEAT, areas=AREA)

@@ -88,3 +88,30 @@ board2e-term-port = Hafen
 board2e-term-routed = Geschlagen
     .text = Eine liegende Einheit hat sich zurückgezogen: Stärke 0, keine Bewegung, bis die Runde endet.
     .rule = R-B2-retreat-12
+
+## Symbole, die sich am Tisch selbst erklären; die Übersichtsseite führt sie nicht auf.
+
+board2e-icon-order = Befehl, verdeckt
+    .text = Alle Befehle werden gemeinsam aufgedeckt, sobald alle ihre gelegt haben.
+    .rule = R-B2-orders-02
+board2e-icon-army = Armee
+    .text = Die Stärke aller Einheiten hier. Vergrößert sind sie einzeln zu sehen.
+    .rule = R-B2-supply-03
+board2e-icon-neutral = Neutrale Streitkraft
+    .text = Verteidigt ein Gebiet, um das niemand spielt: Übertriff ihre Zahl, oder bleib draußen, wo keine steht.
+    .rule = R-B2-setup-05
+board2e-icon-home = Heimatgebiet
+    .text = Hier beginnt dieses Haus. Seine Garnison verteidigt es.
+    .rule = R-B2-garrison-01
+board2e-icon-crown = Krone
+    .text = Ein Befehl Macht festigen bringt hier 1 Machtmarker mehr.
+    .rule = R-B2-power-02
+board2e-icon-sword = Schwert
+    .text = Schwerter des Siegers minus Festungen des Verlierers: So viele Einheiten verliert der Unterlegene.
+    .rule = R-B2-casualty-02
+board2e-icon-fortification = Festung
+    .text = Bewahrt eine Einheit des Verlierers vor einem Schwert des Siegers.
+    .rule = R-B2-casualty-02
+board2e-icon-points = Punkte
+    .text = Punkte für Ziele. Sieben gewinnen.
+    .rule = R-B2-victory-12

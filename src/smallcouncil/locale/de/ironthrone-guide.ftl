@@ -51,3 +51,24 @@ ironthrone-term-event = Ereigniskarte
 ironthrone-term-negotiation = Verhandlung
     .text = Zwei Friedenskarten: Beide dürfen Einfluss, Geiseln und Macht verlangen und bieten. Was vereinbart ist, geschieht.
     .rule = R-IT-peace-02
+
+## Symbole, die sich am Tisch selbst erklären; die Übersichtsseite führt sie nicht auf.
+
+ironthrone-icon-sheet = Vorrat
+    .text = Macht auf dem Anführerbogen. Sie zählt erst, wenn sie auf Charaktere verteilt ist.
+    .rule = R-IT-power-01
+ironthrone-icon-hand = Hand
+    .text = Hauskarten auf der Hand. Wer herausfordert und wer verteidigt, zieht jede Runde eine.
+    .rule = R-IT-prepare-02
+ironthrone-icon-deck = Stapel
+    .text = Hauskarten, die noch gezogen werden können.
+    .rule = R-IT-prepare-02
+ironthrone-icon-total = Summe
+    .text = Die Kriegskarte, die Macht aller auf dieser Seite und was Fähigkeiten hinzufügen. Im Krieg gewinnt die höhere Summe.
+    .rule = R-IT-encounter-05
+ironthrone-icon-challenger = Herausforderer
+    .text = Wer am Zug ist. Die Ereigniskarte sagt, wer herausgefordert wird.
+    .rule = R-IT-prepare-01
+ironthrone-icon-defender = Verteidiger
+    .text = Wer herausgefordert wird. Wählt einen Charakter nach dem Herausforderer.
+    .rule = R-IT-prepare-07

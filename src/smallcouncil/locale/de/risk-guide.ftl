@@ -58,3 +58,18 @@ risk-term-set = Satz
 risk-term-neutral = Neutrale Truppen
     .text = Armeen ohne Spieler, zu zweit auf Essos. Sie verteidigen nur, mit so vielen Würfeln wie möglich.
     .rule = R-RK-neutral-01
+
+## Symbole, die sich am Tisch selbst erklären; die Übersichtsseite führt sie nicht auf.
+
+risk-icon-knight = Ritter
+    .text = Erhöht den höchsten Würfel seiner Seite um 1, wann immer Einheiten seines Gebiets kämpfen.
+    .rule = R-RK-special-10
+risk-icon-engine = Belagerungsgerät
+    .text = Macht aus einem sechsseitigen Würfel seiner Seite einen achtseitigen, wenn Einheiten seines Gebiets kämpfen.
+    .rule = R-RK-special-14
+risk-icon-fort = Festungsanlage
+    .text = Alle Würfel des Verteidigers sind achtseitig. Sie bewegt sich nie.
+    .rule = R-RK-special-16
+risk-icon-territory = Gebietskarte
+    .text = Zeigt ein Gebiet und ein Symbol. Drei gleiche oder drei verschiedene Symbole werden gegen Einheiten getauscht.
+    .rule = R-RK-trade-03

@@ -69,7 +69,7 @@ risk-choice-ransom = { $character } freikaufen
 ## Ereignisse
 
 risk-event-rolled-for-order = { $seat } würfelt um die erste Wahl und hat eine { $die }.
-risk-event-took-house = { $seat } zieht unter dem Wappen von { $house } ins Feld.
+risk-event-took-house = { $house } zieht ins Feld.
 risk-event-claimed = { $seat } besetzt { $area }.
 risk-event-neutral-laid =
     { $units ->

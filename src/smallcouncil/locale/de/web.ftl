@@ -6,6 +6,8 @@ web-loading = Einen Moment …
 web-lost = Hier gibt es nichts.
 web-trouble = Etwas stimmt nicht
 web-retry = Noch einmal versuchen
+web-outdated = Der Server wurde erneuert, und Teile dieser Seite sind nicht mehr da.
+web-reload = Seite neu laden
 web-yes = ja
 web-no = nein
 web-you = Du
@@ -408,6 +410,10 @@ web-recap-earlier =
        *[other] Davor ist noch { $count }-mal etwas geschehen.
     }
 web-recap-watch = Auf dem Brett ansehen
+web-recap-lines = { $count ->
+        [one] 1 Ereignis
+       *[other] { $count } Ereignisse
+    }
 web-recap-step = Schritt für Schritt
 web-recap-at = { $at } von { $of }
 web-recap-back = Zurück

@@ -88,3 +88,30 @@ board2e-term-port = Port
 board2e-term-routed = Routed
     .text = A unit that lies on its side has retreated: strength 0, no move, until the round ends.
     .rule = R-B2-retreat-12
+
+## Icons that explain themselves at the table; the page with the overview does not list them.
+
+board2e-icon-order = Order, face down
+    .text = All orders are turned up together when everybody has placed theirs.
+    .rule = R-B2-orders-02
+board2e-icon-army = Army
+    .text = The strength of all units here. Zoom in to see them one by one.
+    .rule = R-B2-supply-03
+board2e-icon-neutral = Neutral force
+    .text = Defends an area that nobody plays for: beat its number, or stay out where there is none.
+    .rule = R-B2-setup-05
+board2e-icon-home = Home area
+    .text = Where this house begins. Its garrison defends it.
+    .rule = R-B2-garrison-01
+board2e-icon-crown = Crown
+    .text = A consolidate power order here gains 1 power more.
+    .rule = R-B2-power-02
+board2e-icon-sword = Sword
+    .text = The winner's swords less the loser's fortifications: so many units of the loser die.
+    .rule = R-B2-casualty-02
+board2e-icon-fortification = Fortification
+    .text = Saves one unit of the loser from one sword of the winner.
+    .rule = R-B2-casualty-02
+board2e-icon-points = Points
+    .text = Points for objectives. Seven win.
+    .rule = R-B2-victory-12

@@ -51,3 +51,24 @@ ironthrone-term-event = Event card
 ironthrone-term-negotiation = Negotiation
     .text = Two peace cards: both may demand and offer influence, hostages and power. What is agreed is carried out.
     .rule = R-IT-peace-02
+
+## Icons that explain themselves at the table; the page with the overview does not list them.
+
+ironthrone-icon-sheet = Reserve
+    .text = Power on the leader sheet. It counts nowhere until it is distributed among the characters.
+    .rule = R-IT-power-01
+ironthrone-icon-hand = Hand
+    .text = House cards in hand. Challenger and defender draw one each turn.
+    .rule = R-IT-prepare-02
+ironthrone-icon-deck = Deck
+    .text = House cards left to draw.
+    .rule = R-IT-prepare-02
+ironthrone-icon-total = Total
+    .text = The war card, the power of everybody on this side, and what abilities add. The higher total wins a war.
+    .rule = R-IT-encounter-05
+ironthrone-icon-challenger = Challenger
+    .text = Whose turn it is. The event card says whom they challenge.
+    .rule = R-IT-prepare-01
+ironthrone-icon-defender = Defender
+    .text = Who is challenged. Chooses a character after the challenger.
+    .rule = R-IT-prepare-07

@@ -58,3 +58,18 @@ risk-term-set = Set
 risk-term-neutral = Neutral forces
     .text = Armies without a player, with two players on Essos. They only defend, with as many dice as they can.
     .rule = R-RK-neutral-01
+
+## Icons that explain themselves at the table; the page with the overview does not list them.
+
+risk-icon-knight = Knight
+    .text = Adds 1 to the highest die of its side whenever units of its territory fight.
+    .rule = R-RK-special-10
+risk-icon-engine = Siege engine
+    .text = Turns one six-sided die of its side into an eight-sided one when units of its territory fight.
+    .rule = R-RK-special-14
+risk-icon-fort = Fortification
+    .text = All dice of the defender are eight-sided. It never moves.
+    .rule = R-RK-special-16
+risk-icon-territory = Territory card
+    .text = Shows a territory and a symbol. Three equal symbols, or one of each, are traded in for units.
+    .rule = R-RK-trade-03

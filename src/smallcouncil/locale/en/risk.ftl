@@ -69,7 +69,7 @@ risk-choice-ransom = Ransom { $character }
 ## Events
 
 risk-event-rolled-for-order = { $seat } rolls a { $die } for the first choice.
-risk-event-took-house = { $seat } takes the field under the arms of { $house }.
+risk-event-took-house = { $house } takes the field.
 risk-event-claimed = { $seat } claims { $area }.
 risk-event-neutral-laid =
     { $units ->

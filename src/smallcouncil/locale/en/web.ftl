@@ -6,6 +6,8 @@ web-loading = One moment …
 web-lost = There is nothing here.
 web-trouble = Something is wrong
 web-retry = Try again
+web-outdated = The server has been updated, and parts of this page are gone.
+web-reload = Load the page anew
 web-yes = yes
 web-no = no
 web-you = You
@@ -408,6 +410,10 @@ web-recap-earlier =
        *[other] { $count } more things happened before that.
     }
 web-recap-watch = Watch it on the board
+web-recap-lines = { $count ->
+        [one] 1 event
+       *[other] { $count } events
+    }
 web-recap-step = Step through it
 web-recap-at = { $at } of { $of }
 web-recap-back = Back

@@ -12,6 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from smallcouncil.server.access.proxies import TrustedProxies
 from smallcouncil.server.access.rate_limits import address_key
 from smallcouncil.server.settings import Settings
 
@@ -20,7 +21,7 @@ LONGEST_HEAD = 64 * 1024  # bytes of the headers of a request; the parser has no
 
 def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
     """The protocol of a server with these settings."""
-    trusted = set(settings.trusted_proxies.split(","))
+    trusted = TrustedProxies(settings.trusted_proxies)
     open_now: Counter[str] = Counter()
 
     class GuardedProtocol(HttpToolsProtocol):

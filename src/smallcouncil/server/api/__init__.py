@@ -2,22 +2,9 @@
 
 from litestar import Router
 
-from smallcouncil.server.api import (
-    accounts,
-    administration,
-    analyses,
-    broken_tables,
-    decks,
-    games,
-    invitations,
-    lessons,
-    moderation,
-    people,
-    records,
-    sessions,
-    tables,
-    talks,
-)
+from smallcouncil.server.api.games import games, lessons
+from smallcouncil.server.api.people import accounts, administration, decks, moderation, people, sessions
+from smallcouncil.server.api.tables import analyses, broken_tables, invitations, records, tables, talks
 
 PARTS = (
     people,

@@ -26,11 +26,16 @@ def backup(settings: Settings, to: Path) -> None:
     if to.exists():
         raise BadInput(str(to), "conflict", value=to.name, why="the file exists already")
     file = sqlite_file(settings)
-    if file is None:
-        tool("pg_dump", "--format=custom", f"--file={to}", settings.database_url)
-        return
-    if not file.exists():
+    if file is not None and not file.exists():
         raise BadInput(str(file), "missing")
+    to.touch(mode=0o600)  # what only the server may read, nobody else may in a copy
+    if file is None:
+        try:
+            tool("pg_dump", "--format=custom", f"--file={to}", settings.database_url)
+        except BadInput:
+            to.unlink()
+            raise
+        return
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as source, closing(sqlite3.connect(to)) as target:
         source.backup(target)
 

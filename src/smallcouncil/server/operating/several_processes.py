@@ -65,19 +65,19 @@ def serve(settings: Settings, host: str, ports: list[int], level: str = "info") 
     with ExitStack() as open_sockets:
         bound = {port: open_sockets.enter_context(bind(host, port)) for port in sorted(set(ports))}
 
-        def start(port: int) -> multiprocessing.process.BaseProcess:
-            process = spawn.Process(target=run.serve_on, args=(settings, bound[port], level))
+        def start(number: int) -> multiprocessing.process.BaseProcess:
+            process = spawn.Process(target=run.serve_on, args=(settings, bound[ports[number]], level, number))
             process.start()
             return process
 
-        processes = [start(port) for port in ports]
+        processes = [start(number) for number in range(len(ports))]
         while not stopping:
             time.sleep(PAUSE)
             for at, process in enumerate(processes):
                 if not process.is_alive() and not stopping:
                     print(f"process {process.pid} ended with {process.exitcode}", file=sys.stderr)  # noqa: T201
                     time.sleep(BACK_OFF)
-                    processes[at] = start(ports[at])
+                    processes[at] = start(at)
     for process in processes:
         process.terminate()
     for process in processes:

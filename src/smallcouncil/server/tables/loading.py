@@ -103,15 +103,24 @@ async def load(store: Store, row: TableRow, *, without_last: bool = False) -> Lo
     """Any table, in milliseconds; or as it was before the last choice that counts.
 
     With its last steps, for those who take back or look back; should they not replay, from the newest snapshot on.
+    Where that one does not load, because an earlier release wrote it, from the one before; at last from the beginning.
     """
-    changed = row.version != game(row.game).version
-    if not changed:
+    same = row.version == game(row.game).version
+    most = row.entries - TAIL if same else row.entries
+    try:
+        return await load_from(store, row, most, without_last)
+    except Denied as denied:
+        if denied.reason != "version":
+            raise
+        refused = denied
+    kept = [n for n in await store.snapshots.numbers(row.id) if n <= row.entries]
+    for at in [*kept, 0] if same else kept:
         try:
-            return await load_from(store, row, row.entries - TAIL, without_last)
+            return await load_from(store, row, at, without_last)
         except Denied as denied:
             if denied.reason != "version":
                 raise
-    return await load_from(store, row, row.entries, without_last)
+    raise refused
 
 
 async def load_from(store: Store, row: TableRow, most: int, without_last: bool) -> Loaded:

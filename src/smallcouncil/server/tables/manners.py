@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from smallcouncil.server.access.names import guest_name
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
 from smallcouncil.server.store import Store
@@ -42,7 +43,7 @@ async def may_speak(services: Services, person: str) -> str:
         raise Denied("too-fast", after=wait)
     known = await services.store.people.find(person)
     if known is None:
-        return f"guest-{person[:4]}"
+        return guest_name(person)
     if known.muted_until is not None and known.muted_until > time.time():
         raise Denied("muted", until=known.muted_until)
     return known.name

@@ -27,7 +27,7 @@ from smallcouncil.server.tables.audience import CHAT, Audience
 from smallcouncil.server.tables.automatic import answers_in_advance, clocks
 from smallcouncil.server.tables.loading import Loaded, load
 from smallcouncil.server.tables.manners import may_speak
-from smallcouncil.server.tables.seats import holds, names, players, seat_of, seats_of
+from smallcouncil.server.tables.seats import holds, may_help, names, players, seats_of
 from smallcouncil.server.tables.table_state import TableState
 from smallcouncil.table import IllegalChoice, Rng, Table
 
@@ -93,8 +93,7 @@ class Room:
 
     def check_may_choose(self, person: str, seat: int) -> None:
         row = self.row
-        parked = row.parked is not None and seat_of(row, seat).bot is not None
-        if parked and seats_of(row, person):
+        if row.parked is not None and may_help(row, seat, person):
             return
         self.check_holder(person, seat)
         if row.seats[seat].bot is not None:
@@ -222,12 +221,12 @@ class Room:
                 applied = loaded.apply(seat, choice, ask)
                 # a table that cannot be shown must not come into being
                 roles = {seat} if applied.secret else self.audience.roles() or {None}
-                views = state.views(roles, applied.table)
+                entry = Entry(self.id, loaded.n + 1, seat, applied.text, by, steady_time.now(), applied.secret)
+                views = state.views(roles, applied.table, entry)
             except IllegalChoice:
                 raise
             except Exception:
                 raise await self.report(seat, choice, by, traceback.format_exc()) from None
-            entry = Entry(self.id, loaded.n + 1, seat, applied.text, by, steady_time.now(), applied.secret)
             await self.write(entry, applied.table, before=before)
             loaded.step(entry, applied)
             number = loaded.number(seat)
@@ -320,6 +319,12 @@ class Room:
 
     async def refresh(self) -> None:
         if self.doubtful:
+            await self.reload()
+
+    async def catch_up(self) -> None:
+        """Under the lock: read the table again if the store knows more."""
+        newest = await self.store.tables.newest([self.id])
+        if newest.get(self.id, 0) > self.loaded.n:
             await self.reload()
 
     async def reload(self) -> None:

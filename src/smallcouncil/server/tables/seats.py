@@ -49,6 +49,13 @@ def answered_by_person(row: TableRow, seat: int) -> bool:
     return row.seats[seat].bot is None
 
 
+def may_help(row: TableRow, seat: int, person: str) -> bool:
+    """Whether a person may answer for the bot on a seat where the rules failed at all that it tried: whoever sits; but
+    for a bot that stands in for somebody, and would show what that one has in hand, nobody else."""
+    at = seat_of(row, seat)
+    return at.bot is not None and (holds(row, seat, person) if at.holders else bool(seats_of(row, person)))
+
+
 def only_bots(row: TableRow) -> bool:
     """Whether nobody answers at this table."""
     return all(seat.bot is not None for seat in row.seats)

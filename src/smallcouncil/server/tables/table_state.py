@@ -60,16 +60,26 @@ class TableState:
         by = step.by if known else safe_windows.told_by(self.row.game, self.row.options, step.text, step.by)
         return Happened(step.number(role), step.seat, by, step.text if known else None, events)  # type: ignore[arg-type]
 
-    def views(self, roles: Iterable[int | None], table: Table | None = None) -> dict[int | None, View]:
-        """What viewers are shown of the table, or of one that it is to become."""
+    def views(
+        self, roles: Iterable[int | None], table: Table | None = None, entry: Entry | None = None
+    ) -> dict[int | None, View]:
+        """What viewers are shown of the table, or of one that it is to become by an entry. A question that the server
+        answers for its seat is not shown: it would be gone before anybody has read it."""
         table = table or self.table
         seats = list(roles)
         views = dict(zip(seats, table.view_structs(seats), strict=True))
-        if safe_windows.is_safe(self.row):
-            for ask in table.asks:
-                if ask.seat in views:
-                    views[ask.seat] = safe_windows.without_idle_question(views[ask.seat], ask)
+        for ask in table.asks:
+            if ask.seat in views and self.answers_itself(table, ask, entry):
+                views[ask.seat] = msgspec.structs.replace(views[ask.seat], ask=None)
         return views
+
+    def answers_itself(self, table: Table, ask: Ask, entry: Entry | None) -> bool:
+        row, said = self.row, self.in_advance
+        if safe_windows.is_safe(row) and ask.decline is not None:
+            return safe_windows.is_idle(ask)  # what was said in advance is said after a while: one may still act
+        if not said or row.parked is not None or not answered_by_person(row, ask.seat):
+            return False
+        return answers_in_advance.answer(table, ask, said, self.last_act(entry)) is not None
 
     def view(self, role: int | None) -> View:
         return self.views((role,))[role]

@@ -93,6 +93,7 @@ export const cardPage = ({ rules, seen, ...own }: CardEdition): GamePage => ({
   areaName: (view, area) => (view.seats.includes(area) ? seatName(view.game, area) : nameOf(view.game, area)),
   house: (view, seat) => factionOf(seen(view).players[seat]?.faction ?? ""),
   figures,
+  seatsOnBoard: true,
   turn: (view) => {
     const table = cardTable(view);
     const phases = table.phase === "setup" ? [{ key: "setup", label: label(view, "setup") }] : PHASES.map((key) => ({ key, label: label(view, key) }));

@@ -7,6 +7,8 @@ export interface HandCard {
   card: string;
   /** Kinds may look different: `territory`, `hostage`. */
   kind: string;
+  /** The word of the game's guide that says what kind of card it is. */
+  term?: string;
   name: string;
   /** What it is, in a word or two. */
   note: string;

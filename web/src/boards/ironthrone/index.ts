@@ -85,6 +85,7 @@ export const page: GamePage = {
   aimArgs,
   house: (view, seat) => seen(view).houses[seat]?.house ?? null,
   figures,
+  seatsOnBoard: true,
   hintNumbers,
   turn: (view) => {
     const table = seen(view);

@@ -140,6 +140,8 @@ class Ability:
         "lasts",
         "says",
         "about",
+        "in_challenge",
+        "stands",
         "first_choice",
         "names_gold",
         "least_gold",
@@ -170,6 +172,7 @@ class Ability:
         lasts: int = -1,
         says: Verb | None = None,
         about: int = 0,
+        in_challenge: bool = False,
     ) -> None:
         self.index = 0
         self.timing = timing
@@ -194,6 +197,12 @@ class Ability:
         self.lasts = lasts  # all that it does lasts until then: of no use when that is over; -1: not so
         self.says = says  # of a card with several abilities: the verb, with the card, that names this one
         self.about = about  # whom the facts that it answers must be about, as far as `when` says so at a glance
+        self.in_challenge = in_challenge  # of no use without one, which `when` says at a glance
+        ways_to_pay = [way.costs for way in ways] or [costs]
+        self.stands = 0  # what must stand whichever way is paid
+        for what in (THIS_CARD, FACTION_CARD):
+            if all([any([cost.kneels == what for cost in paid]) for paid in ways_to_pay]):
+                self.stands = what
         part = effect[0] if effect else None  # an effect that begins with a choice needs something to choose
         needed = isinstance(part, Choose) and not part.each and bool(part.lo) and part.who is None
         self.first_choice = part if isinstance(part, Choose) and needed and target is None else None

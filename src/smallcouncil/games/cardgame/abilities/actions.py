@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words
 from smallcouncil.games.cardgame.abilities.initiate import Initiate
+from smallcouncil.games.cardgame.abilities.prospects import Plan, Prospect, plan_for, prospect
 from smallcouncil.games.cardgame.abilities.restrictions import allowed
 from smallcouncil.games.cardgame.abilities.uses import is_elsewhere, named
-from smallcouncil.games.cardgame.layout.prints import ACTS, EVENT
+from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import HIDDEN
 from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.occurrences.opportunity import Opportunity
 from smallcouncil.games.cardgame.values.current import refresh
-from smallcouncil.table import Arg, Choice, Prompt
+from smallcouncil.table import Choice
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
@@ -33,24 +34,55 @@ class ActionWindow(Opportunity):
     def copy(self) -> ActionWindow:
         return ActionWindow(self.seat, self.passes).at(self.step)
 
-    def closed(self, t: CardTable) -> bool:
-        return t.window_closed()
-
-    def possible(self, t: CardTable, seat: int) -> list[Choice]:
-        return t.actions(seat)
-
-    def might_act(self, t: CardTable, seat: int) -> bool:
-        return t.hold or t.could_answer(seat, -1, 0)
-
-    def question(self, t: CardTable, seat: int) -> tuple[Prompt, tuple[Arg, ...]]:
-        return t.edition.prompts[words.ACT], ()
+    def offer(self, t: CardTable) -> None:
+        if t.window_closed():
+            return
+        if self.seat not in t.alive:
+            self.seat = t.after(self.seat)
+        found = next_actor(t, self.seat, self.passes)
+        if found is None:
+            t.stack.pop()
+        else:
+            self.seat, self.passes, choices = found
+            self.ask(t, self.seat, t.edition.prompts[words.ACT], choices, (), None, True)
 
     def act(self, t: CardTable, seat: int, choice: Choice) -> None:
-        use = chosen_action(t, seat, choice)
+        use = named_action(t, seat, choice)
         if use is None:
             t.act(seat, choice)
         else:
-            t.call(use)
+            t.stack.append(use.copy())
+
+
+def open_actions(t: CardTable, seat: int) -> None:
+    """Open an action window, the last thing a step does: none if nobody can act in it."""
+    if t.unsettled or seat not in t.alive or t.window_closed():
+        t.stack.append(ActionWindow(seat, 0))
+        return
+    found = next_actor(t, seat, 0)
+    if found is not None:
+        actor, passes, choices = found
+        window = ActionWindow(actor, passes)
+        window.step = 1
+        t.stack.append(window)
+        window.ask(t, actor, t.edition.prompts[words.ACT], choices, (), None, True)
+
+
+def next_actor(t: CardTable, seat: int, passes: int) -> tuple[int, int, list[Choice]] | None:
+    """The next one who can act, how many have passed then, and the choices; None: all pass."""
+    alive = t.alive
+    asks_more = t.hold or t.asks_again or t.options.windows == "safe"
+    speakers = len(alive)
+    at = alive.index(seat)
+    while passes < speakers:
+        seat = alive[at]
+        choices = t.actions(seat)
+        if choices or (asks_more and (t.hold or t.asks_again or t.could_answer(seat, -1, 0))):
+            choices.insert(0, words.PASS)
+            return seat, passes, choices
+        passes += 1  # who cannot act has passed
+        at = at + 1 if at + 1 < speakers else 0
+    return None
 
 
 def abilities(t: CardTable, seat: int, phase: int) -> list[Choice]:
@@ -65,53 +97,55 @@ def abilities(t: CardTable, seat: int, phase: int) -> list[Choice]:
         refresh(t)
     if t.ruled & t.edition.silencing and not t.may_trigger(seat):
         return choices
-    box = t.box
-    printed = box.printed
+    plan = there.plans.get(phase) or plan_for(t, seat, phase)
     kneeling = t.kneeling
-    for card in there.acting:
-        if printed[card].acts & phase and (not kneeling[card] or printed[card].acts_kneeling & phase):
-            uses = actions_of(t, seat, card, phase)
-            if uses:
-                choices += named(t, card, uses)
-    for card in there.acting_beside:
-        if printed[card].acts & phase and (not kneeling[t.house[seat]] or printed[card].acts_faction_kneeling & phase):
-            uses = actions_of(t, seat, card, phase)
-            if uses:
-                choices += named(t, card, uses)
-    titles: list[int] = []
-    for card in there.events:
-        if printed[card].acts & phase and box.what[card] not in titles:
-            titles.append(box.what[card])
-            if event_in_hand(t, seat, card, phase) is not None:
-                choices.append(t.edition.words.play(box.what[card]))
-    for card in there.elsewhere:
-        if not printed[card].elsewhere_voice >> ACTS & phase:
+    no_challenge = t.type < 0
+    for one in plan.prospects:
+        ability = one.ability
+        if not one.only:
+            choices += one_of_several(t, seat, one, phase)
             continue
+        if no_challenge and ability.in_challenge:
+            continue
+        if one.stands >= 0 and kneeling[one.stands]:
+            continue
+        if ability.least_gold and not t.can_pay(seat, ability.least_gold):
+            continue
+        if one.from_hand:
+            if not t.event_allowed(seat, one.card):
+                continue
+        elif t.blank[one.card]:
+            continue
+        if allowed(t, ability, one.use):
+            choices.append(one.choice)
+    return choices + actions_elsewhere(t, seat, plan, phase) if plan.elsewhere else choices
+
+
+def one_of_several(t: CardTable, seat: int, prospect: Prospect, phase: int) -> list[Choice]:
+    """The actions of a card that has several: one of an event, all others by name."""
+    if prospect.from_hand:
+        return [prospect.choice] if event_in_hand(t, seat, prospect.card, phase) is not None else []
+    uses = actions_of(t, seat, prospect.card, phase)
+    return named(t, prospect.card, uses) if uses else []
+
+
+def actions_elsewhere(t: CardTable, seat: int, plan: Plan, phase: int) -> list[Choice]:
+    """The actions of cards that work from where they lie; of hidden ones by title, which an event may have, too."""
+    choices: list[Choice] = []
+    what = t.box.what
+    titles = plan.titles[:]
+    for card in plan.elsewhere:
         uses = actions_of(t, seat, card, phase)
         if uses and t.zone[card] > HIDDEN:
             choices += named(t, card, uses)
-        elif uses and box.what[card] not in titles:
-            titles.append(box.what[card])
-            choices.append(t.words.play(box.what[card]))
+        elif uses and what[card] not in titles:
+            titles.append(what[card])
+            choices.append(t.words.play(what[card]))
     return choices
 
 
-def prospect(t: CardTable, card: int, ability: int, seat: int) -> Initiate:
-    """A use that somebody might make: it is looked at and never made itself, but a copy of it."""
-    key = (card * 16 + ability) * 16 + seat
-    use = t.box.prospects.get(key)
-    if use is None:
-        use = t.box.prospects[key] = Initiate(card, ability, seat)
-    return use
-
-
-def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
-    """The use that a choice names; None: it names none of a card's abilities."""
-    use = named_action(t, seat, choice)
-    return use and use.copy()
-
-
 def named_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
+    """The use that a choice names, of which a copy is made; None: it names none of a card's abilities."""
     verb = choice.verb
     if verb is t.edition.words.play:
         title = choice.args[0]
@@ -133,7 +167,8 @@ def named_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
 
 def only_action(t: CardTable, seat: int, card: int) -> Initiate | None:
     """The action of a card that has but one: there is nothing to be told apart."""
-    return prospect(t, card, t.box.printed[card].actions[0].index, seat) if t.box.printed[card].has_one_action else None
+    printed = t.box.printed[card]
+    return prospect(t, card, printed.actions[0], seat).use if printed.has_one_action else None
 
 
 def actions_of(t: CardTable, seat: int, card: int, phase: int) -> list[Initiate]:
@@ -151,7 +186,7 @@ def actions_of(t: CardTable, seat: int, card: int, phase: int) -> list[Initiate]
                 continue
             if ability.least_gold and not t.can_pay(seat, ability.least_gold):
                 continue
-            use = prospect(t, card, ability.index, seat)
+            use = prospect(t, card, ability, seat).use
             if allowed(t, ability, use):
                 uses.append(use)
     return uses
@@ -162,7 +197,7 @@ def event_in_hand(t: CardTable, seat: int, card: int, phase: int) -> Initiate | 
     if t.event_allowed(seat, card):
         for ability in t.box.printed[card].actions:
             if ability.phases & phase:
-                use = prospect(t, card, ability.index, seat)
+                use = prospect(t, card, ability, seat).use
                 if allowed(t, ability, use):
                     return use
     return None

@@ -185,17 +185,17 @@ class Initiate(Acting):
 
     def costs_of(self, t: CardTable, ability: Ability) -> tuple[Cost, ...]:
         costs = ability.ways[self.way].costs if ability.ways else ability.costs
-        return further_costs(t, self, costs) if t.edition.further_rules else costs
+        return further_costs(t, self, costs) if t.ruled & t.edition.further_rules or t.stale else costs
 
     # ------------------------------------------------------------------ the steps
 
     def determine(self, t: CardTable) -> None:
         if t.zone[self.card] <= HIDDEN:  # who plays a card says which
             self.card = t.show(self.card, -1)
-        ability = self.declared(t)
+        ability = t.box.printed[self.card].abilities[self.ability]
         if ability.x is not None:
             numbers = [words.NUMBER_OF(n) for n in ability.x(t, self)]
-            self.ask(t, self.seat, t.prompt(words.CHOOSE_X), numbers, args=(self.card,))
+            self.ask(t, self.seat, t.edition.prompts[words.CHOOSE_X], numbers, args=(self.card,))
         elif not ability.ways:  # there is nothing to choose in the next step, or in both
             if ability.target is not None and t.edition.targets_first:
                 self.step += 1
@@ -210,7 +210,7 @@ class Initiate(Acting):
         ability = self.declared(t)
         if ability.ways:
             ways = [way.choice for n, way in enumerate(ability.ways) if payable_way(t, ability, self, n)]
-            self.ask(t, self.seat, t.prompt(words.CHOOSE_WAY), ways, args=(self.card,))
+            self.ask(t, self.seat, t.edition.prompts[words.CHOOSE_WAY], ways, args=(self.card,))
 
     def on_choose_way(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.way = next(n for n, way in enumerate(self.declared(t).ways) if way.choice is choice)
@@ -224,7 +224,7 @@ class Initiate(Acting):
         self.on_choose_target(t, seat, choice)
 
     def choose_cost(self, t: CardTable) -> None:
-        costs = self.costs(t)
+        costs = self.costs_of(t, t.box.printed[self.card].abilities[self.ability])
         while len(self.ends) < len(costs):
             what = costs[len(self.ends)].choose
             if what is not None and self.choose(t, what, COST):
@@ -239,7 +239,7 @@ class Initiate(Acting):
         self.take(t, what, COST, choice)
 
     def pay(self, t: CardTable) -> None:
-        ability = self.declared(t)
+        ability = t.box.printed[self.card].abilities[self.ability]
         if ability.limit or ability.maximum:
             count_use(t, ability, self.card, self.seat)
         costs = self.costs_of(t, ability)
@@ -260,7 +260,7 @@ class Initiate(Acting):
         if facts:
             from smallcouncil.games.cardgame.occurrences.happening import happen
 
-            happen(t, facts, AS_COST | NO_SAVE, own_window=True)  # all at once; nothing saves what is paid
+            happen(t, facts, AS_COST | NO_SAVE, True)  # all at once; nothing saves what is paid
         elif ability.target is None or t.edition.targets_first:
             self.step += 1  # nothing was prevented, nothing is to be chosen
 
@@ -272,7 +272,7 @@ class Initiate(Acting):
                 t.event_taken_back(self.seat, self.card)
             self.finish()
             return
-        target = self.declared(t).target
+        target = t.box.printed[self.card].abilities[self.ability].target
         if target is not None and not t.edition.targets_first:
             self.choose(t, target, TARGET)
         else:
@@ -285,7 +285,7 @@ class Initiate(Acting):
         self.take(t, target, TARGET, choice)
 
     def initiate(self, t: CardTable) -> None:
-        ability = self.declared(t)
+        ability = t.box.printed[self.card].abilities[self.ability]
         self.part = 0
         self.chooser = -1
         if ability.target is not None and not self.targets:
@@ -295,13 +295,13 @@ class Initiate(Acting):
 
             if t.options.windows == "safe" or is_heard_before(t, 1 << EFFECTS_INITIATE):
                 facts = [EFFECTS_INITIATE, self.card, self.seat, self.ability, PENDING]
-                t.call(Happening(facts, 0, len(t.stack) - 1))
+                t.stack.append(Happening(facts, 0, len(t.stack) - 1))
                 return
         self.step += 1
         self.resolve(t)
 
     def resolve(self, t: CardTable) -> None:
-        ability = self.declared(t)
+        ability = t.box.printed[self.card].abilities[self.ability]
         parts = ability.effect
         if self.cancelled or self.part >= len(parts) or (0 <= ability.then <= self.part and self.failed):
             if t.zone[self.card] != LIMBO:
@@ -333,7 +333,7 @@ class Initiate(Acting):
 
     def answer(self, t: CardTable) -> None:
         if not self.facts:
-            self.leave(t)
+            t.stack.pop()
             return
         from smallcouncil.games.cardgame.occurrences.happening import Aftermath
 
@@ -432,10 +432,10 @@ def offered(t: CardTable, among: list[int], what: int) -> list[Choice]:
         titles = set()
         for card in among:
             if zone[card] > HIDDEN:
-                choices.append(words.PICK(card))
+                choices.append(words.PICK.of(card))
             elif t.box.what[card] not in titles:
                 titles.add(t.box.what[card])
-                choices.append(t.edition.words.take(t.box.what[card]))
+                choices.append(t.edition.words.take.of(t.box.what[card]))
         return choices
     verb: Verb = words.PLAYER
     if what == ICONS:
@@ -448,7 +448,7 @@ def offered(t: CardTable, among: list[int], what: int) -> list[Choice]:
         verb = t.words.say
     elif what != SEATS:
         verb = t.words.opt
-    return [verb(value) for value in among]
+    return verb.each(among)
 
 
 def chosen_value(t: CardTable, choice: Choice, among: list[int], taken: list[int]) -> int:

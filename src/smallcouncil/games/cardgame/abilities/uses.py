@@ -12,7 +12,8 @@ from smallcouncil.games.cardgame.layout.prints import SPAN
 from smallcouncil.games.cardgame.layout.zones import HIDDEN
 from smallcouncil.games.cardgame.occurrences.kinds import CARD, HAPPENED, PENDING, SEAT, STATE, STRIDE, VALUE
 from smallcouncil.games.cardgame.occurrences.listeners import listen
-from smallcouncil.games.cardgame.occurrences.occurrence import Occurrence, answered
+from smallcouncil.games.cardgame.occurrences.occurrence import Occurrence
+from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.table import Choice
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
     wanted = PENDING if timing < t.edition.first_after else HAPPENED
     answers = t.box.printed[card].answers[timing]
     found: list[Initiate] = []
+    use: Initiate | None = None
     for at in range(0, len(facts), STRIDE):
         kind = facts[at]
         if kind not in answers or facts[at + STATE] != wanted:
@@ -35,19 +37,29 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
             if ability.zones and t.zone[card] not in ability.zones:
                 continue
             about = ability.about
-            if about and not is_about(t, about, card, seat, facts, at):
-                continue
-            use = Initiate(
-                card, ability.index, seat, depth, kind, facts[at + CARD], facts[at + SEAT], facts[at + VALUE], at
-            )
+            if about:
+                if about == ABOUT_THIS_CARD:
+                    if facts[at + CARD] != card:
+                        continue
+                elif (facts[at + SEAT] if about == ABOUT_USER else t.defender) != seat:
+                    continue
+            if use is None:
+                use = Initiate(card, 0, seat, depth)
+            use.ability = ability.index
+            use.kind = kind
+            use.subject = facts[at + CARD]
+            use.player = facts[at + SEAT]
+            use.value = facts[at + VALUE]
+            use.fact = at
             if used and use.key() in used:
                 continue
             if ability.saves and not may_save(t, ability, use, above.marks):
                 continue
-            if found and any(u.ability == use.ability and u.subject == use.subject for u in found):
+            if found and any([u.ability == use.ability and u.subject == use.subject for u in found]):
                 continue  # of several facts about one card, one after the other
             if allowed(t, ability, use):
                 found.append(use)
+                use = None
     if len(found) > 1:
         found.sort(key=ability_of)
     return found
@@ -55,13 +67,6 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
 
 def ability_of(use: Initiate) -> int:
     return use.ability
-
-
-def is_about(t: CardTable, about: int, card: int, seat: int, facts: list[int], at: int) -> bool:
-    """Whether a fact is about whom an ability of a card wants it to be."""
-    if about == ABOUT_THIS_CARD:
-        return facts[at + CARD] == card
-    return (facts[at + SEAT] if about == ABOUT_USER else t.defender) == seat
 
 
 def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
@@ -74,8 +79,9 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
     if not there.voice & kinds or t.is_silenced(seat):
         return found
     printed = t.box.printed
+    blank = t.blank
     for card in [c for c in there.answering + there.answering_beside if printed[c].ears & kinds]:
-        if not t.is_blank(card):
+        if not blank[card]:
             uses = uses_of(t, card, seat, timing, depth, used)
             if uses:
                 found += zip(named(t, card, uses), uses, strict=True)
@@ -95,7 +101,9 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
 
 def kinds_at(t: CardTable, timing: int, depth: int) -> int:
     """The kinds of the facts that are answered, as bits of a voice at this timing."""
-    facts = answered(t, depth).facts
+    above = t.stack[depth]
+    assert isinstance(above, Occurrence)
+    facts = above.facts
     kinds = 1 << facts[0]
     if len(facts) > STRIDE:
         for at in range(STRIDE, len(facts), STRIDE):
@@ -124,7 +132,7 @@ def named(t: CardTable, card: int, uses: list[Initiate]) -> list[Choice]:
     if said and len(said) == len(uses):
         return [verb(card) for verb in said]
     if len(uses) == 1:
-        return [words.TRIGGER(card)]
+        return [words.TRIGGER.of(card)]
     if any(u.ability != uses[0].ability for u in uses):
         return [words.USE(card, i) for i in range(len(uses))]
     return [words.TRIGGER_FOR(card, u.subject) if u.subject >= 0 else words.TRIGGER(card) for u in uses]
@@ -143,14 +151,17 @@ def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[
     kinds = kinds_at(t, timing, depth)
     if t.listening < 0:
         listen(t)
+    if t.stale:
+        refresh(t)
     printed = t.box.printed
+    blank = t.blank
     elsewhere: list[int] = []
     for seat in t.order():
         there = t.present[seat]
         elsewhere += there.elsewhere
         if there.voice & kinds:
             for card in [c for c in there.answering + there.answering_beside if printed[c].ears & kinds]:
-                if not t.is_blank(card):
+                if not blank[card]:
                     uses = uses_of(t, card, seat, timing, depth, used)
                     if uses:
                         found += zip(named(t, card, uses), uses, strict=True)

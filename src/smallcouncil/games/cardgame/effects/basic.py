@@ -175,13 +175,15 @@ def turn(t: CardTable, kind: int, cards: list[int], state: int, own_window: bool
 def knelt(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     t.kneeling[facts[at + CARD]] = 1
     t.touch(KNEELING)
-    t.tell(KNELT, facts[at + CARD])
+    if t.log is not None:
+        t.tell(KNELT, facts[at + CARD])
 
 
 def stood(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     t.kneeling[facts[at + CARD]] = 0
     t.touch(KNEELING)
-    t.tell(STOOD, facts[at + CARD])
+    if t.log is not None:
+        t.tell(STOOD, facts[at + CARD])
 
 
 # ---------------------------------------------------------------------- cards, gold, power
@@ -198,7 +200,8 @@ def drawn(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     seat = facts[at + SEAT]
     facts[at + VALUE] = count = t.draw(seat, facts[at + VALUE])
     t.touch(HANDS)
-    t.tell(DREW, seat, count)
+    if t.log is not None:
+        t.tell(DREW, seat, count)
 
 
 def gain_gold(t: CardTable, seat: int, amount: int, kind: int = kinds.GOLD_GAINED) -> None:
@@ -210,7 +213,8 @@ def gold_gained(t: CardTable, facts: list[int], at: int, marks: int) -> None:
     seat = facts[at + SEAT]
     t.gold[seat] = max(0, t.gold[seat] + facts[at + VALUE])
     t.touch(GOLD)
-    t.tell(GOLD_GAINED, seat, facts[at + VALUE])
+    if t.log is not None:
+        t.tell(GOLD_GAINED, seat, facts[at + VALUE])
 
 
 def gain_power(t: CardTable, card: int, amount: int) -> None:

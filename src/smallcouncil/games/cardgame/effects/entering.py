@@ -54,6 +54,9 @@ class Enter(Acting):
 
     def pay(self, t: CardTable) -> None:
         t.pay_entry(self.seat, self.card, self.how, self.paid)
+        if not t.unsettled and t.stack[-1] is self:
+            self.step += 1
+            self.bearer(t)
 
     def bearer(self, t: CardTable) -> None:
         if self.host < 0 and t.box.type[self.card] == ATTACHMENT and own_copy(t, self.seat, self.card) < 0:
@@ -62,7 +65,7 @@ class Enter(Acting):
                 self.finish()
                 return
             title = t.box.what[self.card]
-            self.ask(t, self.seat, t.prompt(words.BEARER), [words.PICK(c) for c in hosts], args=(title,))
+            self.ask(t, self.seat, t.prompt(words.BEARER), words.PICK.each(hosts), args=(title,))
         else:
             self.step += 1
             self.enter(t)
@@ -85,7 +88,7 @@ class Enter(Acting):
         self.note(t, card)
         below = len(t.stack) - 2
         caller = below if self.how == PUT and isinstance(t.stack[below], Initiate) else -1
-        happen(t, [kinds.ENTERED, card, seat, self.how, PENDING], own_window=True, caller=caller)
+        happen(t, [kinds.ENTERED, card, seat, self.how, PENDING], 0, True, caller)
 
     def note(self, t: CardTable, card: int) -> None:
         """The use that put it into play knows the copy that came (`use.picks`)."""

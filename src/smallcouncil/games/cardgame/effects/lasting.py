@@ -48,11 +48,13 @@ def end_lasting(t: CardTable, effects: list[tuple[int, ...]]) -> None:
 def effects_changed(t: CardTable, effects: list[tuple[int, ...]]) -> None:
     """Effects began or ended. Those that bear on rules alone leave the current values as they are."""
     declared = t.edition.lasting
-    if any(declared[e[EFFECT]].modifier < RULES or declared[e[EFFECT]].reads for e in effects):
-        t.revalue()
-    else:
-        t.unsettled |= VALUES_CHANGED
-        note_ruled(t)
+    for effect in effects:
+        kind = declared[effect[EFFECT]]
+        if kind.modifier < RULES or kind.reads:
+            t.revalue()
+            return
+    t.unsettled |= VALUES_CHANGED
+    note_ruled(t)
 
 
 def note_ruled(t: CardTable) -> None:

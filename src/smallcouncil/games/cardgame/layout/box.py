@@ -13,7 +13,7 @@ from smallcouncil.games.cardgame.layout.prints import MAX_TIMINGS, PLOT, READS_P
 from smallcouncil.games.cardgame.occurrences.kinds import STRENGTH_RAISED, TO_PILES
 
 if TYPE_CHECKING:
-    from smallcouncil.games.cardgame.abilities.initiate import Initiate
+    from smallcouncil.games.cardgame.abilities.prospects import Prospect
     from smallcouncil.games.cardgame.edition import Edition
 
 
@@ -70,6 +70,7 @@ class Box:
         "nobody",
         "kept",
         "prospects",
+        "first_prospects",
         "faces",
         "notable",
         "_ranks",
@@ -126,7 +127,8 @@ class Box:
                 self.deck_of[owner].append(i)
         self.nobody = [0] * self.size
         self.kept: dict[object, Any] = {}  # what an edition has worked out, for all tables with this box
-        self.prospects: dict[int, Initiate] = {}  # uses that somebody might make (see actions.py)
+        self.prospects: dict[int, Prospect] = {}  # actions that somebody might take (see prospects.py)
+        self.first_prospects: dict[int, Prospect] = {}  # the first action of each card
         self.faces: list[Face] = []  # by print, when others are imagined in it
         self.notable: dict[int, bool] = {}
         self._ranks = ranks
@@ -165,6 +167,7 @@ class Box:
         box.nobody = self.nobody
         box.kept = {}
         box.prospects = {}
+        box.first_prospects = {}
         box.faces = self.faces
         box.notable = self.notable
         box._ranks = ranks

@@ -54,6 +54,7 @@ class Layout(Table):
         "uses",
         "stale",
         "listening",
+        "hears",
         "unheard",
         "present",
         "watch",
@@ -118,6 +119,7 @@ class Layout(Table):
         self.uses: list[dict[int, int]] = [{}, {}, {}, {}]  # how often, per challenge, phase, round, game
         # what those present could answer (see listeners.py); -1: to be worked out for the seats `unheard` (bits)
         self.listening = -1
+        self.hears = 0  # the same, whatever the timing
         self.unheard = -1
         self.present = [Presence() for _ in range(players)]  # by seat; never changed, but replaced: copies share them
         self.gauge: dict[int, int] = {}  # strength bonuses last seen, of cards that answer to a rise
@@ -181,6 +183,7 @@ class Layout(Table):
         other.delayed = self.delayed[:]
         other.uses = [u.copy() for u in self.uses]
         other.listening = self.listening
+        other.hears = self.hears
         other.unheard = self.unheard
         other.present = self.present
         other.gauge = self.gauge.copy()

@@ -78,7 +78,8 @@ class Moving(Layout):
                 pile.append(card)
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
-        if self.box.printed[card].speaks_unseen or PLAY in (old, zone):
+        face = self.box.printed[card]
+        if PLAY in (old, zone) or (face.speaks_unseen and (face.elsewhere or HAND in (old, zone))):
             self.stir(1 << self.box.owner[card] | 1 << self.control[card])
         return card
 
@@ -149,8 +150,15 @@ class Moving(Layout):
             self.zone[card] = HAND
             hand.append(card)
             drawn += 1
-            if printed[card].speaks_unseen:
-                self.stir(1 << seat)
+            face = printed[card]
+            if face.speaks_unseen:
+                if self.listening < 0 or face.elsewhere or face.type != EVENT:
+                    self.stir(1 << seat)
+                else:
+                    self.present = self.present[:]
+                    self.present[seat] = self.present[seat].with_event(card, face)
+                    self.listening |= face.ears
+                    self.hears |= face.hears_at_all
         if drawn:
             self.unsettled |= DECKS_CHANGED
         return drawn
@@ -200,6 +208,7 @@ class Moving(Layout):
             self.present = self.present[:]
             self.present[seat] = self.present[seat].with_card(card, face)
             self.listening |= face.ears
+            self.hears |= face.hears_at_all
             self.came_or_went(card, 0)
         else:
             self.came_or_went(card, 1 << seat | 1 << self.box.owner[card])
@@ -220,7 +229,7 @@ class Moving(Layout):
             card = self.show(card, 1 << self.control[under])
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
-        self.changed()
+        self.duplicate_moved(card)
         return card
 
     def discard_duplicate(self, card: int) -> None:
@@ -243,7 +252,13 @@ class Moving(Layout):
         self.control[card] = self.box.owner[card]
         if self.delayed:
             self.delayed = [e for e in self.delayed if e[SUBJECT] != card]
-        self.changed()
+        self.duplicate_moved(card)
+
+    def duplicate_moved(self, card: int) -> None:
+        """A card came to lie under another one, or went from there, where it has nothing to say."""
+        if self.box.printed[card].speaks_unseen:
+            self.stir(-1)
+        self.reshape()
 
     def leave(self, card: int, zone: int) -> None:
         """A card leaves play, with all that follows at the same moment. Into the deck it is shuffled, unless ON_TOP."""

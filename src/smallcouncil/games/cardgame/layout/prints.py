@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.cardgame.abilities.ability import FACTION_CARD, THIS_CARD
 from smallcouncil.games.cardgame.layout.zones import HAND, PLAY
 from smallcouncil.games.cardgame.values.current import Stages
 
@@ -78,11 +77,11 @@ class Print:
         "stages",
         "hears",
         "ears",
+        "hears_at_all",
         "acts",
-        "acts_kneeling",
-        "acts_faction_kneeling",
         "elsewhere",
         "elsewhere_voice",
+        "hears_elsewhere",
         "speaks_unseen",
         "enters",
         "reads_piles",
@@ -113,11 +112,11 @@ class Print:
         self.stages = Stages([])  # the same in the order in which they are applied
         self.hears = [0] * MAX_TIMINGS  # per timing: bits of the occurrences its abilities answer
         self.ears = 0  # the same in one integer, SPAN bits to a timing: in play, beside its seat, an event in hand
+        self.hears_at_all = 0  # the same, whatever the timing
         self.acts = 0  # the phases in which it has actions there, as bits
-        self.acts_kneeling = 0  # and those in which it has some while it kneels
-        self.acts_faction_kneeling = 0  # or while the faction card does
         self.elsewhere: tuple[int, ...] = ()  # zones other than the usual one from which some ability of it works
         self.elsewhere_voice = 0  # what those abilities answer; from ACTS on the phases of their actions
+        self.hears_elsewhere = 0  # what they answer, whatever the timing
         self.speaks_unseen = card_type == EVENT  # it may have something to say out of play: in hand, or elsewhere
         self.enters = False  # there are other ways into play from a hand than to be marshaled
         self.reads_piles = False  # it could look at the order of a discard or dead pile
@@ -157,22 +156,18 @@ class Print:
                 bit = 1 << SPAN * ability.timing + kind
                 if works_as_usual:
                     self.ears |= bit
+                    self.hears_at_all |= 1 << kind
                 if ability.zones:
                     self.elsewhere_voice |= bit
+                    self.hears_elsewhere |= 1 << kind
         elif ability.is_action:
             self.actions.append(ability)
             self.has_one_action = len(self.actions) == 1 and not ability.zones
             phases = ability.phases & ALL_PHASES
             if ability.zones:
                 self.elsewhere_voice |= phases << ACTS
-            if not works_as_usual:
-                return
-            self.acts |= phases
-            ways = [way.costs for way in ability.ways] or [ability.costs]
-            if any(all(cost.kneels != THIS_CARD for cost in costs) for costs in ways):
-                self.acts_kneeling |= phases
-            if any(all(cost.kneels != FACTION_CARD for cost in costs) for costs in ways):
-                self.acts_faction_kneeling |= phases
+            if works_as_usual:
+                self.acts |= phases
 
     def voice(self) -> int:
         """All that it could ever answer, wherever it is; and whether it reads the order of piles."""

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
 
 AT_ONCE, BEFORE, OCCURRENCE = -1, 0, 1  # the steps of a Happening with which it may begin
+FOLLOWING = 2
 
 
 class Happening(Occurrence):
@@ -60,8 +61,10 @@ class Happening(Occurrence):
         kinds = kinds_of(self.facts, PENDING)
         done = open_window(t, t.edition.before, self.window, kinds) if kinds else -1
         if done >= 0:
-            self.again()
-        self.window = max(done, 0)
+            self.step -= 1
+            self.window = done
+        else:
+            self.window = 0
 
     def occur(self, t: CardTable) -> None:
         facts = self.facts
@@ -83,19 +86,25 @@ class Happening(Occurrence):
             self.finish()
         if before is not None:
             ask_order(t, before)
+        elif self.step == FOLLOWING and not t.unsettled and t.stack[-1] is self:
+            self.step += 1
+            self.follow(t)
 
     def follow(self, t: CardTable) -> None:
         act = t.edition.follow[self.facts[0]]
         if act is not None and t.delayed and self.facts[STATE] == HAPPENED:
             act(t, self.facts)
+        elif not t.unsettled:
+            self.step += 1
+            self.after(t)
 
     def after(self, t: CardTable) -> None:
         done = open_window(t, t.edition.after, self.window, kinds_of(self.facts, HAPPENED))
         if done >= 0:
             self.window = done
-            self.again()
+            self.step -= 1
         else:
-            self.leave(t)
+            t.stack.pop()
 
 
 class Aftermath(Occurrence):
@@ -115,9 +124,9 @@ class Aftermath(Occurrence):
         done = open_window(t, t.edition.after, self.window, kinds_of(self.facts, HAPPENED))
         if done >= 0:
             self.window = done
-            self.again()
+            self.step -= 1
         else:
-            self.leave(t)
+            t.stack.pop()
 
 
 def come_about(t: CardTable, facts: list[int], marks: int, instead: list[int] | None = None) -> None:
@@ -139,7 +148,7 @@ def do_instead(t: CardTable, facts: list[int], at: int, instead: list[int]) -> N
     t.edition.replacements[instead[last + 1]](t, facts, at, instead[last + 2])
 
 
-def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool = False, caller: int = -1) -> None:
+def happen(t: CardTable, facts: list[int], marks: int = 0, own_window: bool = False, caller: int = -1) -> None:
     """Let something happen, with all its windows; at once if nobody could answer it.
 
     It must be the last thing a step does. Within an ability's effect the windows after it wait until its end, unless
@@ -167,7 +176,7 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
     if step != AT_ONCE:
         happening = Happening(facts, marks, caller)
         happening.step = step
-        t.call(happening)
+        stack.append(happening)
         return
     before = heights_before(t, marks) if kinds & TO_PILES else None
     come_about(t, facts, marks)
@@ -179,7 +188,7 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, *, own_window: bool =
             assert isinstance(use, Initiate)
             use.facts += facts
         elif is_heard_at_all(t, kinds):
-            t.call(Aftermath(facts))
+            stack.append(Aftermath(facts))
     if before is not None:
         ask_order(t, before)
 
@@ -198,7 +207,7 @@ def begins_with(t: CardTable, facts: list[int], kinds: int, marks: int) -> int:
         return BEFORE if savable or kinds & t.box.heard_before else OCCURRENCE
     if t.listening < 0:
         listen(t)
-    if not t.listening & kinds * edition.any_mask:
+    if not t.hears & kinds:
         return OCCURRENCE if followed else AT_ONCE
     before = kinds & t.box.heard_before if t.unsettled else t.listening & kinds * edition.before_mask
     return BEFORE if before else OCCURRENCE

@@ -31,21 +31,24 @@ def kinds_of(facts: list[int], state: int) -> int:
 def listen(t: CardTable) -> None:
     """Work out what those have to say of whom a card came or went."""
     present = t.present[:]
-    listening = 0
+    listening = hears = 0
     for seat in range(t.players):
         if t.unheard >> seat & 1:
             present[seat] = presence_of(t, seat)
-        listening |= present[seat].voice
+        there = present[seat]
+        listening |= there.voice
+        hears |= there.hears
     t.present = present
     t.unheard = 0
     t.listening = listening
+    t.hears = hears
 
 
 def presence_of(t: CardTable, seat: int) -> Presence:
     box = t.box
     printed = box.printed
     there = Presence()
-    voice = phases = 0
+    voice = hears = phases = 0
     for card in t.plays[seat]:
         face = printed[card]
         if face.is_character:
@@ -53,6 +56,7 @@ def presence_of(t: CardTable, seat: int) -> Presence:
         if face.ears:
             there.answering.append(card)
             voice |= face.ears
+            hears |= face.hears_at_all
         if face.acts:
             there.acting.append(card)
             phases |= face.acts
@@ -61,6 +65,7 @@ def presence_of(t: CardTable, seat: int) -> Presence:
         if face.ears:
             there.answering_beside.append(card)
             voice |= face.ears
+            hears |= face.hears_at_all
         if face.acts:
             there.acting_beside.append(card)
             phases |= face.acts
@@ -69,6 +74,7 @@ def presence_of(t: CardTable, seat: int) -> Presence:
         if face.type == EVENT:
             there.events.append(card)
             voice |= face.ears
+            hears |= face.hears_at_all
             phases |= face.acts
         elif face.enters:
             there.entering.append(card)
@@ -77,8 +83,10 @@ def presence_of(t: CardTable, seat: int) -> Presence:
         there.elsewhere = [c for c in box.elsewhere[seat] if zone[c] in printed[c].elsewhere]
         for card in there.elsewhere:
             voice |= printed[card].elsewhere_voice & ALL_ANSWERS
+            hears |= printed[card].hears_elsewhere
             phases |= printed[card].elsewhere_voice >> ACTS
     there.voice = voice
+    there.hears = hears
     there.phases = phases
     return there
 
@@ -94,7 +102,7 @@ def is_heard_at_all(t: CardTable, kinds: int) -> bool:
     """Whether anybody has such a card, whatever the timing."""
     if t.listening < 0:
         listen(t)
-    return bool(t.listening & kinds * t.edition.any_mask)
+    return bool(t.hears & kinds)
 
 
 def is_heard_before(t: CardTable, kinds: int) -> bool:

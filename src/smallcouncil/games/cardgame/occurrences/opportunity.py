@@ -39,7 +39,7 @@ class Opportunity(Priority):
                 self.passes = passes
                 prompt, args = self.question(t, seat)
                 choices.insert(0, words.PASS)
-                self.ask(t, seat, prompt, choices, args=args, always=True)
+                self.ask(t, seat, prompt, choices, args, None, True)
                 return
             passes += 1  # who cannot act has passed
             at = at + 1 if at + 1 < speakers else 0
@@ -47,7 +47,9 @@ class Opportunity(Priority):
 
     def on_offer(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.step -= 1
-        self.seat = t.after(seat)
+        alive = t.alive
+        at = alive.index(seat) + 1
+        self.seat = alive[at] if at < len(alive) else alive[0]
         if choice is words.PASS:
             self.passes += 1
         else:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
+    from smallcouncil.games.cardgame.abilities.prospects import Plan
     from smallcouncil.games.cardgame.layout.prints import Print
 
 
@@ -16,6 +17,7 @@ class Presence:
 
     __slots__ = (
         "voice",
+        "hears",
         "phases",
         "answering",
         "answering_beside",
@@ -25,10 +27,12 @@ class Presence:
         "entering",
         "elsewhere",
         "characters",
+        "plans",
     )
 
     def __init__(self) -> None:
         self.voice = 0  # what all of them answer, SPAN bits to a timing
+        self.hears = 0  # the same, whatever the timing
         self.phases = 0  # in which any of them has actions
         self.answering: list[int] = []  # cards in play that answer anything
         self.answering_beside: list[int] = []  # plot and agenda that do
@@ -38,18 +42,32 @@ class Presence:
         self.entering: list[int] = []  # in hand, those with other ways into play than to be marshaled
         self.elsewhere: list[int] = []  # cards that lie where only such abilities work that say so
         self.characters: list[int] = []
+        self.plans: dict[int, Plan] = {}  # what could be done in a phase, found when somebody asks (see prospects.py)
 
     def with_card(self, card: int, face: Print) -> Presence:
         """The same with one more card in play, that had nothing to say where it came from."""
         there = self.copy()
         if face.ears:
             there.voice |= face.ears
+            there.hears |= face.hears_at_all
             there.answering = [*self.answering, card]
         if face.acts:
             there.phases |= face.acts
             there.acting = [*self.acting, card]
+            there.plans = {}
         if face.is_character:
             there.characters = [*self.characters, card]
+        return there
+
+    def with_event(self, card: int, face: Print) -> Presence:
+        """The same with one more event at the end of the hand."""
+        there = self.copy()
+        there.voice |= face.ears
+        there.hears |= face.hears_at_all
+        there.phases |= face.acts
+        there.events = [*self.events, card]
+        if face.acts:
+            there.plans = {}
         return there
 
     def without(self, character: int) -> Presence:
@@ -61,6 +79,7 @@ class Presence:
     def copy(self) -> Presence:
         there = Presence.__new__(Presence)
         there.voice = self.voice
+        there.hears = self.hears
         there.phases = self.phases
         there.answering = self.answering
         there.answering_beside = self.answering_beside
@@ -70,4 +89,5 @@ class Presence:
         there.entering = self.entering
         there.elsewhere = self.elsewhere
         there.characters = self.characters
+        there.plans = self.plans
         return there

@@ -35,13 +35,13 @@ def open_window(t: CardTable, timings: tuple[Timing, ...], done: int, kinds: int
         number = timing.number
         if timing.forced:
             if listening >> SPAN * number & kinds:
-                t.call(Forced(number, len(t.stack) - 1, []))
+                t.stack.append(Forced(number, len(t.stack) - 1, []))
                 return done
             continue
         heard = t.box.heard[number] & kinds if safe else listening >> SPAN * number & kinds
         if heard or (timing.saves and may_be_saved(t, answered(t, len(t.stack) - 1), kinds)):
-            depth = len(t.stack) - 1
-            t.call(Window(number, depth, kinds, timing.first(t, answered(t, depth)), 0, []))
+            first = timing.first(t, t.stack[-1])
+            t.stack.append(Window(number, len(t.stack) - 1, kinds, first, 0, []))
             return done
     return -1
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.abilities.actions import open_actions
 from smallcouncil.games.cardgame.effects.delayed import AT_RESULT, resolve_delayed
 from smallcouncil.games.cardgame.layout.zones import DISCARD
 from smallcouncil.games.cardgame.occurrences import kinds
@@ -64,10 +64,10 @@ class StepsOfChallenge(Procedure):
         """Type, opponent and attackers have just been named: what else is paid and counted."""
 
     def attackers(self, t: RoundTable) -> None:
-        choices = [rounds.ATTACK(c) for c in self.able_attackers(t)]
+        choices = rounds.ATTACK.each(self.able_attackers(t))
         if self.chosen:
             choices.append(shared.DONE)
-        self.ask(t, t.active_player, t.prompt(rounds.ATTACKERS), choices, args=(self.kind,))
+        self.ask(t, t.active_player, t.edition.prompts[rounds.ATTACKERS], choices, args=(self.kind,))
 
     def on_attackers(self, t: RoundTable, seat: int, choice: Choice) -> None:
         if choice is not shared.DONE:
@@ -86,8 +86,9 @@ class StepsOfChallenge(Procedure):
         self.knelt = [c for c in t.attackers if not t.stays_standing(c, 1)]
         for card in self.knelt:  # one inseparable sequence: answered when the challenge is initiated
             t.kneeling[card] = 1
-        for card in t.attackers:
-            t.tell(rounds.ATTACKS, card)
+        if t.log is not None:
+            for card in t.attackers:
+                t.tell(rounds.ATTACKS, card)
         t.touch(KNEELING)
 
     # ------------------------------------------------------------------ stealth
@@ -113,8 +114,8 @@ class StepsOfChallenge(Procedure):
                 if not self.has_stealth(t, c) and self.may_be_bypassed(t, c) and not t.is_immune(c, sneaky[self.asked])
             ]
             if targets:
-                choices = [shared.PASS, *(rounds.BYPASS(c) for c in targets)]
-                self.ask(t, t.attacker, t.prompt(rounds.STEALTH), choices, args=(sneaky[self.asked],))
+                choices = [shared.PASS, *rounds.BYPASS.each(targets)]
+                self.ask(t, t.attacker, t.edition.prompts[rounds.STEALTH], choices, args=(sneaky[self.asked],))
                 return
             self.asked += 1
 
@@ -140,7 +141,7 @@ class StepsOfChallenge(Procedure):
 
     def attack_window(self, t: RoundTable) -> None:
         if self.still(t):
-            t.call(ActionWindow(t.first, 0))
+            open_actions(t, t.first)
 
     # ------------------------------------------------------------------ defenders
 

@@ -28,7 +28,8 @@ PLOT, DRAW, MARSHALING, CHALLENGES, DOMINANCE, STANDING, TAXATION = range(7)
 def begin(t: RoundTable, phase: int) -> None:
     t.phase = phase
     t.active_player = -1
-    t.tell(PHASE_BEGINS, phase)
+    if t.log is not None:
+        t.tell(PHASE_BEGINS, phase)
     if t.box.heard_at_all >> kinds.PHASE_BEGAN & 1:  # nothing else comes of it
         happen(t, [kinds.PHASE_BEGAN, -1, -1, phase, PENDING])
 

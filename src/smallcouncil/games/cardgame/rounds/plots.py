@@ -29,8 +29,9 @@ class ChoosePlots(Procedure):
     def choose(self, t: RoundTable) -> None:
         for seat in t.order():
             if t.chosen[seat] < 0 and t.plots[seat]:
-                titles = dict.fromkeys(t.box.what[c] for c in t.plots[seat])
-                self.ask(t, seat, t.prompt(rounds.CHOOSE_PLOT), [t.words.plot(n) for n in titles])
+                what = t.box.what
+                titles = dict.fromkeys([what[c] for c in t.plots[seat]])
+                self.ask(t, seat, t.edition.prompts[rounds.CHOOSE_PLOT], t.edition.words.plot.each(titles))
 
     def on_choose(self, t: RoundTable, seat: int, choice: Choice) -> None:
         copies = next(t.box.copies[c] for c in t.plots[seat] if t.box.what[c] == choice.args[0])
@@ -63,7 +64,7 @@ class StepsOfRevealing(Procedure):
         self.winner = initiative_winner(t, {s: t.initiative(s) for s in t.alive})
 
     def first_player(self, t: RoundTable) -> None:
-        self.ask(t, self.winner, t.prompt(rounds.FIRST_PLAYER), [words.PLAYER(s) for s in t.alive])
+        self.ask(t, self.winner, t.edition.prompts[rounds.FIRST_PLAYER], words.PLAYER.each(t.alive))
 
     def on_first_player(self, t: RoundTable, seat: int, choice: Choice) -> None:
         t.set_first(choice.args[0])
@@ -71,7 +72,7 @@ class StepsOfRevealing(Procedure):
     def when_revealed(self, t: RoundTable) -> None:
         waiting = [c for c in self.waiting if t.zone[c] == REVEALED]
         if waiting:
-            self.ask(t, t.first, t.prompt(rounds.WHEN_REVEALED), [rounds.RESOLVE(c) for c in waiting])
+            self.ask(t, t.first, t.edition.prompts[rounds.WHEN_REVEALED], rounds.RESOLVE.each(waiting))
 
     def on_when_revealed(self, t: RoundTable, seat: int, choice: Choice) -> None:
         self.again()

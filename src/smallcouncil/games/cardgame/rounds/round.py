@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.abilities.actions import open_actions
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
@@ -56,7 +56,7 @@ class PhasesOfRound(Procedure):
         t.call(ChoosePlots())
 
     def plot_window(self, t: RoundTable) -> None:
-        t.call(ActionWindow(t.first, 0))
+        open_actions(t, t.first)
 
     def plot_phase_ends(self, t: RoundTable) -> None:
         end(t, PLOT)
@@ -73,7 +73,7 @@ class PhasesOfRound(Procedure):
         happen(t, facts, self.draw_marks)
 
     def draw_window(self, t: RoundTable) -> None:
-        t.call(ActionWindow(t.first, 0))
+        open_actions(t, t.first)
 
     def draw_phase_ends(self, t: RoundTable) -> None:
         end(t, DRAW)
@@ -105,7 +105,7 @@ class PhasesOfRound(Procedure):
             t.call(WinDominance(winners[0]))
 
     def dominance_window(self, t: RoundTable) -> None:
-        t.call(ActionWindow(t.first, 0))
+        open_actions(t, t.first)
 
     def dominance_phase_ends(self, t: RoundTable) -> None:
         end(t, DOMINANCE)
@@ -114,7 +114,7 @@ class PhasesOfRound(Procedure):
         self.enter(t, STANDING)
 
     def standing_window(self, t: RoundTable) -> None:
-        t.call(ActionWindow(t.first, 0))
+        open_actions(t, t.first)
 
     def standing_phase_ends(self, t: RoundTable) -> None:
         end(t, STANDING)
@@ -128,7 +128,7 @@ class PhasesOfRound(Procedure):
         t.touch(GOLD)
 
     def taxation_window(self, t: RoundTable) -> None:
-        t.call(ActionWindow(t.first, 0))
+        open_actions(t, t.first)
 
     def taxation_phase_ends(self, t: RoundTable) -> None:
         end(t, TAXATION)
@@ -156,7 +156,7 @@ class Marshaling(Procedure):
 
     def window(self, t: RoundTable) -> None:
         self.goto(t, "turn")
-        t.call(ActionWindow(t.first_to_marshal(), 0))
+        open_actions(t, t.first_to_marshal())
 
 
 class WinDominance(Procedure):

@@ -28,6 +28,18 @@ class AllOf:
         return True
 
 
+class ChallengeIs:
+    """The challenge under way is of one of these types."""
+
+    __slots__ = ("types",)
+
+    def __init__(self, types: tuple[int, ...]) -> None:
+        self.types = types
+
+    def __call__(self, t: CardTable, u: Use) -> bool:
+        return t.type in self.types
+
+
 def all_of(*tests: Test) -> Test:
     return AllOf(tests)
 
@@ -146,7 +158,7 @@ def challenge_is_on(t: CardTable, u: Use) -> bool:
 
 
 def challenge_is(*types: int) -> Test:
-    return lambda t, u: t.type in types
+    return ChallengeIs(types)
 
 
 def phase_is(phase: int) -> Test:
@@ -186,3 +198,14 @@ def whom_about(test: object) -> int:
             if about_whom:
                 return about_whom
     return ABOUT.get(test, 0)
+
+
+# Conditions that hold only while a challenge is under way.
+IN_CHALLENGE = (challenge_is_on, participating, attacking, bearer_participates, bearer_attacks)
+
+
+def needs_challenge(test: object) -> bool:
+    """Whether a condition holds only in a challenge, if that can be told from the condition alone."""
+    if isinstance(test, AllOf):
+        return any([needs_challenge(part) for part in test.tests])
+    return isinstance(test, ChallengeIs) or test in IN_CHALLENGE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from smallcouncil.games.cardgame.abilities.ability import Ability, Cost, Part
-from smallcouncil.games.cardgame.writing.conditions import whom_about
+from smallcouncil.games.cardgame.writing.conditions import needs_challenge, whom_about
 from smallcouncil.games.cardgame.writing.costs import KNEEL_THIS
 
 Effect = Part | tuple[Part, ...]
@@ -17,7 +17,13 @@ def parts(effect: Effect) -> tuple[Part, ...]:
 
 def action(effect: Effect, *, phase: int = -1, **more: Any) -> Ability:
     """An action; `phase`: a phase action."""
-    return Ability(is_action=True, phases=1 << phase if phase >= 0 else -1, effect=parts(effect), **more)
+    return Ability(
+        is_action=True,
+        phases=1 << phase if phase >= 0 else -1,
+        effect=parts(effect),
+        in_challenge=needs_challenge(more.get("when")),
+        **more,
+    )
 
 
 def kneel_to(effect: Effect, *, costs: tuple[Cost, ...] = (), **more: Any) -> Ability:

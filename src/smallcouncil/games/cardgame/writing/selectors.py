@@ -16,12 +16,19 @@ Use = Any  # smallcouncil.games.cardgame.abilities.initiate.Initiate
 Filter = Callable[[Any, Any, int], object]
 
 
+Sieve = Callable[[Any, list[int]], list[int]]
+
+# Filters that are asked of whole lists at once where they are: the commonest ones (filled below).
+SIEVES: dict[Filter, Sieve] = {}
+
+
 class Cards:
     """The cards of a place that pass all filters: what a choice or a cost is made among."""
 
     def __init__(self, place: Among, *filters: Filter) -> None:
         self.place = place
         self.filters = filters
+        self.sieves = [(SIEVES.get(fits), fits) for fits in filters]
 
     def that(self, *filters: Filter) -> Cards:
         """Those of them that pass further filters."""
@@ -29,9 +36,30 @@ class Cards:
 
     def __call__(self, t: CardTable, u: Use) -> list[int]:
         cards = self.place(t, u)
-        for fits in self.filters:
-            cards = [c for c in cards if fits(t, u, c)]
+        for sieve, fits in self.sieves:
+            if not cards:
+                break
+            cards = [c for c in cards if fits(t, u, c)] if sieve is None else sieve(t, cards)
         return cards
+
+
+def those_standing(t: CardTable, cards: list[int]) -> list[int]:
+    kneeling = t.kneeling
+    return [c for c in cards if not kneeling[c]]
+
+
+def those_kneeling(t: CardTable, cards: list[int]) -> list[int]:
+    kneeling = t.kneeling
+    return [c for c in cards if kneeling[c]]
+
+
+def those_unique(t: CardTable, cards: list[int]) -> list[int]:
+    printed = t.box.printed
+    return [c for c in cards if printed[c].unique]
+
+
+def those_participating(t: CardTable, cards: list[int]) -> list[int]:
+    return [c for c in cards if t.participates(c)] if t.type >= 0 else []
 
 
 def choose(among: Among, **more: Any) -> Choose:
@@ -176,7 +204,10 @@ def are_characters(t: CardTable, u: Use, c: int) -> bool:
 
 
 def are_of_type(*kinds: int) -> Filter:
-    return lambda t, u, c: t.type_of(c) in kinds
+    def fits(t: CardTable, u: Use, c: int) -> bool:
+        return t.type_of(c) in kinds
+
+    return fits
 
 
 def have_power(t: CardTable, u: Use, c: int) -> bool:
@@ -230,6 +261,16 @@ def may_enter_play(t: CardTable, u: Use, c: int) -> bool:
 def either(*filters: Filter) -> Filter:
     """At least one of several filters lets it pass."""
     return lambda t, u, c: any(fits(t, u, c) for fits in filters)
+
+
+SIEVES.update(
+    {
+        are_standing: those_standing,
+        are_kneeling: those_kneeling,
+        are_unique: those_unique,
+        are_participating: those_participating,
+    }
+)
 
 
 def one_of_each(ones: Among, others: Among) -> Choose:

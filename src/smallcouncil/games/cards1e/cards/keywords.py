@@ -53,7 +53,8 @@ def deadlier_attack(t: Table, u: Use) -> bool:
 
 
 def kneeling_with(t: Table, seat: int, keyword: int) -> list[int]:
-    return [c for c in t.plays[seat] if t.kneeling[c] and t.has_keyword(c, keyword)]
+    kneeling = t.kneeling
+    return [c for c in t.plays[seat] if kneeling[c] and t.has_keyword(c, keyword)]
 
 
 def any_kneel_with(keyword: int) -> Callable[[Table, Use], list[int]]:

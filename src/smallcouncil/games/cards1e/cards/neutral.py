@@ -47,7 +47,7 @@ def dominates(t: Table, c: int) -> None:
         add_strength(t, t.host[c], 4)
 
 
-card("lordship", gives_traits(bearer, LORD), bearer_icon(POWER), values(dominates))
+card("lordship", gives_traits(bearer, LORD), bearer_icon(POWER), values(dominates, reads=PHASE))
 card("littlefinger", strength(lambda t, c: t.gold[t.control[c]], reads=GOLD))
 card(
     "varys",

@@ -132,7 +132,7 @@ class Challenge(StepsOfChallenge):
     # ------------------------------------------------------------------ 2: defenders
 
     def defenders(self, t: CouncilTable) -> None:
-        choices = [shared.DONE, *(rounds.DEFEND(c) for c in able_defenders(t, t.defender, self.chosen))]
+        choices = [shared.DONE, *rounds.DEFEND.each(able_defenders(t, t.defender, self.chosen))]
         self.ask(t, t.defender, t.prompt(rounds.DEFENDERS), choices, args=(self.kind,))
 
     def undefended(self, t: CouncilTable) -> bool:
@@ -143,7 +143,7 @@ class Challenge(StepsOfChallenge):
         helper = next((s for s in t.alive if s != t.attacker and supports(t, s, t.against)), -1)
         if helper < 0 or t.defenders or (self.chosen and t.control[self.chosen[0]] == t.against):
             return
-        choices = [shared.DONE, *(rounds.DEFEND(c) for c in able_defenders(t, helper, self.chosen))]
+        choices = [shared.DONE, *rounds.DEFEND.each(able_defenders(t, helper, self.chosen))]
         self.ask(t, helper, words.ASK_SUPPORT, choices, args=(t.against,))
 
     def on_supporter(self, t: CouncilTable, seat: int, choice: Choice) -> None:

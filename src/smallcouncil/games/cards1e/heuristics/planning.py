@@ -15,6 +15,7 @@ from smallcouncil.games.cardgame.rounds.setup import placed
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import YES
 from smallcouncil.games.cards1e.facts import LIMITED, PRINTS, TITLE_WORDS
+from smallcouncil.games.cards1e.heuristics.titles import might
 from smallcouncil.games.cards1e.heuristics.worth import (
     BODY,
     advantage,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 TRIAL = Trial(advantage, dearness)
 GAIN = 0.3  # an action must bring so much
 FEW = 6  # actions that are tried
+LAST_STEP = 4  # the power that a round of challenges may well bring
 
 
 # ---------------------------------------------------------------------- set-up
@@ -109,8 +111,9 @@ def spendable(t: CouncilTable, seat: int, gold: int) -> int:
 
 
 def first_player(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    """Who comes last attacks those who have knelt."""
-    return shared.PLAYER(t.after(seat))
+    """Who comes last attacks those who have knelt; who needs little more for victory does not wait for them."""
+    near = t.players == 2 and t.total_power(seat) + LAST_STEP >= t.power_to_win(seat)
+    return shared.PLAYER(seat if near else t.after(seat))
 
 
 # ---------------------------------------------------------------------- marshaling, actions, answers
@@ -151,7 +154,7 @@ def buy(t: CouncilTable, seat: int, cards: list[Choice], depth: int) -> Choice:
     for choice in sorted([c for c in cards if c.args[0] in wanted], key=rank):
         if PRINTS[choice.args[0]].type != ATTACHMENT:
             return choice
-        if TRIAL.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD:
+        if TRIAL.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD / 2:
             return choice
     return shared.PASS
 
@@ -163,7 +166,14 @@ def hide(ask: Ask) -> Choice:
 
 
 def pick(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    """What turns out best; a card of a deck by what it is worth, one that the own hand must give up by the reverse."""
+    """What turns out best; a card of a deck by what it is worth, one that the own hand must give up by the reverse.
+
+    Of players between whom nothing is seen yet, the mightiest: to be at peace with him helps most.
+    """
+    if answers_to(ask)[0].verb is shared.PLAYER:
+        depth = len(t.stack) - 1
+        players = [c for c in answers_to(ask) if c.verb is shared.PLAYER]
+        return max(players, key=lambda c: (TRIAL.outcome(t, seat, c, depth, 0), might(t, c.args[0])))
     titles = [c for c in answers_to(ask) if c.verb is TITLE_WORDS.take]
     held = {t.box.what[c] for c in t.hands[seat]}
     gives = all(c.args[0] in held for c in titles)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 SURE = 0.92  # to win with strength enough, tricks apart
 PROBE = 0.45  # to win without: the defender may need his men elsewhere
 GUARD = 0.35  # what a point of strength that stands is worth while others may still attack
+TIRED = 0.1  # ... when nobody will: it counts for dominance
+OWN_TURN = 0.2  # ... and how much more while oneself may still attack with it
 
 
 def able(t: CouncilTable, seat: int, kind: int) -> list[int]:
@@ -154,8 +156,12 @@ def declare(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 def bypass(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """The strongest who could defend."""
+
+    def defends(card: int) -> bool:
+        return not t.kneeling[card] and t.has_icon(card, t.type)
+
     able_ones = [c for c in answers_to(ask) if c.verb is rounds.BYPASS]
-    return max(able_ones, key=lambda c: 0 if t.kneeling[c.args[0]] else t.strength_of(c.args[0]))
+    return max(able_ones, key=lambda c: (defends(c.args[0]), t.strength_of(c.args[0])))
 
 
 def defend(t: CouncilTable, seat: int, ask: Ask) -> Choice:
@@ -163,25 +169,41 @@ def defend(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     procedure = t.nearest(Challenge)
     assert procedure is not None
     offered = sorted([c.args[0] for c in answers_to(ask) if c is not shared.DONE], key=t.strength_of)
-    attack = t.side_strength(t.attacker)
+    attack = t.side_strength(t.attacker) - title_bonus(t, seat, t.type)
     mine = sum([t.strength_of(c) for c in procedure.chosen])
-    if mine > attack or not offered:
+    if not offered or (procedure.chosen and mine > attack):
         return shared.DONE
-    threatened = loss(t, t.against, t.type, t.claim(t.attacker)) if t.partner(seat) != t.attacker else 0.0
-    threatened += POWER * sum(1 for c in t.participants(t.attacker) if t.has_keyword(c, RENOWN))
-    deadly = any(t.has_keyword(c, DEADLY) for c in t.participants(t.attacker))
+    saved = blow(t, seat)
     crowned = t.total_power(t.attacker) + 3 >= t.power_to_win(t.attacker)
     enough = beating(t, offered, attack - mine)
-    if enough:
-        price = GUARD * sum([t.strength_of(c) for c in enough])
-        if crowned or threatened + POWER > price:
-            return rounds.DEFEND(enough[-1])
-    if not mine and not procedure.chosen:  # a weak defender keeps it from being unopposed
-        danger = dearness(t, offered[0]) if deadly else GUARD * t.strength_of(offered[0])
-        standing = [c for c in offered if t.strength_of(c)]
-        if standing and (crowned or danger < POWER):
+    if enough and (crowned or saved > price(t, seat, enough)):
+        return rounds.DEFEND(enough[-1])
+    standing = [c for c in offered if t.strength_of(c)]
+    if standing and not procedure.chosen and (crowned or t.against == seat):  # a weak one keeps it from being unopposed
+        deadly = any(t.has_keyword(c, DEADLY) for c in t.participants(t.attacker))
+        danger = dearness(t, standing[0]) if deadly else price(t, seat, standing[:1])
+        if crowned or danger < POWER:
             return rounds.DEFEND(standing[0])
     return shared.DONE
+
+
+def blow(t: CouncilTable, seat: int) -> float:
+    """What a challenge costs a seat if nobody stops it: of somebody else's loss what the attacker gains by it."""
+    renown = POWER * sum(1 for c in t.participants(t.attacker) if t.has_keyword(c, RENOWN))
+    if t.against == seat:
+        return POWER + renown + loss(t, seat, t.type, t.claim(t.attacker))
+    if t.total_power(t.attacker) <= t.total_power(t.against):
+        return 0.0
+    return rivalry(t, t.attacker) * (POWER + renown)
+
+
+def price(t: CouncilTable, seat: int, cards: list[int]) -> float:
+    """What it costs to kneel some defenders: they are missed while others may still attack, or oneself may."""
+    later = any(not finished(t, s) for s in t.opponents(seat))
+    order = t.order()
+    comes = t.active_player >= 0 and order.index(seat) > order.index(t.active_player)
+    each = (GUARD if later else TIRED) + (OWN_TURN if comes else 0.0)
+    return each * sum([t.strength_of(c) for c in cards if not t.stays_standing(c, 0)])
 
 
 def redirect(t: CouncilTable, seat: int, ask: Ask) -> Choice:

@@ -13,10 +13,11 @@ from smallcouncil.games.cardgame.heuristics.worth import (
     add_stake,
     lost_with,
 )
-from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION, MILITARY
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE
 from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
+from smallcouncil.games.cardgame.values.current import CHALLENGE
 from smallcouncil.games.cards1e.edition import SHADOWS
 from smallcouncil.games.cards1e.facts import (
     DEADLY,
@@ -44,7 +45,12 @@ VICTORY = 100.0
 EARLY = 5  # until this round income pays off
 SAVED = 1.0  # what a duplicate is worth on its card rather than in hand
 BODY = 1.0  # a character more: for claims, for dominance
+FIGHTING = 0.6  # a point of strength that its bearer has in challenges only
 
+# Attachments that show what they are worth in a challenge.
+FOR_FIGHTS = frozenset(
+    p.number for p in PRINTS if p.type == ATTACHMENT and any(c.reads == CHALLENGE for c in p.constants)
+)
 
 WORTH = PrintedWorth(PRINTS, keywords=KEYWORDS, values=(("income", 1.5), ("initiative", 0.5), ("influence", 0.7)))
 keyword_worth, text_worth, hand_worth = WORTH.of_keywords, WORTH.of_text, WORTH.in_hand
@@ -64,9 +70,22 @@ def in_play(t: CouncilTable, card: int, tired: bool = True) -> float:
     else:  # an attachment: what it gives is counted on its bearer, or is a burden to him
         worth = 0.8 + 0.5 * worth + 0.3 * max(box.printed[card].cost, 0)
         host = t.host[card]
-        if host >= 0 and t.is_opponent(t.control[card], t.control[host]):
-            worth = 0.0
+        if host >= 0:
+            theirs = t.is_opponent(t.control[card], t.control[host])
+            worth = 0.0 if theirs else worth
+            if box.what[card] in FOR_FIGHTS:
+                worth += FIGHTING * (-1 if theirs else 1) * more_in_fights(t, host)
     return worth
+
+
+def more_in_fights(t: CouncilTable, card: int) -> int:
+    """How much stronger a character is in a challenge than it is now."""
+    if t.type >= 0:
+        return 0
+    fight = t.copy()
+    fight.type, fight.attacker, fight.attackers = MILITARY, t.control[card], [card]
+    fight.touch(CHALLENGE)
+    return fight.strength_of(card) - t.strength_of(card)
 
 
 def dearness(t: CouncilTable, card: int) -> float:

@@ -40,7 +40,7 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
             continue
         if printed.unique and names[card] in in_play and own_copy(t, seat, card) >= 0:
             if not barred(t, seat, card):
-                choices.append(TITLE_WORDS.marshal(title))
+                choices.append(TITLE_WORDS.marshal.of(title))
             continue
         if printed.cost < 0:
             continue
@@ -56,7 +56,7 @@ def plays(t: CouncilTable, seat: int) -> list[Choice]:
         if cost > gold or (printed.unique and barred(t, seat, card)):
             continue
         if printed.type != ATTACHMENT or has_bearer(t, card, seat):
-            choices.append(TITLE_WORDS.marshal(title))
+            choices.append(TITLE_WORDS.marshal.of(title))
             if printed.to_house:
                 choices.append(words.ATTACH(title))
     return choices
@@ -115,12 +115,19 @@ def own_reductions(t: CouncilTable, seat: int) -> list[tuple[int, ...]] | None:
         return []
     declared = EDITION.lasting
     reductions = [e for e in t.lasting if declared[e[EFFECT]].modifier == modifiers.COST]
-    if any(e[EFFECT] != NEXT_COSTS_LESS.number for e in reductions):
-        return None
-    return [e for e in reductions if e[WHOSE] == seat]
+    own = []
+    for effect in reductions:
+        if effect[EFFECT] != NEXT_COSTS_LESS.number:
+            return None
+        if effect[WHOSE] == seat:
+            own.append(effect)
+    return own
 
 
 def use_reductions(t: CouncilTable, seat: int, card: int) -> None:
     """All reductions that fit the card that was played are used up together."""
     number = NEXT_COSTS_LESS.number
-    end_lasting(t, [e for e in t.lasting if e[EFFECT] == number and reduces(t, e, seat, card)])
+    mine = [e for e in t.lasting if e[EFFECT] == number and e[WHOSE] == seat]
+    if mine:
+        printed = t.printed(card)
+        end_lasting(t, [e for e in mine if e[AMOUNT] and matches(printed, e[SUBJECT])])

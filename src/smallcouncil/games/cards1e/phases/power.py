@@ -8,6 +8,7 @@ from smallcouncil.games.cardgame.effects.basic import fall_short
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import PENDING
+from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.facts import INFAMY
 from smallcouncil.games.cards1e.state import CouncilTable
@@ -30,7 +31,10 @@ def places_power(t: CouncilTable, card: int, amount: int, source: int) -> bool:
 
 
 def infamous(t: CouncilTable, seat: int) -> list[int]:
-    return [c for c in t.plays[seat] if t.has_keyword(c, INFAMY)]
+    if t.stale:
+        refresh(t)
+    keywords = t.keywords
+    return [c for c in t.plays[seat] if keywords[c] & INFAMY]
 
 
 class PlacePower(Procedure):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.abilities.actions import open_actions
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.rounds.phases import (
@@ -18,6 +18,7 @@ from smallcouncil.games.cardgame.rounds.phases import (
 )
 from smallcouncil.games.cardgame.rounds.round import PhasesOfRound
 from smallcouncil.games.cardgame.rounds.table import RoundTable
+from smallcouncil.games.cardgame.values.current import PHASE
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.phase import ChallengesPhase
 from smallcouncil.games.cards1e.edition import EDITION, UNCAPPED
@@ -77,7 +78,7 @@ class Round(PhasesOfRound):
         """A phase is about to begin: first of all cards come out of the shadows."""
         t.phase = phase
         t.active_player = -1
-        t.touch(-1)  # some cards are stronger in a phase
+        t.touch(PHASE)  # some cards are stronger in a phase
         if has_shadows(t):
             t.call(OutOfShadows(t.order()))
 
@@ -85,11 +86,11 @@ class Round(PhasesOfRound):
         begin(t, PLOT)
 
     def plot_actions(self, t: CouncilTable) -> None:
-        t.call(ActionWindow(t.first, 0))
+        open_actions(t, t.first)
 
     def before_revealing(self, t: CouncilTable) -> None:
         if t.total(modifiers.PLOTS_WAIT):
-            t.call(ActionWindow(t.first, 0))
+            open_actions(t, t.first)
 
     def reveal_plots(self, t: CouncilTable) -> None:
         t.call(RevealPlots([]))
@@ -118,7 +119,11 @@ class Round(PhasesOfRound):
 
     def stand(self, t: CouncilTable) -> None:
         cards = [c for seat in t.order() for c in (t.house[seat], *t.plays[seat])]
-        effects.stand(t, [c for c in cards if t.kneeling[c] and not t.total(modifiers.DOES_NOT_STAND, c)])
+        kneeling = t.kneeling
+        cards = [c for c in cards if kneeling[c]]
+        if t.is_ruled(modifiers.DOES_NOT_STAND):
+            cards = [c for c in cards if not t.total(modifiers.DOES_NOT_STAND, c)]
+        effects.stand(t, cards)
 
     def taxation_phase(self, t: RoundTable) -> None:
         if t.total(modifiers.NO_TAXATION):

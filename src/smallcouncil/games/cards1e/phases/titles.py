@@ -31,9 +31,8 @@ class ChooseTitles(Procedure):
         order = t.order()
         chamber = in_chamber(t)
         if self.taken < len(order) and chamber:
-            self.ask(
-                t, order[self.taken], t.prompt(rounds.CHOOSE_TITLE), [t.words.title(t.box.what[c]) for c in chamber]
-            )
+            titles = t.edition.words.title.each([t.box.what[c] for c in chamber])
+            self.ask(t, order[self.taken], t.prompt(rounds.CHOOSE_TITLE), titles)
 
     def on_take(self, t: CouncilTable, seat: int, choice: Choice) -> None:
         card = next(c for c in in_chamber(t) if t.box.what[c] == choice.args[0])

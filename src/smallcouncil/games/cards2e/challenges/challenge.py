@@ -87,7 +87,7 @@ class Challenge(StepsOfChallenge):
         """The Crown Regent may send the challenge elsewhere, once a round."""
         regent = bearer_of(t, CROWN_REGENT)
         if regent >= 0 and not t.count(regent, REDIRECTED) and len(t.alive) > 2:
-            self.ask(t, regent, t.prompt(rounds.REDIRECT_OR_PASS), [shared.PASS, rounds.REDIRECT])
+            self.ask(t, regent, t.edition.prompts[rounds.REDIRECT_OR_PASS], [shared.PASS, rounds.REDIRECT])
         else:
             self.goto(t, "initiated")
 
@@ -101,7 +101,7 @@ class Challenge(StepsOfChallenge):
 
     def new_opponent(self, t: ThronesTable) -> None:
         others = [s for s in t.opponents(t.attacker) if s != t.against]
-        self.ask(t, t.attacker, t.prompt(rounds.NEW_OPPONENT), [shared.PLAYER(s) for s in others])
+        self.ask(t, t.attacker, t.edition.prompts[rounds.NEW_OPPONENT], [shared.PLAYER(s) for s in others])
 
     def on_new_opponent(self, t: ThronesTable, seat: int, choice: Choice) -> None:
         t.defender = choice.args[0]
@@ -124,10 +124,10 @@ class Challenge(StepsOfChallenge):
         if t.total(modifiers.DECLARE_ONE, t.defender, 0):
             bound = [] if self.chosen else bound
             left = [] if self.chosen else bound or left
-        choices = [rounds.DEFEND(c) for c in left]
+        choices = rounds.DEFEND.each(left)
         if not bound:
             choices.insert(0, shared.DONE)
-        self.ask(t, t.defender, t.prompt(rounds.DEFENDERS), choices, args=(self.kind,))
+        self.ask(t, t.defender, t.edition.prompts[rounds.DEFENDERS], choices, args=(self.kind,))
 
     def kneel_defenders(self, t: ThronesTable) -> None:
         cards = [c for c in self.chosen if t.zone[c] == PLAY]

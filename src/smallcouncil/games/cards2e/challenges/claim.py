@@ -37,7 +37,7 @@ class Claim(Procedure):
             self.victims = [t.loser]
             return
         left = [s for s in t.opponents(t.attacker) if s not in self.victims]
-        choices = [shared.PLAYER(s) for s in left]
+        choices = shared.PLAYER.each(left)
         if self.victims:
             choices.insert(0, shared.DONE)
         self.ask(t, t.attacker, words.ASK_WHISPERS, choices)

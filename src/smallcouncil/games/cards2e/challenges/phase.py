@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.abilities.actions import ActionWindow
+from smallcouncil.games.cardgame.abilities.actions import open_actions
 from smallcouncil.games.cardgame.layout.prints import POWER
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.table import MADE
@@ -81,13 +81,13 @@ class ChallengesPhase(Procedure):
             self.finish()
 
     def window(self, t: ThronesTable) -> None:
-        t.call(ActionWindow(t.first, 0))
+        open_actions(t, t.first)
 
     def initiate(self, t: ThronesTable) -> None:
         seat = t.active_player
         choices = challenges(t, seat)
         if choices:
-            self.ask(t, seat, t.prompt(rounds.CHALLENGE_OR_PASS), [*choices, shared.PASS], default=shared.PASS)
+            self.ask(t, seat, t.edition.prompts[rounds.CHALLENGE_OR_PASS], [*choices, shared.PASS], default=shared.PASS)
         else:
             self.goto(t, "turn")
 

@@ -30,7 +30,7 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     titles: list[int] = []
     gold = t.gold[seat]
-    reduced = is_reduced(t, seat)
+    reductions = own_reductions(t, seat)
     forbidden = t.ruled & MARSHAL_BANS
     in_play = [names[c] for c in t.plays[seat]]
     for card in t.hands[seat]:
@@ -43,24 +43,38 @@ def marshals(t: ThronesTable, seat: int) -> list[Choice]:
             continue
         if face.unique and names[card] in in_play and own_copy(t, seat, card) >= 0:
             if not is_dead(t, seat, card):
-                choices.append(TITLE_WORDS.marshal(title))
+                choices.append(TITLE_WORDS.marshal.of(title))
             continue
-        if (t.play_cost(seat, card) if reduced else face.cost) > gold:
-            continue
+        if face.cost > gold:  # nothing makes a card dearer
+            if reductions is None:
+                if t.play_cost(seat, card) > gold:
+                    continue
+            elif not reductions or face.cost - saved(t, seat, card, reductions) > gold:
+                continue
         if forbidden and t.total(modifiers.FORBID_MARSHAL, seat, card):
             continue
         if face.unique and has_fallen_or_is_taken(t, seat, card):
             continue
         if face.type != ATTACHMENT or has_bearer(t, card):
-            choices.append(TITLE_WORDS.marshal(title))
+            choices.append(TITLE_WORDS.marshal.of(title))
     return choices
 
 
-def is_reduced(t: ThronesTable, seat: int) -> bool:
-    """Whether anything could make cards cost a seat less."""
+def own_reductions(t: ThronesTable, seat: int) -> list[tuple[int, ...]] | None:
+    """The reductions that a seat may use; None: other cards change prices as well."""
     if not t.is_ruled(modifiers.COST):
-        return False
-    return modifiers.COST in t.active or any([e[WHOSE] == seat for e in t.lasting if e[EFFECT] in REDUCTIONS])
+        return []
+    if modifiers.COST in t.active:
+        return None
+    return [e for e in t.lasting if e[EFFECT] in REDUCTIONS and e[WHOSE] == seat]
+
+
+def saved(t: ThronesTable, seat: int, card: int, reductions: list[tuple[int, ...]]) -> int:
+    """By how much these reductions make a card cost less."""
+    less = 0
+    for effect in reductions:
+        less += EDITION.lasting[effect[EFFECT]].ask(t, effect, seat, card)
+    return less
 
 
 def ambush_prices(t: ThronesTable, seat: int, card: int) -> list[int]:
@@ -136,7 +150,7 @@ def reduces(t: ThronesTable, effect: tuple[int, ...], seat: int, card: int) -> i
 def matches(t: ThronesTable, code: int, card: int) -> bool:
     """Whether a card is of the faction and type that a reduction names."""
     faction, kind = divmod(code, 16)
-    printed = t.printed(card)
+    printed = PRINTS[t.box.what[card]]
     if printed.type == EVENT:
         return False
     return faction in (0, printed.faction + 1) and kind in (0, printed.type + 1)

@@ -104,7 +104,7 @@ class StandAll(Procedure):
             kneeling = self.kneeling(t, seat)
             if t.total(modifiers.STAND_TWO, seat) and len(kneeling) > 2:
                 left = [c for c in kneeling if c not in self.chosen]
-                self.ask(t, seat, words.ASK_STAND, [shared.PICK(c) for c in left])
+                self.ask(t, seat, words.ASK_STAND, shared.PICK.each(left))
                 return
             self.chosen += kneeling
             self.waiting = self.waiting[1:]
@@ -140,9 +140,9 @@ class CheckReserve(Procedure):
             if seat in t.alive:
                 excess = len(t.hands[seat]) - len(self.chosen) - t.value(seat, modifiers.RESERVE_VALUE)
                 if excess > 0:
-                    left = [c for c in t.hands[seat] if c not in self.chosen]
-                    titles = dict.fromkeys(t.box.what[c] for c in left)
-                    self.ask(t, seat, words.ASK_RESERVE, [TITLE_WORDS.take(n) for n in titles], args=(excess,))
+                    what, chosen = t.box.what, self.chosen
+                    titles = dict.fromkeys([what[c] for c in t.hands[seat] if c not in chosen])
+                    self.ask(t, seat, words.ASK_RESERVE, TITLE_WORDS.take.each(titles), args=(excess,))
                     return
                 if self.chosen:
                     cards = self.chosen

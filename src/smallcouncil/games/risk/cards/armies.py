@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import battle, invasion
 from smallcouncil.games.risk.board import HAS_CASTLE, REGION_OF, SYMBOLS
 from smallcouncil.games.risk.cards.conditions import neighbouring_opponents
 from smallcouncil.games.risk.cards.dice import Card, CardRoll
 from smallcouncil.games.risk.decks import draw_territory
-from smallcouncil.games.risk.maneuver import Maneuver
-from smallcouncil.games.risk.reinforce import PutSpecial, Reinforce
-from smallcouncil.games.risk.windows import EFFECTS
+from smallcouncil.games.risk.turn.maneuver import Maneuver
+from smallcouncil.games.risk.turn.reinforce import PutSpecial, Reinforce
+from smallcouncil.games.risk.windows.battlefield import battle, invasion
+from smallcouncil.games.risk.windows.windows import EFFECTS
 from smallcouncil.games.risk.words import (
     AREA,
     AT,

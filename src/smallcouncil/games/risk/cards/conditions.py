@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import InvasionUnderWay, dice, invasion
 from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT
-from smallcouncil.games.risk.moments import CHARACTERS_OF
-from smallcouncil.games.risk.prices import factor
 from smallcouncil.games.risk.state import CAPTURED, GONE
+from smallcouncil.games.risk.windows.battlefield import InvasionUnderWay, dice, invasion
+from smallcouncil.games.risk.windows.moments import CHARACTERS_OF
+from smallcouncil.games.risk.windows.prices import factor
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable

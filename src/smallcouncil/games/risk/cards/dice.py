@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import (
+from smallcouncil.games.risk.windows.battlefield import (
     ALL_DICE,
     EIGHT_SIDED,
     EVERY_DIE,
@@ -17,8 +17,8 @@ from smallcouncil.games.risk.battlefield import (
     dice,
     invasion,
 )
-from smallcouncil.games.risk.moments import DICE
-from smallcouncil.games.risk.windows import EFFECTS, window
+from smallcouncil.games.risk.windows.moments import DICE
+from smallcouncil.games.risk.windows.windows import EFFECTS, window
 from smallcouncil.games.risk.words import CARD_ROLL, DIE, DIE_SET, DONE, REROLLED
 from smallcouncil.table import NUMBER, Arg, Choice, Procedure, Prompt
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import invasion
-from smallcouncil.games.risk.buy import BuyMaester
 from smallcouncil.games.risk.cards.conditions import captives
 from smallcouncil.games.risk.cards.dice import Card, CardRoll
 from smallcouncil.games.risk.decks import DrawTerritory
 from smallcouncil.games.risk.state import GONE
-from smallcouncil.games.risk.windows import EFFECTS, PlayMaester
+from smallcouncil.games.risk.turn.buy import BuyMaester
+from smallcouncil.games.risk.windows.battlefield import invasion
+from smallcouncil.games.risk.windows.windows import EFFECTS, PlayMaester
 from smallcouncil.games.risk.words import (
     AGAINST,
     DISCARDED_MAESTER,

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from smallcouncil.games.risk import buy, conquer, decks, facts, invade, maneuver, objectives, reinforce, setup, windows
+from smallcouncil.games.risk import decks, facts, setup
 from smallcouncil.games.risk.cards import armies, dice, intrigue
 from smallcouncil.games.risk.heuristics import cards_and_gold, moves
 from smallcouncil.games.risk.heuristics.reasons import reason
-from smallcouncil.games.risk.reinforce import region_units
-from smallcouncil.games.risk.victory import skirmish_points
+from smallcouncil.games.risk.turn import buy, conquer, invade, maneuver, objectives, reinforce
+from smallcouncil.games.risk.turn.reinforce import region_units
+from smallcouncil.games.risk.turn.victory import skirmish_points
+from smallcouncil.games.risk.windows import windows
 from smallcouncil.games.risk.words import INVADE, MANEUVER_FROM, PLAY, USE
 
 if TYPE_CHECKING:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.battlefield import ALL_DICE, HIGHEST_DIE, WIN_TIES, BattleUnderWay, dice, invasion
 from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT, SYMBOL
 from smallcouncil.games.risk.cards.objectives import fulfilled
 from smallcouncil.games.risk.heuristics.odds import chance, exchange
 from smallcouncil.games.risk.heuristics.territories import prowess, resistance, threat, worths
-from smallcouncil.games.risk.invade import final_dice
-from smallcouncil.games.risk.moments import CHARACTERS_OF
-from smallcouncil.games.risk.prices import factor
 from smallcouncil.games.risk.state import FACE_UP
+from smallcouncil.games.risk.turn.invade import final_dice
+from smallcouncil.games.risk.windows.battlefield import ALL_DICE, HIGHEST_DIE, WIN_TIES, BattleUnderWay, dice, invasion
+from smallcouncil.games.risk.windows.moments import CHARACTERS_OF
+from smallcouncil.games.risk.windows.prices import factor
 from smallcouncil.games.risk.words import BUY_MAESTER, BUY_OBJECTIVE, MUSTER, PLAY, RANSOM, USE
 
 if TYPE_CHECKING:

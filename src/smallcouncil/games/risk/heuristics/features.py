@@ -7,8 +7,8 @@ from typing import cast
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.heuristics.cards_and_gold import merit
 from smallcouncil.games.risk.heuristics.territories import threat
-from smallcouncil.games.risk.reinforce import basic_units, region_units
 from smallcouncil.games.risk.state import RiskTable
+from smallcouncil.games.risk.turn.reinforce import basic_units, region_units
 from smallcouncil.table import Table
 
 NEAR = 3  # points from which on a victory is in sight

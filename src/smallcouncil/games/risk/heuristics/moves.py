@@ -19,8 +19,8 @@ from smallcouncil.games.risk.heuristics.territories import (
     weakest_border,
     worths,
 )
-from smallcouncil.games.risk.maneuver import reachable
-from smallcouncil.games.risk.reinforce import set_kind
+from smallcouncil.games.risk.turn.maneuver import reachable
+from smallcouncil.games.risk.turn.reinforce import set_kind
 from smallcouncil.games.risk.words import DONE, INVADE, INVASIONS, MANEUVER_FROM, REDEEM, STOP, TRADE
 
 if TYPE_CHECKING:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from smallcouncil.games.risk import buy, conquer, facts, invade, maneuver, objectives, reinforce, setup, windows
+from smallcouncil.games.risk import facts, setup
 from smallcouncil.games.risk.heuristics.territories import NEAR, guard
+from smallcouncil.games.risk.turn import buy, conquer, invade, maneuver, objectives, reinforce
+from smallcouncil.games.risk.windows import windows
 from smallcouncil.games.risk.words import BUY_OBJECTIVE, INVADE, PASS, STOP, TRADE
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallcouncil.server.store.rows import text
 from smallcouncil.server.store.schema import lessons, people, sessions
@@ -56,11 +56,3 @@ class Lessons:
         known = exists().where(people.c.id == lessons.c.person) | exists().where(sessions.c.person == lessons.c.person)
         async with self.writer.begin() as connection:
             await connection.execute(delete(lessons).where(~known))
-
-
-async def merge(connection: AsyncConnection, guest: str, account: str) -> None:
-    """A guest signs in: what the account has not learned yet, it has learned now."""
-    mine = select(lessons.c.lesson).where(lessons.c.person == account)
-    fresh = (lessons.c.person == guest) & lessons.c.lesson.not_in(mine)
-    await connection.execute(update(lessons).where(fresh).values(person=account))
-    await connection.execute(delete(lessons).where(lessons.c.person == guest))

@@ -5,15 +5,15 @@ from __future__ import annotations
 import time
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallcouncil.server.access.names import clean, login_of, skeleton
 from smallcouncil.server.refusals import Denied
-from smallcouncil.server.store.people import lessons
-from smallcouncil.server.store.schema import chat, holders, people, sat, talk_lines
+from smallcouncil.server.store.people.merging import merge
+from smallcouncil.server.store.schema import people
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -98,27 +98,6 @@ class People:
         return bool(done.rowcount)
 
     async def merge(self, guest: str, account: str) -> list[str]:
-        """A guest signs in: the guest's seats go over to the account. The tables where that happened."""
+        """A guest signs in: all that is the guest's goes over to the account. The tables where that is seen."""
         async with self.writer.begin() as connection:
-            await lessons.merge(connection, guest, account)
-            theirs = select(holders.c.table_id, holders.c.seat).where(holders.c.person == account)
-            both = {(row.table_id, row.seat) for row in await connection.execute(theirs)}
-            mine = select(holders.c.table_id, holders.c.seat).where(holders.c.person == guest)
-            found = (await connection.execute(mine)).all()
-            for row in found:
-                held = (holders.c.table_id == row.table_id, holders.c.seat == row.seat, holders.c.person == guest)
-                if (row.table_id, row.seat) in both:
-                    await connection.execute(delete(holders).where(*held))
-                else:
-                    await connection.execute(update(holders).where(*held).values(person=account))
-            seen = select(sat.c.table_id, sat.c.seat).where(sat.c.person == account)
-            known = {(row.table_id, row.seat) for row in await connection.execute(seen)}
-            for row in (await connection.execute(select(sat).where(sat.c.person == guest))).all():
-                where = (sat.c.table_id == row.table_id, sat.c.seat == row.seat, sat.c.person == guest)
-                if (row.table_id, row.seat) in known:
-                    await connection.execute(delete(sat).where(*where))
-                else:
-                    await connection.execute(update(sat).where(*where).values(person=account))
-            for words in (chat, talk_lines):  # to be found when the account is to be forgotten
-                await connection.execute(update(words).where(words.c.person == guest).values(person=account))
-        return sorted({row.table_id for row in found})
+            return await merge(connection, guest, account)

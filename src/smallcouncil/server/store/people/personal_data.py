@@ -67,8 +67,9 @@ class PersonalData:
             }
 
     async def forget(self, person: str) -> list[str]:
-        """Gives the tables at which the person sat."""
+        """Gives the tables at which the person sat, or that they laid."""
         async with self.writer.begin() as connection:
+            laid = (await connection.scalars(select(tables.c.id).where(tables.c.host == person))).all()
             mine = select(holders.c.table_id, holders.c.seat).where(holders.c.person == person)
             held = (await connection.execute(mine)).all()
             await connection.execute(delete(holders).where(holders.c.person == person))
@@ -88,10 +89,10 @@ class PersonalData:
             for words in (chat, talk_lines):
                 theirs = update(words).where(words.c.person == person)
                 await connection.execute(theirs.values(person="", name="", text=""))
-            await connection.execute(update(complaints).where(complaints.c.by == person).values(by=""))
+            await connection.execute(update(complaints).where(complaints.c.by == person).values(by="", why=""))
             await connection.execute(
                 update(complaints).where(complaints.c.about == person).values(about="", name="", said=None)
             )
-            await connection.execute(update(tables).where(tables.c.host == person).values(host=""))
+            await connection.execute(update(tables).where(tables.c.host == person).values(host="", title=""))
             await connection.execute(delete(people).where(people.c.id == person))
-        return sorted({row.table_id for row in held})
+        return sorted({*laid, *(row.table_id for row in held)})

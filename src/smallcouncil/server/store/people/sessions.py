@@ -7,7 +7,7 @@ import secrets
 import time
 
 import msgspec
-from sqlalchemy import delete, exists, insert, or_, select, update
+from sqlalchemy import delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallcouncil.server.store.schema import holders, lessons, people, sessions, tables
@@ -78,14 +78,25 @@ class Sessions:
         return ended
 
     async def purge(self) -> int:
-        """Forget those that are too old, guests who never played first."""
+        """Forget those that are too old, guests who never played first; and guests who left nothing behind."""
         now = time.time()
         played = or_(
-            exists().where(people.c.id == sessions.c.person),
+            exists().where(people.c.id == sessions.c.person, people.c.login.is_not(None)),
             exists().where(holders.c.person == sessions.c.person),
             exists().where(tables.c.host == sessions.c.person),
             exists().where(lessons.c.person == sessions.c.person),
         )
         old = or_(sessions.c.seen < now - self.life, ~played & (sessions.c.seen < now - self.idle_guest_life))
+        known = or_(
+            people.c.login.is_not(None),
+            people.c.created > now - self.idle_guest_life,
+            func.coalesce(people.c.banned_until, 0.0) > now,
+            func.coalesce(people.c.muted_until, 0.0) > now,
+            exists().where(sessions.c.person == people.c.id),
+            exists().where(holders.c.person == people.c.id),
+            exists().where(tables.c.host == people.c.id),
+        )
         async with self.writer.begin() as connection:
-            return int((await connection.execute(delete(sessions).where(old))).rowcount)
+            ended = int((await connection.execute(delete(sessions).where(old))).rowcount)
+            await connection.execute(delete(people).where(~known))
+        return ended

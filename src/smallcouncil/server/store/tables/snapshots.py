@@ -39,6 +39,12 @@ class Snapshots:
             row = (await connection.execute(query)).first()
         return (row.n, msgspec.json.decode(row.position)) if row else None
 
+    async def numbers(self, table: str) -> list[int]:
+        """After how many entries there are some, the newest first."""
+        query = select(snapshots.c.n).where(snapshots.c.table_id == table).order_by(snapshots.c.n.desc())
+        async with self.reader.connect() as connection:
+            return list((await connection.scalars(query)).all())
+
     async def keep(self, table: str, n: int, version: int, position: bytes) -> None:
         if self.writer.dialect.name == "sqlite":
             await at_once(

@@ -12,11 +12,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
-
 from smallcouncil.games import game
 from smallcouncil.server.store.rows import TableRow
-from smallcouncil.table import Ask, View, passing
+from smallcouncil.table import Ask, passing
 
 WINDOWS = "windows"  # the option of a game
 MIDDLE = 0.35  # of the time that a window takes: half of all people have answered by then
@@ -53,8 +51,3 @@ def like_a_person(longest: float, chance: random.Random | None = None) -> float:
     if chance.random() < THINKERS:
         return longest * min(HELD, 1.0 + chance.expovariate(2.0))
     return min(longest, chance.lognormvariate(0.0, SPREAD) * MIDDLE * longest)
-
-
-def without_idle_question(view: View, ask: Ask) -> View:
-    """The view of a seat that is asked, and could only decline: as if it were not."""
-    return msgspec.structs.replace(view, ask=None) if is_idle(ask) else view

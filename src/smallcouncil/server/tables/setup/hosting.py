@@ -94,7 +94,11 @@ async def remove_person(room: Room, host: str, person: str) -> None:
         raise Denied("malformed", why="nobody removes themselves")
     await room.store.moderation.remove(room.id, person)
     for seat in seats_of(room.row, person):
-        await leave_seat(room, person, seat, None)
+        try:
+            await leave_seat(room, person, seat, None)
+        except Denied as denied:
+            if denied.reason != "not-yours":  # they got up by themselves, or were removed twice at once
+                raise
     room.audience.dismiss_person(person)
     room.services.announcer.publish(room.id, removed=person)
 

@@ -53,7 +53,11 @@ async def take_seat(room: Room, person: Person, seat: int, form: TakeForm) -> No
         await room.store.invitations.remove(room.id, person.id)
         await room.reset_clocks()
         if room.row.status == GATHERING and (form.options or not returning):
-            await choose_entries(room, seat, form.options or None, ready=form.ready)
+            try:
+                await choose_entries(room, seat, form.options or None, ready=form.ready)
+            except Denied as denied:
+                if denied.reason != "started":  # at another process, where somebody took the last seat: they sit
+                    raise
     if not await begin_if_complete(room):
         room.seats_changed()
 
@@ -84,10 +88,10 @@ async def check_unseen(room: Room, person: str, seat: int) -> None:
 
 async def choose(room: Room, person: str, seat: int, form: EntriesForm) -> None:
     """Before the game: the own entries of secret options; who laid the table chooses those of the bots."""
-    bots = seat_of(room.row, seat).bot is not None and room.row.host == person
-    if not bots and not holds(room.row, seat, person):
-        raise Denied("not-yours", seat=seat)
     async with room.lock:
+        bots = seat_of(room.row, seat).bot is not None and room.row.host == person
+        if not bots and not holds(room.row, seat, person):
+            raise Denied("not-yours", seat=seat)
         if room.row.status != GATHERING:
             raise Denied("started")
         ready = room.row.seats[seat].ready if form.ready is None else form.ready
@@ -98,10 +102,10 @@ async def choose(room: Room, person: str, seat: int, form: EntriesForm) -> None:
 
 async def leave_seat(room: Room, person: str, seat: int, bot: str | None) -> None:
     """Get up for good. Behind the last holder a bot takes over; while the table gathers, the seat is open again."""
-    if not holds(room.row, seat, person):
-        raise Denied("not-yours", seat=seat)
-    strength = None if room.row.status == GATHERING and bot is None else check_bot(bot)
     async with room.lock:
+        if not holds(room.row, seat, person):
+            raise Denied("not-yours", seat=seat)
+        strength = None if room.row.status == GATHERING and bot is None else check_bot(bot)
         row = seat_of(room.row, seat)
         row.holders = [holder for holder in row.holders if holder.person != person]
         if room.row.status == GATHERING and not row.holders:  # nobody is to play, or to see, what was chosen here

@@ -1,5 +1,5 @@
 /** What lies in an area, and in which forms it can be drawn, with the room that each takes in pixels. */
-import { inRows, type InRow, type Rows } from "../../map/rows";
+import { inRows, type InRow, type Rows } from "../../map/layout/rows";
 import { isNeutral, type AreaFacts } from "../read";
 import type { AreaView } from "../view";
 

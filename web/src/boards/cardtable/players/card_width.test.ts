@@ -17,5 +17,5 @@ it("makes few cards large and many small", () => {
 
 it("puts opponents side by side where there is room", () => {
   expect([columnsOf(3, 0), columnsOf(4, 600)]).toEqual([3, 4]);
-  expect([columnsOf(5, 1530), columnsOf(5, 1050), columnsOf(7, 1530)]).toEqual([5, 3, 7]);
+  expect([columnsOf(5, 1052), columnsOf(5, 760), columnsOf(7, 1530)]).toEqual([5, 3, 7]);
 });

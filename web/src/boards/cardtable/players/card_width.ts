@@ -40,7 +40,10 @@ export function cardWidth(laid: Laid, width: number, height: number, least = 72,
 }
 
 /** What the banner of an opponent needs. */
-export const BANNER = 218;
+export const BANNER = 208;
+
+/** Below this a banner is written smaller. */
+export const NARROW = 250;
 
 /** Opponents stand side by side, up to four always, more where there is room; else in two rows. */
 export const columnsOf = (opponents: number, width: number): number =>

@@ -1,5 +1,5 @@
 /** What stands in a territory, in which forms it can be drawn, with the room that each takes in pixels. */
-import { inRows, type InRow, type Rows } from "../../map/rows";
+import { inRows, type InRow, type Rows } from "../../map/layout/rows";
 import type { Garrison } from "../read";
 import type { Territory } from "./territories";
 

@@ -48,6 +48,7 @@ from smallcouncil.games.cardgame.values.current import FIRST as FIRST
 from smallcouncil.games.cardgame.values.current import GOLD as GOLD
 from smallcouncil.games.cardgame.values.current import HANDS as HANDS
 from smallcouncil.games.cardgame.values.current import KNEELING as KNEELING
+from smallcouncil.games.cardgame.values.current import PHASE as PHASE
 from smallcouncil.games.cardgame.values.current import PLOTS as PLOTS
 from smallcouncil.games.cardgame.values.current import SOURCE as SOURCE
 from smallcouncil.games.cardgame.values.current import SUBJECT as SUBJECT

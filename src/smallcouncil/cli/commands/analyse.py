@@ -1,0 +1,113 @@
+"""`council analyse`: a game looked at afterwards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.table import Table as Grid
+
+import smallcouncil as sc
+from smallcouncil.arena import charts
+from smallcouncil.arena.analysis import Analysis, analyse
+from smallcouncil.cli import boards
+from smallcouncil.cli.commands.simulate import progress_bar
+from smallcouncil.cli.game_loop import read_record
+from smallcouncil.cli.terminal import Terminal
+from smallcouncil.locale import Voice
+from smallcouncil.table import Record, Table
+
+
+def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
+    say = terminal.voice.say
+    about_html, about_json = say("help-analyse-html"), say("help-analyse-json")
+
+    @app.command("analyse", cls=cls, help=say("help-analyse"))
+    def analyse_record(
+        file: str = typer.Argument(..., help=say("help-replay-file")),
+        iterations: int = typer.Option(100, help=say("help-analyse-iterations")),
+        seed: int = typer.Option(0, help=say("help-seed")),
+        html: str = typer.Option("", help=about_html, show_default=False),
+        json: str = typer.Option("", help=about_json, show_default=False),
+    ) -> None:
+        record = read_record(file)
+        table = sc.replay(record)
+        voice = terminal.voice.named(boards.seat_names(terminal.voice, table))
+        with progress_bar(terminal, voice.game(table.game), 0) as progress:
+            found = analyse(record, iterations=iterations, seed=seed, progress=progress)
+        told = Told(voice, record, table, found)
+        terminal.print(told.grid(*told.turns()))
+        terminal.print()
+        if found.advice:
+            terminal.print(told.grid(*told.advice()))
+        else:
+            terminal.say("analysis-nothing-better")
+        if json:
+            Path(json).write_bytes(found.write())
+        if html:
+            Path(html).write_text(told.html(), encoding="utf-8")
+            terminal.say("arena-report", file=html)
+
+
+class Told:
+    """An analysis in words."""
+
+    def __init__(self, voice: Voice, record: Record, table: Table, found: Analysis) -> None:
+        self.voice = voice
+        self.record = record
+        self.found = found
+        self.names = [voice.seat(seat, table) for seat in range(table.players)]
+
+    def chosen(self, step: int, text: str) -> str:
+        """What a choice says, in a sentence."""
+        table = sc.replay(self.record, steps=step)
+        seat = int(self.record.choices[step].partition(" ")[0])
+        ask = next((a for a in (*table.asks, table.may(seat)) if a is not None and a.seat == seat), None)
+        choice = next((c for c in ask.choices if table.text(c) == text), None) if ask else None
+        return text if choice is None else self.voice.choice(choice, table)
+
+    def turns(self) -> tuple[list[str], list[list[str]]]:
+        say, percent = self.voice.say, self.voice.percent
+        rows = []
+        for turn in self.found.turns:
+            chances = [f"{percent(b)} → {percent(a)}" for b, a in zip(turn.before, turn.after, strict=True)]
+            rows.append(
+                [str(turn.step), f"{self.names[turn.seat]}: {self.chosen(turn.step - 1, turn.chosen.text)}", *chances]
+            )
+        return [say("head-step"), say("head-turning-point"), *self.names], rows
+
+    def advice(self) -> tuple[list[str], list[list[str]]]:
+        say, percent = self.voice.say, self.voice.percent
+        rows = [
+            [
+                str(a.step + 1),
+                self.names[a.seat],
+                self.chosen(a.step, a.chosen.text),
+                self.chosen(a.step, a.better.text),
+                percent(a.cost, 1),
+                say(a.why),
+            ]
+            for a in self.found.advice
+        ]
+        return [say(h) for h in ("head-step", "head-seat", "head-chosen", "head-better", "head-cost", "head-why")], rows
+
+    def grid(self, heads: list[str], rows: list[list[str]]) -> Grid:
+        grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for head in heads:
+            grid.add_column(head)
+        for row in rows:
+            grid.add_row(*row)
+        return grid
+
+    def html(self) -> str:
+        moments = self.found.moments
+        lines = [(name, [m.chances[seat] for m in moments]) for seat, name in enumerate(self.names)]
+        steps = {moment.step: number for number, moment in enumerate(moments)}
+        parts = [
+            charts.lines(lines, marks=[steps[turn.step] for turn in self.found.turns]),
+            charts.html_table(*self.turns()),
+        ]
+        if self.found.advice:
+            parts.append(charts.html_table(*self.advice()))
+        return charts.page(self.voice.say("analysis-title"), self.voice.lang, parts)

@@ -1,0 +1,123 @@
+"""`council arena`: tournaments between bots, their results in a file, and what they tell."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from smallcouncil.arena.on_ray import on_ray
+from smallcouncil.arena.results import Outcome, Results
+from smallcouncil.arena.schedule import FORMATS
+from smallcouncil.arena.tournament import tournament
+from smallcouncil.arena.workers import processes
+from smallcouncil.bots import NAMES
+from smallcouncil.cli.arena_report import Report
+from smallcouncil.cli.commands.simulate import progress_bar
+from smallcouncil.cli.options import named_game, read_options
+from smallcouncil.cli.terminal import Terminal
+from smallcouncil.table import BadInput
+
+LADDER = "random,easy,fair,strong,expert"
+KINDS = (*FORMATS, "show", "merge")
+
+
+def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
+    say = terminal.voice.say
+    about_subjects = say("help-arena-subjects")
+    about_html, about_save = say("help-arena-html"), say("help-arena-save")
+
+    @app.command(
+        "arena",
+        cls=cls,
+        help=say("help-arena"),
+        context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    )
+    def arena(
+        context: typer.Context,
+        kind: str = typer.Argument(..., help=say("help-arena-kind", known=", ".join(KINDS))),
+        subjects: list[str] | None = typer.Argument(None, help=about_subjects, show_default=False),
+        bots: str = typer.Option(LADDER, help=say("help-arena-bots", known=", ".join(NAMES))),
+        games: int = typer.Option(20, help=say("help-arena-games")),
+        rounds: int = typer.Option(5, help=say("help-arena-rounds")),
+        players: int = typer.Option(None, help=say("help-players"), show_default=False),
+        seed: int = typer.Option(0, help=say("help-seed")),
+        results: str = typer.Option("", help=say("help-arena-results"), show_default=False),
+        processes_: int = typer.Option(os.cpu_count() or 1, "--processes", help=say("help-simulate-processes")),
+        ray: str = typer.Option("", help=say("help-arena-ray"), show_default=False, metavar="local|ADDRESS"),
+        html: str = typer.Option("", help=about_html, show_default=False),
+        save: str = typer.Option("", help=about_save, show_default=False),
+    ) -> None:
+        named, options = split(subjects or [], context.args)
+        if kind in ("show", "merge"):
+            files = [Path(name) for name in named]
+            outcomes = merged(terminal, files, results) if kind == "merge" else kept(files)
+        else:
+            rulebook = named_game(named[0] if named else "")
+            if processes_ < 1:
+                raise BadInput("--processes", "out-of-range", value=processes_, low=1, high="∞")
+            with (
+                Results(results or ":memory:") as file,
+                progress_bar(terminal, terminal.voice.game(rulebook), 0) as progress,
+            ):
+                outcomes = tournament(
+                    kind,
+                    rulebook.id,
+                    [name.strip() for name in bots.split(",")],
+                    players=players,
+                    games=games,
+                    rounds=rounds,
+                    options=read_options(rulebook, options),
+                    seed=seed,
+                    results=file,
+                    workers=on_ray(ray) if ray else processes(processes_),
+                    progress=progress,
+                ).outcomes
+                if save:
+                    save_records(terminal, file, Path(save))
+        report = Report(terminal.voice, outcomes)
+        for title, grids in report.grids():
+            terminal.print(title, style="bold")
+            for grid in grids:
+                terminal.print(grid)
+                terminal.print()
+        if html:
+            Path(html).write_text(report.html(), encoding="utf-8")
+            terminal.say("arena-report", file=html)
+
+
+def split(subjects: list[str], rest: list[str]) -> tuple[list[str], list[str]]:
+    """What is named, and the options of the game that follow it (`risk --mode dominion`)."""
+    words = [*subjects, *rest]
+    at = next((i for i, word in enumerate(words) if word.startswith("--")), len(words))
+    return words[:at], words[at:]
+
+
+def kept(files: Sequence[Path]) -> list[Outcome]:
+    if not files:
+        raise BadInput("file", "missing")
+    with Results() as together:
+        for file in files:
+            together.merge(file)
+        return together.all()
+
+
+def merged(terminal: Terminal, files: Sequence[Path], into: str) -> list[Outcome]:
+    if not into:
+        raise BadInput("--results", "missing")
+    with Results(into) as together:
+        for file in files:
+            terminal.say("arena-merged", file=str(file), count=together.merge(file))
+        return together.all()
+
+
+def save_records(terminal: Terminal, results: Results, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    count = 0
+    for key, record in results.records():
+        folder.joinpath(f"{record.game}-{key[:12]}.json").write_bytes(record.write())
+        count += 1
+    terminal.say("records-saved", count=count, folder=str(folder))

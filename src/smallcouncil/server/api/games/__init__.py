@@ -1,0 +1,1 @@
+"""The games themselves: options, facts, rules, lessons."""

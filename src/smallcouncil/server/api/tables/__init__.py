@@ -1,0 +1,1 @@
+"""Tables: laid, joined, talked at, looked at afterwards, repaired."""
