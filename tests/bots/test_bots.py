@@ -263,10 +263,11 @@ def test_a_game_that_does_not_end_is_given_up() -> None:
 
 def test_a_choice_is_not_given_up_for_what_heuristics_make_of_it() -> None:
     """Edric needs a power icon, heuristics name another one: every likely icon runs as a plan of its own."""
-    puzzle = next(p for p in all_puzzles()["cards2e"] if p.name == "a gold buys the icon that wins")
+    name = "a gold buys the icon that wins"
+    game, puzzle = next((g, p) for g, found in all_puzzles().items() for p in found if p.name == name)
     table = puzzle.lay()
     known = Knowledge(table, 0)
-    bot = SearchBot(0, heuristics("cards2e"), iterations=60)
+    bot = SearchBot(0, heuristics(game), iterations=60)
     race = bot.think(known, bot.worth_trying(known.imagine(bot.rng), 0)).race
     assert puzzle.accepts(table.text(race.winner().choice))
     assert [table.text(r.then) for r in race.runners if r.then is not None and r.choice is race.winner().choice]
