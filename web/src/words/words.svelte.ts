@@ -113,7 +113,19 @@ export function beginning(prefix: string): string[] {
 export function say(key: string, args: Args = {}): string {
   void state.version;
   const found = find(bundles[state.lang], key) ?? find(bundles.en, key);
-  return found ? found.bundle.formatPattern(found.pattern, args, []) : key;
+  return found ? found.bundle.formatPattern(found.pattern, unmarked(found.pattern, args), []) : key;
+}
+
+/** A name by which a sentence chooses its form is compared with those of the forms: it bears no marks. */
+function unmarked(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Args): Args {
+  if (typeof pattern === "string") return args;
+  const found = { ...args };
+  for (const part of pattern)
+    if (typeof part !== "string" && part.type === "select" && part.selector.type === "var") {
+      const value = args[part.selector.name];
+      if (typeof value === "string") found[part.selector.name] = parts(value).map((p) => p.text).join("");
+    }
+  return found;
 }
 
 /** `a.b_c` as part of a message id. */
