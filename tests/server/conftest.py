@@ -173,7 +173,7 @@ def ping(port: int) -> bool:
         return False
 
 
-def wait_for(ready: Callable[[], bool], patience: float = 60.0) -> None:
+def wait_for(ready: Callable[[], bool], patience: float = 180.0) -> None:
     end = time.monotonic() + patience
     while not ready():
         assert time.monotonic() < end, "it did not start"
