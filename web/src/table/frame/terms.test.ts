@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { messageOf, termAt } from "./terms";
 
 test("an icon is explained by the glossary, or by words of its own, or not at all", () => {
-  const known = new Set(["risk-term-castle.text", "risk-icon-knight.text"]);
-  const say = (term: string) => messageOf("risk", term, (id) => known.has(id));
-  expect(say("castle")).toBe("risk-term-castle");
-  expect(say("knight")).toBe("risk-icon-knight");
+  const known = new Set(["toy-term-castle.text", "toy-icon-knight.text"]);
+  const say = (term: string) => messageOf("toy", term, (id) => known.has(id));
+  expect(say("castle")).toBe("toy-term-castle");
+  expect(say("knight")).toBe("toy-icon-knight");
   expect(say("dragon")).toBeNull();
 });
 
