@@ -67,7 +67,7 @@ def test_bad_arguments_are_refused_in_one_line(council: Council, arguments: tupl
     assert shown.err.startswith(line) and len(shown.err.splitlines()) == 1
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.full)])
 def test_a_game_is_analysed(council: Council, tmp_path: Path, lang: str) -> None:
     file, page, data = tmp_path / "game.json", tmp_path / "game.html", tmp_path / "analysis.json"
     table = sc.game("ironthrone").new(seed=3, players=3, turn_limit=3)

@@ -7,6 +7,7 @@ luck cancels out: choices are compared run by run, and a small difference shows 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from math import sqrt
 
 from smallcouncil.bots.tree import Node
@@ -20,13 +21,15 @@ SURE = 2.0  # so many standard errors better than what was suggested must be wha
 
 
 class Runner:
-    """A choice, the tree behind it, and what it was worth on each of the imagined tables."""
+    """A choice, or a plan: a choice and what its seat answers to the question that follows at once. The tree behind the
+    choice, and what it was worth on each of the imagined tables."""
 
-    __slots__ = ("choice", "node", "worths", "out")
+    __slots__ = ("choice", "node", "then", "worths", "out")
 
-    def __init__(self, choice: Choice, node: Node) -> None:
+    def __init__(self, choice: Choice, node: Node, then: Choice | None = None) -> None:
         self.choice = choice
         self.node = node
+        self.then = then
         self.worths: list[float] = []
         self.out = False
 
@@ -61,9 +64,14 @@ class Race:
     def __init__(self, choices: list[Choice], tree: Node | None = None) -> None:
         known = tree or Node()
         every = [Runner(choice, known.children.get(choice) or Node()) for choice in known.in_order(choices)]
+        self.every = every
         self.runners = every[:START]
         self.waiting: Iterator[Runner] = iter(every[START:])
         self.runs = 0
+
+    def follow(self, plans: Iterator[Runner]) -> None:
+        """Plans join when all choices run."""
+        self.waiting = chain(self.waiting, plans)
 
     @property
     def suggested(self) -> Runner:
@@ -72,17 +80,24 @@ class Race:
     def next(self) -> Runner:
         """Who has run least; the earlier one among equals."""
         if self.runs and self.runs % JOIN == 0:
-            runner = next(self.waiting, None)
-            if runner is not None:
-                self.runners.append(runner)
+            self.join()
         return min([runner for runner in self.runners if not runner.out], key=lambda r: len(r.worths))
 
+    def join(self) -> None:
+        runner = next(self.waiting, None)
+        if runner is not None:
+            self.runners.append(runner)
+
     def tell(self, runner: Runner, worth: float) -> None:
-        """What a run was worth. Who is clearly behind drops out, and so does who always comes out even with a better
-        suggestion."""
+        """What a run was worth. When one is left of those who run, the next one joins who waits."""
         runner.worths.append(worth)
         self.runs += 1
-        runs = len(runner.worths)
+        self.drop_out(len(runner.worths))
+        if self.over:
+            self.join()
+
+    def drop_out(self, runs: int) -> None:
+        """Who is clearly behind drops out, and so does who always comes out even with a better suggestion."""
         if runs < LEAST or runs % 2:
             return
         leader = max([r for r in self.runners if len(r.worths) >= LEAST], key=lambda r: r.mean())

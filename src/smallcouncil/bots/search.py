@@ -9,25 +9,29 @@ table comes to be worth.
 * Everyone at the table maximizes the own chance to win: values are kept for the seat that chooses.
 * Where several seats choose at the same time, the secret choices of the others are drawn from what they are likely to
   choose, anew for every imagined table: the seat cannot know them, and they cannot know its own.
-* Where the game has a clock, all tables are weighed at the same hour, after a full round of turns.
+* Where the game has a clock, all tables are weighed at the same hour, after a full round of turns. (Further on they say
+  less: what was chosen is drowned in luck.)
+* Where a choice leads to another question at once, the likely answers to it run as plans of their own.
 * Where the next question follows at once, the tree behind what was chosen is kept: what looked good there already comes
   next after the suggestion, and its own tree is searched on.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
 
 from smallcouncil.bots.knowledge import Knowledge
 from smallcouncil.bots.policy import Heuristics
-from smallcouncil.bots.race import SURE, Race
+from smallcouncil.bots.race import SURE, Race, Runner
 from smallcouncil.bots.tree import Node
 from smallcouncil.table import Choice, Rng, Table
 
 ENDLESS = 20_000  # choices after which a quick game without an end is given up as even
 EXPAND = 8  # visits after which what follows a choice is searched, too, where heuristics know a sensible answer
+PLANS = 3  # other answers to the question that follows a choice at once
 LIKELY = 4  # the choices that another one may make in secret
 
 
@@ -99,8 +103,12 @@ class SearchBot:
         best = race.winner() if self.guided else max(race.runners, key=lambda r: (not r.out, r.mean()))
         self.kept = Kept(known.seat, known.ask.n, best.node)
         # compared run by run: who dropped out early saw other tables
-        others = [(r.choice, best.mean() - best.lead(r)[0]) for r in race.runners if r is not best and r.worths]
-        return [(best.choice, best.mean()), *sorted(others, key=lambda pair: -pair[1])]
+        others: dict[Choice, float] = {}
+        for runner in race.runners:
+            if runner.choice is not best.choice and runner.worths:
+                worth = best.mean() - best.lead(runner)[0]
+                others[runner.choice] = max(worth, others.get(runner.choice, worth))
+        return [(best.choice, best.mean()), *sorted(others.items(), key=lambda pair: -pair[1])]
 
     def recall(self, known: Knowledge) -> Node:
         """What was thought about this question when the one before it was answered: nothing, unless it followed at
@@ -114,16 +122,18 @@ class SearchBot:
         choices = self.worth_trying(known.imagine(self.rng), known.seat)
         race = self.think(known, [beside, *[c for c in choices if c is not beside]]).race
         first = race.suggested
-        weighed = {}
+        weighed: dict[Choice, float] = {}
         for runner in race.runners:
             lead, error = runner.lead(first)
-            weighed[runner.choice] = first.mean() + (0.0 if runner is first else lead - SURE * error)
+            worth = first.mean() + (0.0 if runner is first else lead - SURE * error)
+            weighed[runner.choice] = max(worth, weighed.get(runner.choice, worth))
         return weighed
 
     def think(self, known: Knowledge, choices: list[Choice], tree: Node | None = None) -> Thought:
         thought = Thought(known, choices, tree or Node())
         if self.clock is not None:
             thought.hour = self.clock(known.imagine(self.rng)) + known.players  # everyone has had a turn
+        thought.race.follow(self.plans(thought))
         until = None if self.seconds is None else perf_counter() + self.seconds
         for _ in range(self.iterations):
             self.iterate(thought)
@@ -137,6 +147,10 @@ class SearchBot:
         table = self.world(thought, len(runner.worths))
         path = [(node, me)]
         table.choose(me, runner.choice)
+        if runner.then is not None and follows_at_once(table, me) and runner.then in table.asks[0].choices:
+            node = node.child(runner.then)
+            path.append((node, me))
+            table.choose(me, runner.then)
         # a tree that was kept helps only after the runs in which choices without one are played out quickly, too
         deep = len(runner.worths) >= self.expand
         while deep and node.visits >= self.expand:
@@ -154,6 +168,21 @@ class SearchBot:
             node.visits += 1
             node.value += worth[seat]
         thought.race.tell(runner, worth[me])
+
+    def plans(self, thought: Thought) -> Iterator[Runner]:
+        """Choices with another answer to the question that follows at once than the suggested one: a card with another
+        target, a challenge with other attackers. So none is given up for what heuristics would make of it."""
+        runners = thought.race.every
+        answers: list[tuple[Runner, list[Choice]]] = []
+        for runner in (*runners[1:], runners[0]):
+            table = self.world(thought, 0)
+            table.choose(thought.me, runner.choice)
+            if follows_at_once(table, thought.me):
+                answers.append((runner, self.worth_trying(table, thought.me)[1 : 1 + PLANS]))
+        for place in range(PLANS):
+            for runner, others in answers:
+                if place < len(others):
+                    yield Runner(runner.choice, runner.node, others[place])
 
     def world(self, thought: Thought, number: int) -> Table:
         """A copy of an imagined table on which the others have made their secret choices; the same number, the same
@@ -213,6 +242,11 @@ class SearchBot:
         if self.evaluate is not None:
             return self.evaluate(table)
         return [1 / table.players] * table.players
+
+
+def follows_at_once(table: Table, seat: int) -> bool:
+    """Whether the next question is for the same seat alone."""
+    return table.result is None and len(table.asks) == 1 and table.asks[0].seat == seat
 
 
 def shares(table: Table) -> list[float]:

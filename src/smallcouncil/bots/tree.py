@@ -28,6 +28,10 @@ class Node:
     def mean(self) -> float:
         return self.value / self.visits if self.visits else 0.0
 
+    def child(self, choice: Choice) -> Node:
+        """What follows a choice made here."""
+        return self.children.setdefault(choice, Node())
+
     def in_order(self, choices: list[Choice]) -> list[Choice]:
         """The first choice, then the others: those that did well here before those that were not tried, and those that
         did badly last."""

@@ -22,10 +22,18 @@ def times(typed: str) -> tuple[str, int]:
     return (match["first"], int(match["before"])) if match["first"] else (match["second"], int(match["after"]))
 
 
+def first_number(ask: Ask, table: Table) -> int:
+    """Choices are counted from 1; amounts that begin with none (`bid 0`, `bid 1`) from 0, so that everyone answers with
+    the amount."""
+    texts = [table.text(c).split() for c in ask.choices]
+    counted = all([len(text) == 2 and text == [texts[0][0], str(n)] for n, text in enumerate(texts)])
+    return 0 if counted else 1
+
+
 def find(typed: str, ask: Ask, table: Table, voice: Voice) -> Choice:
     """The choice that is meant: by number, notation, the beginnings of its words, or a part of its sentence."""
-    if re.fullmatch(r"\d+", typed) and 1 <= int(typed) <= len(ask.choices):
-        return ask.choices[int(typed) - 1]
+    if re.fullmatch(r"\d+", typed) and 0 <= (at := int(typed) - first_number(ask, table)) < len(ask.choices):
+        return ask.choices[at]
     wanted = typed.lower().split()
     texts = [table.text(c).split() for c in ask.choices]
     exact = [c for c, text in zip(ask.choices, texts, strict=True) if text == wanted]

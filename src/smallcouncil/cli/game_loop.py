@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.rule import Rule as Line
 from rich.text import Text
 
@@ -48,7 +48,7 @@ class GameLoop:
         self.people = people
         self.bot_names = [name.strip() for name in bots.split(",")]
         self.commands = {self.voice.say(message): name for message, name in COMMANDS.items()}
-        self.commands |= {name: name for name in COMMANDS.values()} | {"?": "rule"}
+        self.commands |= {name: name for name in COMMANDS.values()} | {"?": "rule", "cards": "piles"}
         self.take_seats(table)
 
     def take_seats(self, table: Table) -> None:
@@ -175,7 +175,7 @@ class GameLoop:
         self.terminal.complain(self.voice.say("several-choices", typed=typed))
         wanted = typed.lower().split()
         fitting = [c for c in ask.choices if self.fits(wanted, c)]
-        self.terminal.print(screen.choices(self.terminal, self.table, ask, fitting))
+        self.terminal.print(self.choices(ask, fitting))
 
     def fits(self, wanted: list[str], choice: Choice) -> bool:
         sentence = self.voice.choice(choice, self.table).lower()
@@ -196,7 +196,7 @@ class GameLoop:
             for line in screen.news(self.voice, self.table, self.table.heard(ask.seat, since)):
                 self.terminal.print(line)
         elif command == "more":
-            self.terminal.print(screen.choices(self.terminal, self.table, ask, ask.choices))
+            self.terminal.print(self.choices(ask, ask.choices))
         elif command == "card":
             self.show_cards(rest)
         elif command == "area":
@@ -312,6 +312,10 @@ class GameLoop:
 
     # ------------------------------------------------------------------ what is shown
 
+    def choices(self, ask: Ask, shown: list[Choice]) -> RenderableType:
+        figures = boards.figures(self.terminal, self.table, ask.seat, shown)
+        return screen.choices(self.terminal, self.table, ask, shown, figures)
+
     def show(self, ask: Ask) -> None:
         """The board, the news, the question and its choices."""
         table, terminal = self.table, self.terminal
@@ -319,7 +323,7 @@ class GameLoop:
         answers = Group(
             Line(style="dim"),
             screen.question(terminal, table, ask),
-            screen.choices(terminal, table, ask, ask.choices[: ask.answers]),
+            self.choices(ask, ask.choices[: ask.answers]),
             *screen.offers(terminal, table, ask),
         )
         if terminal.interactive:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from smallcouncil.cli.answers import first_number
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice
 from smallcouncil.locale.voice import key
@@ -26,17 +27,24 @@ def question(terminal: Terminal, table: Table, ask: Ask) -> Text:
     )
 
 
-def choices(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> RenderableType:
-    """Numbered choices: while they are few, a list with notation and what the cards do; else side by side."""
+def choices(
+    terminal: Terminal, table: Table, ask: Ask, shown: list[Choice], figures: Mapping[Choice, Text] | None = None
+) -> RenderableType:
+    """Numbered choices: while they are few, a list with notation and what the cards do; else side by side.
+
+    `figures`: the numbers that belong to some of them.
+    """
     voice = terminal.voice
     if len(shown) > FEW:
         return side_by_side(terminal, table, ask, shown)
-    numbers = {choice: i + 1 for i, choice in enumerate(ask.choices)}
+    numbers = {choice: n for n, choice in enumerate(ask.choices, first_number(ask, table))}
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold", no_wrap=True)
     explained = set()
     for choice in shown:
         line = Text.assemble(voice.choice(choice, table), (f"  {table.text(choice)}", "dim"))
+        if figures and choice in figures:
+            line.append("  ").append_text(figures[choice])
         text = voice.explain(choice, table)
         if text and text not in explained:
             explained.add(text)
@@ -46,7 +54,7 @@ def choices(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> 
 
 
 def side_by_side(terminal: Terminal, table: Table, ask: Ask, shown: list[Choice]) -> RenderableType:
-    numbers = {choice: i + 1 for i, choice in enumerate(ask.choices)}
+    numbers = {choice: n for n, choice in enumerate(ask.choices, first_number(ask, table))}
     width = len(str(len(ask.choices)))
     say = terminal.voice.choice
     lines = [Text.assemble((f"{numbers[c]:>{width}} ", "bold"), say(c, table)) for c in shown]

@@ -7,9 +7,9 @@ import re
 import pytest
 
 import smallcouncil as sc
-from board2e.realm import new
+from board2e.realm import asked, defaults, new, westeros
 from cli.drawing import drawn, line_with, play_on, terminal
-from smallcouncil.cli import boards
+from smallcouncil.cli import answers, boards, screen
 from smallcouncil.locale import LANGUAGES, Voice
 from smallcouncil.table import Table
 
@@ -62,3 +62,16 @@ def attack_by_two() -> tuple[Table, int, str, list[str]]:
                 moves = [text for c in ask.choices if (text := table.text(c)).endswith(f" {target}")]
                 if len(moves) > 1:
                     return table, ask.seat, target, moves
+
+
+def test_who_types_an_amount_bids_it() -> None:
+    table = westeros("last_days_of_summer_1", "clash_of_kings", players=3, power={"stark": 9})
+    defaults(table, "clash.bid")
+    while "stark clash.bid" not in asked(table):
+        table.choose(table.waiting[0], "bid 0")
+    ask = next(a for a in table.asks if table.seat_name(a.seat) == "stark")
+    at, paper = terminal(table, "en", 100)
+    assert table.text(answers.find("3", ask, table, at.voice)) == "bid 3"
+    at.print(screen.choices(at, table, ask, ask.choices))
+    assert re.search(r"^ *0 Bid nothing +bid 0$", paper.getvalue(), re.M)
+    assert re.search(r"^ *9 Bid 9 power +bid 9$", paper.getvalue(), re.M)

@@ -113,3 +113,68 @@ def test_a_partner_is_not_chosen_to_suffer() -> None:
 
 def test_everybody_ends_a_game_with_everybody_sensible() -> None:
     assert winners(5, {0, 1, 2, 3, 4, 5}, players=6)
+
+
+# ---------------------------------------------------------------------- what bots did wrong once
+
+
+def test_stealth_passes_by_who_could_defend() -> None:
+    """Not the strongest of all: the wolf has no power icon."""
+    t = lay({"play": ["jhogo"]}, {"play": ["grey_wind", KNIGHT, "lady"]}, hold=True)
+    attack(t, "power", "jhogo.0a")
+    assert choice(t) == f"bypass {KNIGHT}.1a"
+
+
+def test_a_burden_is_laid_on_others() -> None:
+    """Stinking Drunk costs its bearer strength in challenges only: nothing of that is seen while it is laid."""
+    seat = {"house": "baratheon", "play": ["brienne_of_tarth"], "hand": ["stinking_drunk"], "gold": 5}
+    t = lay(seat, {"play": ["robb_stark"]}, phase="marshaling", hold=True)
+    do(t, "0 marshal stinking_drunk")
+    assert choice(t) == "pick robb_stark.1a"
+
+
+def test_strength_in_challenges_is_bought_for_oneself() -> None:
+    seat = {"house": "targaryen", "play": ["strong_belwas"], "hand": ["blood_of_the_dragon"], "gold": 3}
+    t = lay(seat, {"play": ["robb_stark"]}, phase="marshaling", hold=True)
+    assert choice(t) == "marshal blood_of_the_dragon"
+    do(t, "0 marshal blood_of_the_dragon")
+    assert choice(t) == "pick strong_belwas.0a"
+
+
+def test_nobody_guards_an_opponent() -> None:
+    """Late in the game a card in hand counts for less, but not for nothing."""
+    others = {"play": ["sansa_stark"], "power": 12}
+    t = lay({"hand": ["bodyguard"], "play": ["hodor"], "gold": 5}, others, phase="marshaling", hold=True)
+    assert choice(t) == "pass"
+
+
+def test_peace_is_made_with_the_mightiest() -> None:
+    seats = [{"plots": ["mutual_enemies"]}, {"play": [KNIGHT]}, {"play": ["host_of_storms_end"]}, {}]
+    t = lay(*seats, phase="plot", hold=True)
+    while t.asks[0].prompt != "first-player":
+        t.choose(t.waiting[0], t.asks[0].default)
+    do(t, f"{t.waiting[0]} player seat_0")
+    while t.asks[0].prompt != "choose":
+        t.choose(t.waiting[0], t.asks[0].default)
+    assert choice(t) == "player seat_2"
+
+
+@pytest.mark.parametrize(("power", "helps"), [((0, 7), False), ((9, 2), True)])
+def test_who_leads_is_not_defended_by_others(power: tuple[int, int], helps: bool) -> None:
+    """The Master of Coin supports the Master of Laws: against who has more power, not against who has less."""
+    attacker = {"play": [KNIGHT], "power": power[0], "title": "crown_regent"}
+    attacked = {"play": ["hodor"], "power": power[1], "title": "master_of_laws"}
+    supporter = {"play": ["eddard_stark"], "title": "master_of_coin"}
+    t = lay(attacker, attacked, supporter, cards=knelt("hodor.1a"), hold=True)
+    attack(t, "military", f"{KNIGHT}.0a")
+    while t.asks[0].prompt != "support":
+        t.choose(t.waiting[0], t.asks[0].default)
+    assert (choice(t) == "defend eddard_stark.2a") is helps
+
+
+@pytest.mark.parametrize(("power", "first"), [(12, 0), (3, 1)])
+def test_who_is_about_to_win_does_not_wait(power: int, first: int) -> None:
+    t = lay({"power": power, "plots": ["rains_of_autumn"]}, {}, phase="plot", hold=True)
+    while t.asks[0].prompt != "first-player":
+        t.choose(t.waiting[0], t.asks[0].default)
+    assert t.waiting == (0,) and choice(t) == f"player seat_{first}"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cardgame.steps import nameless
-from cards1e.council import attack, do, knelt, lay, on, prompt
+from cards1e.council import attack, do, knelt, lay, on, prompt, until
 from cli.drawing import drawn, terminal
 from smallcouncil.cli import boards
+from smallcouncil.cli.screen import choices
 from smallcouncil.games.cardgame.rounds.setup import Setup
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.phases.plot import RevealPlots
@@ -103,3 +104,25 @@ def test_a_deck_that_is_searched_is_told_in_the_order_of_names() -> None:
 
 def test_every_step_that_is_shown_has_a_name() -> None:
     assert nameless(Setup, RevealPlots, Challenge) == []
+
+
+def test_choices_say_what_cards_cost_and_how_strong_they_are() -> None:
+    """The price of now, not the printed one; the values of plots; the strength of who is in play."""
+
+    def said(table: CouncilTable) -> str:
+        at, paper = terminal(table, "en", 120)
+        ask = table.asks[0]
+        at.print(choices(at, table, ask, ask.choices, boards.figures(at, table, ask.seat, ask.choices)))
+        return " ".join(paper.getvalue().split())
+
+    seat = {"play": ["godswood"], "hand": ["greatjon_umber", "grand_maester_pycelle"], "gold": 9}
+    t = do(lay(seat, {}, phase="marshaling"), "0 trigger godswood.0a")
+    assert "marshal greatjon_umber cost 2 · strength 3" in said(t)
+    assert "marshal grand_maester_pycelle cost 5" in said(t), "2 more for a card of another house"
+    t = lay({"plots": ["the_power_of_arms", "blockade"]}, {}, phase="plot", hold=True)
+    until(t, "plot")
+    assert "plot the_power_of_arms 3 income · 1 initiative · 2 claim" in said(t)
+    t = lay({"play": ["robb_stark", "winterfell_castle"]}, {}, hold=True)
+    until(t, "challenge", 0)
+    do(t, "0 challenge military seat_1")
+    assert "attack robb_stark.0a ⚔·♛ strength 3" in said(t)

@@ -18,6 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 import smallcouncil.cli as cli
 import smallcouncil.games as games
@@ -28,6 +29,7 @@ from smallcouncil.server.operating.repair import broken_tables, list_reports, re
 from smallcouncil.server.settings import Settings
 from smallcouncil.server.settings_sources import FIELDS, read_settings, variable
 from smallcouncil.server.store import Store
+from smallcouncil.server.store.people.people import Person
 from smallcouncil.table import BadInput
 from toys import parley
 
@@ -84,9 +86,10 @@ async def test_wrong_settings_are_named(options: dict[str, str], environment: di
 
 async def test_every_setting_is_listed_and_documented() -> None:
     listed = council_command("serve", "--settings").stdout
+    helped = "".join(council_command("serve", "--help").stdout.split())  # whatever the width of the line
     documented = DOCS.read_text(encoding="utf-8")
     for name in FIELDS:
-        assert variable(name) in listed
+        assert variable(name) in listed and f"{name}," in helped.replace(".", ",")
         assert f"`{name}`" in documented, f"docs/server.md does not tell of {name}"
 
 
@@ -201,6 +204,7 @@ async def test_a_backup_is_whole_and_can_be_restored(tmp_path: Path) -> None:
     settings = Settings(database_url=f"sqlite:///{file}")
     copy = tmp_path / "copy.sqlite"
     backup(settings, copy)
+    assert copy.stat().st_mode & 0o077 == 0, "nobody else reads it"
     with pytest.raises(BadInput, match="exists"):
         backup(settings, copy)
     file.write_bytes(b"nothing")
@@ -216,6 +220,34 @@ async def test_a_backup_is_whole_and_can_be_restored(tmp_path: Path) -> None:
     copy.write_bytes(b"not a database at all")
     with pytest.raises(BadInput, match=r"copy\.sqlite"):
         restore(settings, copy)
+
+
+async def test_a_backup_of_postgresql_is_whole_and_can_be_restored(postgres: str, tmp_path: Path) -> None:
+    maker = create_async_engine(postgres.replace("postgresql:", "postgresql+asyncpg:"), isolation_level="AUTOCOMMIT")
+    async with maker.connect() as connection:
+        await connection.execute(text("CREATE DATABASE backups"))  # other tests work in the usual one
+    await maker.dispose()
+    settings, copy = Settings(database_url=f"{postgres.rpartition('/')[0]}/backups"), tmp_path / "copy.dump"
+
+    async def names(*more: str) -> list[str]:
+        store = Store(settings.store_url())
+        await store.open()
+        for name in more:
+            await store.people.keep(Person(name, name, "en"))
+        found = [name for name in ("arya", "bran") if await store.people.find(name)]
+        await store.close()
+        return found
+
+    assert await names("arya") == ["arya"]
+    backup(settings, copy)
+    assert copy.stat().st_mode & 0o077 == 0
+    assert await names("bran") == ["arya", "bran"]
+    restore(settings, copy)
+    assert await names() == ["arya"], "as it was"
+    nowhere, none = Settings(database_url="postgresql://council@127.0.0.1:1/nothing"), tmp_path / "none.dump"
+    with pytest.raises(BadInput, match="pg_dump"):
+        backup(nowhere, none)
+    assert not none.exists()
 
 
 async def test_the_command_of_administrators(tmp_path: Path) -> None:

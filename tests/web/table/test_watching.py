@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from playwright.sync_api import expect
+
 from web.player import Player
 from web.serving import Council
 
@@ -83,11 +85,13 @@ def test_what_was_missed_is_told_after_a_reload_and_shown_on_the_board(council: 
     recap.get_by_role("button", name="Step through it").click()
     at = recap.locator("h2 span")
     assert at.inner_text().startswith("1 of")
-    recap.get_by_role("button", name="Next").click()
+    page.keyboard.press("ArrowRight")
     recap.get_by_text(re.compile("^2 of")).wait_for()
     page.wait_for_function("() => !document.querySelector('.answers .btn')")
     page.keyboard.press("ArrowLeft")
     recap.get_by_text(re.compile("^1 of")).wait_for()
+    recap.get_by_role("button", name="Next").click()
+    recap.get_by_text(re.compile("^2 of")).wait_for()
     recap.get_by_role("button", name="All of it").click()
     page.wait_for_function("(q) => document.querySelector('.ask .q').innerText === q", arg=before)
     page.evaluate("localStorage.setItem('speed', 'slow')")
@@ -126,7 +130,7 @@ def test_a_bot_plays_only_when_asked_twice_and_gives_the_seat_back(council: Coun
     page = player.page
     page.get_by_role("button", name="Let a bot play").click()
     page.get_by_role("button", name="I play on").click()
-    assert page.get_by_role("button", name="I play again").count() == 0
+    expect(page.get_by_role("button", name="I play again")).to_have_count(0)
     page.get_by_role("button", name="Let a bot play").click()
     page.get_by_role("button", name="Let it play").click()
     back = page.get_by_role("button", name="I play again")
@@ -149,6 +153,7 @@ def test_sounds_are_off_until_they_are_switched_on_and_remembered(council: Counc
     assert page.evaluate("heard") == []
     page.get_by_role("button", name="Pace and sound").click()
     page.get_by_label("Sounds").check()
+    page.wait_for_function("() => heard.length")
     assert page.evaluate("heard") == ["hiss"]
     page.keyboard.press("Escape")
     page.reload()

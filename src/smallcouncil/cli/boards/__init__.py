@@ -1,7 +1,7 @@
 """How a table is drawn in the terminal: by the game's own module here, named by its id, or as a plain list.
 
-A game's module has `draw`, and where the game needs them `areas`, `cards`, `piles` and `seat_names`, like the functions
-below.
+A game's module has `draw`, and where the game needs them `areas`, `cards`, `figures`, `piles` and `seat_names`, like
+the functions below.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from smallcouncil.cli import screen
 from smallcouncil.cli.boards import plain
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice
-from smallcouncil.table import Table
+from smallcouncil.table import Choice, Table
 
 
 @cache
@@ -46,6 +47,13 @@ def areas(terminal: Terminal, table: Table, seat: int | None, words: str) -> lis
     """The areas of the map that are called so: what is there, and where one can go from there."""
     own = getattr(board(table.game.id), "areas", None)
     found: list[RenderableType] = [] if own is None else own(terminal, table, seat, words)
+    return found
+
+
+def figures(terminal: Terminal, table: Table, seat: int, choices: list[Choice]) -> dict[Choice, Text]:
+    """The numbers that one weighs a choice by: what a card costs, how strong it is."""
+    own = getattr(board(table.game.id), "figures", None)
+    found: dict[Choice, Text] = {} if own is None else own(terminal, table, seat, choices)
     return found
 
 

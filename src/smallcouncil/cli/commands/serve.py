@@ -10,6 +10,7 @@ import msgspec
 import typer
 
 from smallcouncil.cli.terminal import Terminal
+from smallcouncil.server.settings_sources import FIELDS
 from smallcouncil.table import BadInput
 
 
@@ -22,7 +23,9 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         say("help-serve-settings"),
     )
 
-    @app.command("serve", cls=cls, help=say("help-serve"))
+    every_setting = ", ".join(FIELDS)
+
+    @app.command("serve", cls=cls, help=say("help-serve"), epilog=say("help-serve-every-setting", names=every_setting))
     def serve(
         host: str = typer.Option("127.0.0.1", help=say("help-serve-host")),
         port: int = typer.Option(8000, help=say("help-serve-port")),

@@ -81,8 +81,11 @@ class CardTable(Moving):
         if self.listening < 0:
             listen(self)
         found: list[int] = []
-        for seat in self.order():
-            found += self.present[seat].characters
+        present = self.present
+        alive = self.alive
+        at = alive.index(self.first)
+        for seat in alive[at:] + alive[:at] if at else alive:
+            found += present[seat].characters
         return found
 
     def all_of_type(self, kind: int) -> list[int]:

@@ -40,6 +40,10 @@ STANDARD, TWO_AGAINST_TWO, LITTLEFINGER = "standard", "two_against_two", "little
 LIMITED_USED, LIMITED_RESPONSES, DRAWN, RIVALRY, TITLE_USED, GIVEN = range(OWN_TALLY, 12)
 TALLIES = 12
 
+# What may keep cards in play, and what keeps them from being saved.
+STAYING = 1 << modifiers.CANNOT_BE_KILLED | 1 << modifiers.CANNOT_BE_DISCARDED
+UNSAVABLE = 1 << modifiers.CANNOT_BE_SAVED
+
 
 def uses_titles(options: Any) -> bool:
     return bool(options.players > 2 and options.variant != TWO_AGAINST_TWO)
@@ -88,6 +92,8 @@ class CouncilTable(RoundTable):
         return self.printed(self.house[seat]).houses
 
     def lay_beside(self, seat: int, plot: int, agenda: int) -> None:
+        if self.house[seat] not in self.beside[seat]:
+            self.stir(1 << seat)
         super().lay_beside(seat, plot, agenda)
         self.beside[seat].append(self.house[seat])  # the keywords of challenges are its passive abilities
 
@@ -123,7 +129,7 @@ class CouncilTable(RoundTable):
         return (seat + 2) % 4 if self.options.variant == TWO_AGAINST_TWO else -1
 
     def is_opponent(self, seat: int, other: int) -> bool:
-        return seat != other and other != self.partner(seat)
+        return seat != other and (self.options.variant != TWO_AGAINST_TWO or other != self.partner(seat))
 
     def order_of_choosing(self, seat: int) -> list[int]:
         """Whose effect it is chooses first."""
@@ -292,12 +298,18 @@ class CouncilTable(RoundTable):
         return max(0, DRAW_CAP - self.count(seat, DRAWN))
 
     def may_leave(self, card: int, kind: int) -> bool:
+        if self.stale:
+            refresh(self)
+        if not self.ruled & STAYING:
+            return True
         if kind == kinds.KILLED:
             return not self.total(modifiers.CANNOT_BE_KILLED, card)
         return kind != kinds.DISCARDED or not self.total(modifiers.CANNOT_BE_DISCARDED, card)
 
     def can_be_saved(self, card: int) -> bool:
-        return not self.total(modifiers.CANNOT_BE_SAVED, card)
+        if self.stale:
+            refresh(self)
+        return not self.ruled & UNSAVABLE or not self.total(modifiers.CANNOT_BE_SAVED, card)
 
     def is_over(self, until: int) -> bool:
         return time_is_over(self, until)

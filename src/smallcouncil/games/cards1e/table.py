@@ -227,7 +227,7 @@ class PlayedTable(CouncilTable):
             return
         if not self.ruled & CONDITIONS:
             return
-        if self.is_ruled(modifiers.DIES_AT_ZERO) and self.kill_the_weak():
+        if self.ruled >> modifiers.DIES_AT_ZERO & 1 and self.kill_the_weak():
             return
         if self.is_ruled(modifiers.WATCHES_STRENGTH):
             self.watch_strengths()
@@ -240,10 +240,13 @@ class PlayedTable(CouncilTable):
         """Who was saved with strength 0 is not killed again until the strength has changed."""
         over = [e for e in self.lasting if e[EFFECT] == OUTLIVED.number and self.strength_of(e[SUBJECT]) > 0]
         end_lasting(self, over)
+        if self.stale:
+            refresh(self)
+        strength = self.strength
         doomed = [
             c
             for c in self.all_characters()
-            if self.strength_of(c) == 0
+            if strength[c] <= 0
             and self.total(modifiers.DIES_AT_ZERO, c)
             and self.may_leave(c, KILLED)
             and not is_under(self, OUTLIVED, c)

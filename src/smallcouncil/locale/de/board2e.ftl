@@ -153,9 +153,25 @@ board2e-event-deck-shuffled = Westeros-Stapel { $deck } wird gemischt.
 board2e-event-threat = Die Bedrohung durch die Wildlinge steht auf { $threat }.
 board2e-event-decided = { $seat } entscheidet sich für „{ $decision }“.
 board2e-event-supply-set = Die Versorgung von { $seat } ist jetzt { $supply }.
-board2e-event-destroyed = { $seat } verliert im Gebiet { $area } eine Einheit „{ $unit }“.
-board2e-event-mustered = { $seat } rekrutiert im Gebiet { $area } eine Einheit „{ $unit }“.
-board2e-event-upgraded = { $seat } ersetzt im Gebiet { $area } einen Fußsoldaten durch „{ $unit }“.
+board2e-event-destroyed =
+    { $seat } verliert im Gebiet { $area } { $unit ->
+        [Ritter] einen Ritter
+        [Schiff] ein Schiff
+        [Belagerungsturm] einen Belagerungsturm
+       *[other] einen Fußsoldaten
+    }.
+board2e-event-mustered =
+    { $seat } rekrutiert im Gebiet { $area } { $unit ->
+        [Ritter] einen Ritter
+        [Schiff] ein Schiff
+        [Belagerungsturm] einen Belagerungsturm
+       *[other] einen Fußsoldaten
+    }.
+board2e-event-upgraded =
+    { $seat } macht einen Fußsoldaten im Gebiet { $area } { $unit ->
+        [Ritter] zum Ritter
+       *[other] zum Belagerungsturm
+    }.
 board2e-event-demoted = Ein Ritter von { $seat } im Gebiet { $area } wird Fußsoldat.
 board2e-event-bids = Die Gebote werden aufgedeckt: { $seats }. In dieser Reihenfolge: { $powers } Macht.
 board2e-event-track-set = Auf der Leiste „{ $track }“ stehen die Häuser jetzt in dieser Reihenfolge: { $seats }, das erste ganz oben.
@@ -179,7 +195,13 @@ board2e-event-put-at-bottom = { $seat } legt die Wildlingskarte unter den Stapel
 board2e-event-raided = { $seat } überfällt { $target } von { $source } aus: { $order } wird entfernt.
 board2e-event-raid-spent = { $seat } entfernt den Überfallbefehl im Gebiet { $area }, ohne zu überfallen.
 board2e-event-marches = { $seat } marschiert aus { $area }.
-board2e-event-moved = { $seat } bewegt eine Einheit „{ $unit }“ von { $source } nach { $target }.
+board2e-event-moved =
+    { $seat } bewegt { $unit ->
+        [Ritter] einen Ritter
+        [Schiff] ein Schiff
+        [Belagerungsturm] einen Belagerungsturm
+       *[other] einen Fußsoldaten
+    } von { $source } nach { $target }.
 board2e-event-attacks = { $seat } greift { $target } an.
 board2e-event-asked-support = { $seat } bittet um Unterstützung gegen { $area }.
 board2e-event-granted = { $seat } gewährt Unterstützung.
@@ -230,6 +252,11 @@ board2e-option-round-limit = wie viele Runden gespielt werden; 0 für so viele, 
 
 board2e-result-castles = Sieben Burgen und Festungen sind in einer Hand.
 board2e-result-rounds = Die letzte Runde ist vorbei.
+board2e-result-rounds-land = Die letzte Runde ist vorbei. Unter Gleichen entschied mehr Land.
+board2e-result-rounds-strongholds = Die letzte Runde ist vorbei. Unter Gleichen entschieden mehr Festungen.
+board2e-result-rounds-supply = Die letzte Runde ist vorbei. Unter Gleichen entschied die bessere Versorgung.
+board2e-result-rounds-power = Die letzte Runde ist vorbei. Unter Gleichen entschied mehr Macht.
+board2e-result-rounds-throne = Die letzte Runde ist vorbei. Unter Gleichen entschied der Platz auf der Leiste des Eisernen Throns.
 board2e-result-objectives = Das Ende der Siegpunktleiste ist erreicht.
 
 ## Phasen
@@ -728,7 +755,13 @@ board2e-event-tide-shown = Die Trendkarte von { $seat } ist „{ $tide }“.
 board2e-event-blade-used = { $seat } nutzt das valyrische Schwert.
 board2e-event-strengths = { $seat } greift mit { $attack } an, { $other } verteidigt mit { $defence }.
 board2e-event-won-combat = { $seat } gewinnt den Kampf um { $area }.
-board2e-event-killed = { $seat } verliert im Kampf eine Einheit „{ $unit }“.
+board2e-event-killed =
+    { $seat } verliert im Kampf { $unit ->
+        [Ritter] einen Ritter
+        [Schiff] ein Schiff
+        [Belagerungsturm] einen Belagerungsturm
+       *[other] einen Fußsoldaten
+    }.
 board2e-event-retreated = { $seat } zieht sich ins Gebiet { $area } zurück.
 board2e-event-garrison-gone = Die Garnison von { $seat } im Gebiet { $area } ist vernichtet.
 board2e-event-march-kept = Der Marschbefehl von { $seat } zieht mit ins Gebiet { $area }.

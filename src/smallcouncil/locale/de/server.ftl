@@ -21,6 +21,7 @@ help-serve-own-ports = Bei mehreren Prozessen: jeder auf einem eigenen Port, von
 help-serve-config = Eine TOML-Datei mit Einstellungen. Auch COUNCIL_CONFIG nennt eine.
 help-serve-set = Eine Einstellung: name=wert. Darf mehrmals stehen; --settings zählt sie auf.
 help-serve-settings = Alle Einstellungen als Umgebungsvariablen mit ihren Werten aufzählen und aufhören.
+help-serve-every-setting = Alle Einstellungen, für --set, eine Datei oder die Umgebung (COUNCIL_ und der Name in Großbuchstaben): { $names }.
 help-admin = Einen Server betreuen: Verwalter, Beschwerden, Berichte, Reparaturen, Sicherungen.
 help-admin-grant = Ein Konto zum Verwalter machen.
 help-admin-revoke = Ein Konto ist nicht länger Verwalter.

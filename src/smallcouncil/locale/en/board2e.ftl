@@ -153,9 +153,25 @@ board2e-event-deck-shuffled = Westeros deck { $deck } is shuffled.
 board2e-event-threat = The wildling threat stands at { $threat }.
 board2e-event-decided = { $seat } decides for “{ $decision }”.
 board2e-event-supply-set = The supply of { $seat } is now { $supply }.
-board2e-event-destroyed = { $seat } loses a unit “{ $unit }” in { $area }.
-board2e-event-mustered = { $seat } musters a unit “{ $unit }” in { $area }.
-board2e-event-upgraded = { $seat } replaces a footman in { $area } by “{ $unit }”.
+board2e-event-destroyed =
+    { $seat } loses { $unit ->
+        [Footman] a footman
+        [Knight] a knight
+        [Ship] a ship
+       *[other] a siege engine
+    } in { $area }.
+board2e-event-mustered =
+    { $seat } musters { $unit ->
+        [Footman] a footman
+        [Knight] a knight
+        [Ship] a ship
+       *[other] a siege engine
+    } in { $area }.
+board2e-event-upgraded =
+    { $seat } makes a footman in { $area } { $unit ->
+        [Knight] a knight
+       *[other] a siege engine
+    }.
 board2e-event-demoted = A knight of { $seat } in { $area } becomes a footman.
 board2e-event-bids = The bids are shown: { $seats }. In this order: { $powers } power.
 board2e-event-track-set = On the track “{ $track }” the houses now stand in this order: { $seats }, the first one highest.
@@ -179,7 +195,13 @@ board2e-event-put-at-bottom = { $seat } puts the wildling card at the bottom.
 board2e-event-raided = { $seat } raids { $target } from { $source }: { $order } is removed.
 board2e-event-raid-spent = { $seat } removes the raid order in { $area } without a raid.
 board2e-event-marches = { $seat } marches from { $area }.
-board2e-event-moved = { $seat } moves a unit “{ $unit }” from { $source } to { $target }.
+board2e-event-moved =
+    { $seat } moves { $unit ->
+        [Footman] a footman
+        [Knight] a knight
+        [Ship] a ship
+       *[other] a siege engine
+    } from { $source } to { $target }.
 board2e-event-attacks = { $seat } attacks { $target }.
 board2e-event-asked-support = { $seat } asks for support against { $area }.
 board2e-event-granted = { $seat } grants support.
@@ -230,6 +252,11 @@ board2e-option-round-limit = how many rounds are played; 0 for as many as the sc
 
 board2e-result-castles = Seven castles and strongholds are in one hand.
 board2e-result-rounds = The last round is over.
+board2e-result-rounds-land = The last round is over. Among equals more land decided.
+board2e-result-rounds-strongholds = The last round is over. Among equals more strongholds decided.
+board2e-result-rounds-supply = The last round is over. Among equals the higher supply decided.
+board2e-result-rounds-power = The last round is over. Among equals more power decided.
+board2e-result-rounds-throne = The last round is over. Among equals the place on the Iron Throne track decided.
 board2e-result-objectives = The end of the victory track is reached.
 
 ## Phases
@@ -728,7 +755,13 @@ board2e-event-tide-shown = The tide of battle of { $seat } is “{ $tide }”.
 board2e-event-blade-used = { $seat } uses the Valyrian steel blade.
 board2e-event-strengths = { $seat } attacks with { $attack }, { $other } defends with { $defence }.
 board2e-event-won-combat = { $seat } wins the combat for { $area }.
-board2e-event-killed = { $seat } loses a unit “{ $unit }” in the combat.
+board2e-event-killed =
+    { $seat } loses { $unit ->
+        [Footman] a footman
+        [Knight] a knight
+        [Ship] a ship
+       *[other] a siege engine
+    } in the combat.
 board2e-event-retreated = { $seat } retreats to { $area }.
 board2e-event-garrison-gone = The garrison of { $seat } in { $area } is destroyed.
 board2e-event-march-kept = The march order of { $seat } moves along to { $area }.

@@ -21,6 +21,7 @@ help-serve-own-ports = With several processes: each on a port of its own, counte
 help-serve-config = A TOML file with settings. COUNCIL_CONFIG names one, too.
 help-serve-set = One setting: name=value. May be repeated; --settings lists them.
 help-serve-settings = List all settings as environment variables with their values, and stop.
+help-serve-every-setting = All settings, for --set, a file, or the environment (COUNCIL_ and the name in capitals): { $names }.
 help-admin = Look after a server: administrators, complaints, reports, repairs, backups.
 help-admin-grant = Make an account an administrator.
 help-admin-revoke = An account is no administrator any more.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -9,10 +11,11 @@ from rich.text import Text
 from smallcouncil.cli.boards.cardtable import contest
 from smallcouncil.cli.boards.cardtable.card_view import ICONS, CardView, say_of, slug, title_of
 from smallcouncil.cli.boards.cardtable.faces import faces
+from smallcouncil.cli.boards.cardtable.faces import figures as printed_figures
 from smallcouncil.cli.boards.cardtable.side import open_piles, side
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice
-from smallcouncil.table import Table
+from smallcouncil.table import Choice, Table
 
 LEAST_SIDE = 50  # columns that a side needs beside another
 
@@ -67,6 +70,33 @@ def legend(view: CardView) -> Text:
 def cards(terminal: Terminal, table: Table, words: str) -> list[RenderableType]:
     """Cards with these words in their names, as printed."""
     return faces(CardView(terminal, table, None), words)
+
+
+def figures(terminal: Terminal, table: Table, seat: int, choices: list[Choice]) -> dict[Choice, Text]:
+    """Of a title what it costs now and what is printed on it, of a card in play its strength and icons now."""
+    view = CardView(terminal, table, seat)
+    play = {card["card"]: card for player in view.players for card in player["play"]}
+    found = {}
+    for choice in choices:
+        for word in table.text(choice).split()[1:]:
+            figure = in_play(view, play[word]) if word in play else of_title(view, word)
+            if figure:
+                found[choice] = figure
+    return found
+
+
+def of_title(view: CardView, title: str) -> Text | None:
+    printed = view.prints.get(title)
+    if printed is None or view.seat is None:
+        return None
+    price = view.players[view.seat]["prices"].get(title)
+    return printed_figures(view, printed if price is None else {**printed, "cost": price})
+
+
+def in_play(view: CardView, card: dict[str, Any]) -> Text | None:
+    if view.printed(card["card"])["type"] != "character":
+        return None
+    return Text.assemble(view.icons(card["icons"]), f" {view.voice.say('web-cards-strength', n=card['strength'])}")
 
 
 def piles(terminal: Terminal, table: Table, seat: int | None) -> list[RenderableType]:

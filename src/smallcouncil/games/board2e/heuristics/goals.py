@@ -210,6 +210,8 @@ def gain_of_entering(
     strength = force(party, False)
     nearer = PUSH * strength * max(o.pull[target] - o.pull[source], 0.0) - SPARE * strength
     at_stake = RISK * sum([UNIT[u] * party[u] for u in range(KINDS)])
+    if not strength:
+        at_stake = float(UNIT[ENGINE] * party[ENGINE])  # siege engines that are beaten are gone
     if holder == seat:
         there = defence(t, seat, target) + helped
         safer = lost(t, target, there, o) - lost(t, target, there + strength, o)
@@ -218,7 +220,7 @@ def gain_of_entering(
     gain = o.worth[target] * (1.0 - again) - again * at_stake
     if holder >= 0:
         gain += HARM  # a rival has it no more
-    elif o.danger[target]:
+    elif o.danger[target] and strength:
         gain += DENIED * o.worth[target]
     return gain + nearer
 

@@ -144,13 +144,8 @@ def actions_elsewhere(t: CardTable, seat: int, plan: Plan, phase: int) -> list[C
     return choices
 
 
-def chosen_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
-    """The use that a choice names; None: it names none of a card's abilities."""
-    use = named_action(t, seat, choice)
-    return use and use.copy()
-
-
 def named_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
+    """The use that a choice names, of which a copy is made; None: it names none of a card's abilities."""
     verb = choice.verb
     if verb is t.edition.words.play:
         title = choice.args[0]

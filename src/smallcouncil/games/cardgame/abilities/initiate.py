@@ -185,7 +185,7 @@ class Initiate(Acting):
 
     def costs_of(self, t: CardTable, ability: Ability) -> tuple[Cost, ...]:
         costs = ability.ways[self.way].costs if ability.ways else ability.costs
-        return further_costs(t, self, costs) if t.edition.further_rules else costs
+        return further_costs(t, self, costs) if t.ruled & t.edition.further_rules or t.stale else costs
 
     # ------------------------------------------------------------------ the steps
 

@@ -13,6 +13,7 @@ from smallcouncil.games.cardgame.layout.zones import HIDDEN
 from smallcouncil.games.cardgame.occurrences.kinds import CARD, HAPPENED, PENDING, SEAT, STATE, STRIDE, VALUE
 from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.occurrences.occurrence import Occurrence
+from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.table import Choice
 
 if TYPE_CHECKING:
@@ -36,8 +37,12 @@ def uses_of(t: CardTable, card: int, seat: int, timing: int, depth: int, used: l
             if ability.zones and t.zone[card] not in ability.zones:
                 continue
             about = ability.about
-            if about and not is_about(t, about, card, seat, facts, at):
-                continue
+            if about:
+                if about == ABOUT_THIS_CARD:
+                    if facts[at + CARD] != card:
+                        continue
+                elif (facts[at + SEAT] if about == ABOUT_USER else t.defender) != seat:
+                    continue
             if use is None:
                 use = Initiate(card, 0, seat, depth)
             use.ability = ability.index
@@ -64,13 +69,6 @@ def ability_of(use: Initiate) -> int:
     return use.ability
 
 
-def is_about(t: CardTable, about: int, card: int, seat: int, facts: list[int], at: int) -> bool:
-    """Whether a fact is about whom an ability of a card wants it to be."""
-    if about == ABOUT_THIS_CARD:
-        return facts[at + CARD] == card
-    return (facts[at + SEAT] if about == ABOUT_USER else t.defender) == seat
-
-
 def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
     """All that a seat may use in a window."""
     found: list[tuple[Choice, Initiate]] = []
@@ -81,8 +79,9 @@ def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -
     if not there.voice & kinds or t.is_silenced(seat):
         return found
     printed = t.box.printed
+    blank = t.blank
     for card in [c for c in there.answering + there.answering_beside if printed[c].ears & kinds]:
-        if not t.is_blank(card):
+        if not blank[card]:
             uses = uses_of(t, card, seat, timing, depth, used)
             if uses:
                 found += zip(named(t, card, uses), uses, strict=True)
@@ -152,14 +151,17 @@ def forced_uses(t: CardTable, timing: int, depth: int, used: list[int]) -> list[
     kinds = kinds_at(t, timing, depth)
     if t.listening < 0:
         listen(t)
+    if t.stale:
+        refresh(t)
     printed = t.box.printed
+    blank = t.blank
     elsewhere: list[int] = []
     for seat in t.order():
         there = t.present[seat]
         elsewhere += there.elsewhere
         if there.voice & kinds:
             for card in [c for c in there.answering + there.answering_beside if printed[c].ears & kinds]:
-                if not t.is_blank(card):
+                if not blank[card]:
                     uses = uses_of(t, card, seat, timing, depth, used)
                     if uses:
                         found += zip(named(t, card, uses), uses, strict=True)

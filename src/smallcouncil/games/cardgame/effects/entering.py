@@ -54,6 +54,9 @@ class Enter(Acting):
 
     def pay(self, t: CardTable) -> None:
         t.pay_entry(self.seat, self.card, self.how, self.paid)
+        if not t.unsettled and t.stack[-1] is self:
+            self.step += 1
+            self.bearer(t)
 
     def bearer(self, t: CardTable) -> None:
         if self.host < 0 and t.box.type[self.card] == ATTACHMENT and own_copy(t, self.seat, self.card) < 0:

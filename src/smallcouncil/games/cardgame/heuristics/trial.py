@@ -73,6 +73,8 @@ class Trial:
     def simple(self, t: CardTable, seat: int, ask: Ask, careful: bool) -> Choice:
         """An answer within a trial."""
         first = ask.choices[0]
+        if ask.seat == seat and len(ask.choices) > 1 and ask.question is t.edition.prompts.get(shared.LOOK_KEEP):
+            return ask.choices[1]  # one of the cards, whichever
         if first is shared.PASS or first is shared.DONE or ask.seat != seat:
             return first if first is shared.PASS else ask.default
         if first.verb is shared.PICK:

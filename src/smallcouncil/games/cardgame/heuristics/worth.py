@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from math import exp
 from typing import TYPE_CHECKING, Any, cast
@@ -19,6 +19,7 @@ CARD = 1.5  # in hand
 GOLD = 0.5
 DUPLICATES = 1.5
 BITS = tuple(bin(icons).count("1") for icons in range(8))
+NO_TEXTS: Mapping[int, float] = {}
 SPREAD = 12.5  # so much more worth makes a victory about three times as likely
 
 
@@ -32,12 +33,19 @@ class PrintedWorth:
         keywords: Sequence[tuple[int, float]],
         values: Sequence[tuple[str, float]],
         gold_of_event: float = 0.0,
+        texts: Mapping[int, float] = NO_TEXTS,
+        events: Mapping[int, float] = NO_TEXTS,
     ) -> None:
-        """`keywords` by their bits; `values`: fields of a print (income and the like); an event by what it costs."""
+        """`keywords` by their bits; `values`: fields of a print (income and the like); an event by what it costs.
+
+        `texts`, `events`: what titles have proved to be worth besides, in play and in hand.
+        """
         self.prints = prints
         self.keywords = keywords
         self.values = values
         self.gold_of_event = gold_of_event
+        self.texts = texts
+        self.events = events
         self.of_keywords = cache(self.keyword_worth)
         self.of_text = cache(self.text_worth)
         self.in_hand = cache(self.hand_worth)
@@ -48,7 +56,7 @@ class PrintedWorth:
     def text_worth(self, number: int) -> float:
         """What the text box of a title is worth while it is in play; income apart from everything else."""
         card = self.prints[number]
-        worth = 0.8 * (len(card.abilities) + len(card.constants))
+        worth = 0.8 * (len(card.abilities) + len(card.constants)) + self.texts.get(number, 0.0)
         for field, weight in self.values:
             worth += weight * getattr(card, field)
         return worth
@@ -60,7 +68,7 @@ class PrintedWorth:
             worth = 1 + card.strength + ICON * BITS[card.icons] + self.of_keywords(card.keywords)
             return worth + self.of_text(number) + 0.3 * max(card.cost, 0)
         if card.type == EVENT:
-            return 3.0 + self.gold_of_event * max(card.cost, 0)
+            return 3.0 + self.gold_of_event * max(card.cost, 0) + self.events.get(number, 0.0)
         return 1.0 + self.of_text(number) + 0.7 * max(card.cost, 0)
 
 

@@ -78,7 +78,8 @@ class Moving(Layout):
                 pile.append(card)
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
-        if self.box.printed[card].speaks_unseen or PLAY in (old, zone):
+        face = self.box.printed[card]
+        if PLAY in (old, zone) or (face.speaks_unseen and (face.elsewhere or HAND in (old, zone))):
             self.stir(1 << self.box.owner[card] | 1 << self.control[card])
         return card
 
@@ -228,7 +229,7 @@ class Moving(Layout):
             card = self.show(card, 1 << self.control[under])
         if old == DECK:
             self.unsettled |= DECKS_CHANGED
-        self.changed()
+        self.duplicate_moved(card)
         return card
 
     def discard_duplicate(self, card: int) -> None:
@@ -251,7 +252,13 @@ class Moving(Layout):
         self.control[card] = self.box.owner[card]
         if self.delayed:
             self.delayed = [e for e in self.delayed if e[SUBJECT] != card]
-        self.changed()
+        self.duplicate_moved(card)
+
+    def duplicate_moved(self, card: int) -> None:
+        """A card came to lie under another one, or went from there, where it has nothing to say."""
+        if self.box.printed[card].speaks_unseen:
+            self.stir(-1)
+        self.reshape()
 
     def leave(self, card: int, zone: int) -> None:
         """A card leaves play, with all that follows at the same moment. Into the deck it is shuffled, unless ON_TOP."""

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
 
 AT_ONCE, BEFORE, OCCURRENCE = -1, 0, 1  # the steps of a Happening with which it may begin
+FOLLOWING = 2
 
 
 class Happening(Occurrence):
@@ -85,11 +86,17 @@ class Happening(Occurrence):
             self.finish()
         if before is not None:
             ask_order(t, before)
+        elif self.step == FOLLOWING and not t.unsettled and t.stack[-1] is self:
+            self.step += 1
+            self.follow(t)
 
     def follow(self, t: CardTable) -> None:
         act = t.edition.follow[self.facts[0]]
         if act is not None and t.delayed and self.facts[STATE] == HAPPENED:
             act(t, self.facts)
+        elif not t.unsettled:
+            self.step += 1
+            self.after(t)
 
     def after(self, t: CardTable) -> None:
         done = open_window(t, t.edition.after, self.window, kinds_of(self.facts, HAPPENED))

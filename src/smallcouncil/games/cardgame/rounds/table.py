@@ -87,10 +87,17 @@ class RoundTable(CardTable):
 
     def lay_beside(self, seat: int, plot: int, agenda: int) -> None:
         """The revealed plot and the agenda of a seat; -1: none."""
+        printed = self.box.printed
+        for card in {self.plot[seat], self.agenda[seat]} ^ {plot, agenda}:  # those that come or go
+            if card >= 0:
+                if printed[card].ears or printed[card].acts:
+                    self.stir(1 << seat)
+                if printed[card].constants:
+                    self.reshaped = True
         self.plot[seat] = plot
         self.agenda[seat] = agenda
         self.beside[seat] = [c for c in (plot, agenda) if c >= 0]
-        self.changed()
+        self.reshape()
 
     def bears(self, seat: int, title: int) -> bool:
         """Whether a seat bears a title, by its number."""

@@ -140,6 +140,8 @@ class Lasting:
         self.ends_with_subject = on_card
 
 
+NONE: Any = {}  # never changed: the first change is made to a new one
+
 EFFECT, UNTIL, SUBJECT, AMOUNT, WHOSE, SOURCE, SINCE = range(7)
 
 
@@ -166,13 +168,8 @@ def refresh(t: Layout) -> None:
     t.blank = box.nobody
     t.joined = []
     t.active = force.active
-    t.plus = {}
-    t.icon_changes = {}
-    t.factors = {}
-    t.fixed = {}
-    t.lost = {}
+    t.plus = t.icon_changes = t.factors = t.fixed = t.lost = t.bars = NONE
     t.shields = {}
-    t.bars = {}
     t.conflict = []
     lasting = t.lasting
     if not force.sources and not lasting:
@@ -274,12 +271,16 @@ def add_strength(t: Layout, card: int, amount: int) -> None:
         t.strength = t.strength[:]
     t.strength[card] += amount
     if amount > 0:
+        if t.plus is NONE:
+            t.plus = {}
         t.plus[card] = t.plus.get(card, 0) + amount
 
 
 def multiply_strength(t: Layout, card: int, times: int, by: int = 1) -> None:
     if card in t.shields and t.is_immune(card, t.acting):
         return
+    if t.factors is NONE:
+        t.factors = {}
     old_times, old_by = t.factors.get(card, (1, 1))
     t.factors[card] = (old_times * times, old_by * by)
 
@@ -291,6 +292,8 @@ def set_strength(t: Layout, card: int, value: int, since: int = 0) -> None:
     """
     if card in t.shields and t.is_immune(card, t.acting):
         return
+    if t.fixed is NONE:
+        t.fixed = {}
     old, began, source = t.fixed.get(card, (value, -1, -1))
     if since == began and old != value and min(source, t.acting) >= 0:
         order = t.precedence
@@ -307,6 +310,8 @@ def gain_icon(t: Layout, card: int, icon: int, count: int = 1) -> None:
     """Icons are counted by source: a lost one outweighs only one source."""
     if card in t.shields and t.is_immune(card, t.acting):
         return
+    if t.icon_changes is NONE:
+        t.icon_changes = {}
     key = card * 8 + icon
     t.icon_changes[key] = t.icon_changes.get(key, 0) + count
 
@@ -322,6 +327,8 @@ def gain_keyword(t: Layout, card: int, keyword: int) -> None:
 def lose_keyword(t: Layout, card: int, keyword: int) -> None:
     """A lost keyword is gone, whatever else gives it."""
     if not (card in t.shields and t.is_immune(card, t.acting)):
+        if t.lost is NONE:
+            t.lost = {}
         t.lost[card] = t.lost.get(card, 0) | keyword
 
 
@@ -339,6 +346,8 @@ def bar_attachments(t: Layout, card: int, traits: int, *, all_others: bool = Fal
     """A card may bear no attachments with one of these traits; or, all others barred, only such with one of them."""
     if card in t.shields and t.is_immune(card, t.acting):
         return
+    if t.bars is NONE:
+        t.bars = {}
     t.bars.setdefault(card, []).append((traits, all_others))
 
 

@@ -8,8 +8,9 @@ from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
-from smallcouncil.games.cards1e.challenges.declaring import can_attack, may_be_challenged
+from smallcouncil.games.cards1e.challenges.declaring import can_attack
 from smallcouncil.games.cards1e.challenges.tolls import price, tolls
+from smallcouncil.games.cards1e.phases.titles import supports
 from smallcouncil.games.cards1e.state import CouncilTable
 from smallcouncil.table import Choice, Procedure
 
@@ -25,9 +26,13 @@ def may_initiate(t: CouncilTable, seat: int, kind: int) -> bool:
 def challenges(t: CouncilTable, seat: int) -> list[Choice]:
     """The challenges that a seat may initiate now."""
     choices: list[Choice] = []
-    opponents = t.opponents(seat)
-    standing = [c for c in t.characters(seat) if not t.kneeling[c]]
+    kneeling = t.kneeling
+    standing = [c for c in t.characters(seat) if not kneeling[c]]
+    if not standing:
+        return choices
+    opponents = [s for s in t.opponents(seat) if not supports(t, seat, s)]
     taxed = t.is_ruled(modifiers.CHALLENGE_TOLL)
+    forbidden = t.ruled >> modifiers.FORBID_CHALLENGE & 1
     icons = 0
     for card in standing:
         icons |= t.icons[card]
@@ -36,7 +41,7 @@ def challenges(t: CouncilTable, seat: int) -> list[Choice]:
         if not icons >> kind & 1 or not may_initiate(t, seat, kind) or not can_attack(t, standing, kind):
             continue
         for opponent in opponents:
-            if may_be_challenged(t, seat, kind, opponent):
+            if not forbidden or not t.total(modifiers.FORBID_CHALLENGE, seat, kind, opponent):
                 due = price(tolls(t, modifiers.CHALLENGE_TOLL, seat, kind, opponent)) if taxed else 0
                 if not due or (t.can_pay(seat, due) and can_attack(t, standing, kind, due)):
                     choices.append(rounds.CHALLENGE(kind, opponent))

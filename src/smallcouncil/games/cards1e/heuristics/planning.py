@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 TRIAL = Trial(advantage, dearness)
 GAIN = 0.3  # an action must bring so much
 FEW = 6  # actions that are tried
+LAST_STEP = 4  # the power that a round of challenges may well bring
 
 
 # ---------------------------------------------------------------------- set-up
@@ -110,8 +111,9 @@ def spendable(t: CouncilTable, seat: int, gold: int) -> int:
 
 
 def first_player(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    """Who comes last attacks those who have knelt."""
-    return shared.PLAYER(t.after(seat))
+    """Who comes last attacks those who have knelt; who needs little more for victory does not wait for them."""
+    near = t.players == 2 and t.total_power(seat) + LAST_STEP >= t.power_to_win(seat)
+    return shared.PLAYER(seat if near else t.after(seat))
 
 
 # ---------------------------------------------------------------------- marshaling, actions, answers

@@ -188,7 +188,7 @@ def defend(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 
 def blow(t: CouncilTable, seat: int) -> float:
-    """What a challenge costs a seat if nobody stops it: another's loss only as far as the attacker gains by it."""
+    """What a challenge costs a seat if nobody stops it: of somebody else's loss what the attacker gains by it."""
     renown = POWER * sum(1 for c in t.participants(t.attacker) if t.has_keyword(c, RENOWN))
     if t.against == seat:
         return POWER + renown + loss(t, seat, t.type, t.claim(t.attacker))

@@ -127,4 +127,7 @@ def own_reductions(t: CouncilTable, seat: int) -> list[tuple[int, ...]] | None:
 def use_reductions(t: CouncilTable, seat: int, card: int) -> None:
     """All reductions that fit the card that was played are used up together."""
     number = NEXT_COSTS_LESS.number
-    end_lasting(t, [e for e in t.lasting if e[EFFECT] == number and reduces(t, e, seat, card)])
+    mine = [e for e in t.lasting if e[EFFECT] == number and e[WHOSE] == seat]
+    if mine:
+        printed = t.printed(card)
+        end_lasting(t, [e for e in mine if e[AMOUNT] and matches(printed, e[SUBJECT])])

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from smallcouncil.games.cardgame.heuristics.worth import BITS
+from smallcouncil.games.cardgame.layout.prints import LOCATION
+from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.phase import ChallengesPhase, may_initiate
 from smallcouncil.games.cards2e.facts import INSIGHT, RENOWN, STEALTH
+from smallcouncil.games.cards2e.heuristics import card_spoils
 from smallcouncil.games.cards2e.heuristics.forecast import damage
 from smallcouncil.games.cards2e.heuristics.open_answers import STANDS_UP, open_boost
 from smallcouncil.games.cards2e.heuristics.worth import horizon, in_play
@@ -23,7 +26,7 @@ class Army:
         self.cards: list[int] = []
         self.strength: list[int] = []
         self.icons: list[int] = []
-        self.renown: list[int] = []
+        self.renown: list[int] = []  # the types for which he has it, as bits
         self.insight: list[int] = []
         self.stealth: list[bool] = []
         self.tireless: list[int] = []  # the types for which he does not kneel when he attacks, as bits
@@ -36,15 +39,41 @@ class Army:
         self.claim = [t.value(s, modifiers.CLAIM) for s in range(t.players)]
         self.alone = [t.total(modifiers.DECLARE_ONE, s, 1) > 0 for s in range(t.players)]
         self.far = horizon(t)
+        self.dominance = [t.total(modifiers.DOMINANCE, s) for s in range(t.players)]
+        self.sole_power: list[bool] = []  # he gains power by winning unopposed ...
+        self.stands_again: list[bool] = []  # ... or stands up
+        self.margin_power: list[bool] = []  # he gains power by the margin when he attacks
+        self.claims_more: list[int] = []  # the types in which he raises the claim, as bits
+        self.kills: list[bool] = []  # he kills somebody when he wins a military challenge
+        self.scorns: list[int] = []  # of defenders with less strength none counts
+        self.sides = [[0, 0, 0] for _ in range(t.players)]  # strength of a side, by type
+        self.draws = [[0, 0, 0] for _ in range(t.players)]  # cards for winning, by type
+        self.house_power = [0] * t.players  # for winning unopposed
         self.weights = [-damage(t, seat, s) if s != seat else 1.0 for s in range(t.players)]
         self.taken = 0.6 if t.players == 2 else 1.0
         self.rivals = [[rivals(t, a, b) for b in range(t.players)] for a in range(t.players)] if t.players > 2 else []
         self.at_start = State(t, self)
         for s in t.alive:
-            self.enlist(t, s)
+            self.enlist(t, s, self.look_round(t, s))
         self.sort(t)
 
-    def enlist(self, t: ThronesTable, s: int) -> None:
+    def look_round(self, t: ThronesTable, s: int) -> set[int]:
+        """Count what locations of a seat add to its challenges. Gives the bearers of what kills."""
+        armed = set()
+        for card in t.plays[s]:
+            number = t.box.what[card]
+            if card_spoils.KILLS[number]:
+                armed.add(t.host[card])
+            elif t.box.type[card] == LOCATION and not t.is_blank(card):
+                for kind in KINDS:
+                    self.sides[s][kind] += card_spoils.SIDE * (card_spoils.SIDE_IN[number] >> kind & 1)
+                    self.draws[s][kind] += card_spoils.DRAWS_IN[number] >> kind & 1
+                self.house_power[s] |= card_spoils.HOUSE_POWER[number]
+                if card_spoils.WATCHES[number] and not t.kneeling[card]:
+                    self.at_start.watch[s] = True
+        return armed
+
+    def enlist(self, t: ThronesTable, s: int, armed: set[int]) -> None:
         start = self.at_start
         untiring = modifiers.STAYS_STANDING in t.active
         for card in t.characters(s):
@@ -54,7 +83,15 @@ class Army:
             self.cards.append(card)
             self.strength.append(t.strength_of(card))
             self.icons.append(t.icons[card] & 7)
-            self.renown.append(1 if keywords & RENOWN else 0)
+            number = t.box.what[card]
+            text = not t.is_blank(card)
+            self.renown.append(7 if keywords & RENOWN else text * card_spoils.RENOWN_IN[number])
+            self.sole_power.append(text and card_spoils.SOLE_POWER[number])
+            self.stands_again.append(text and card_spoils.STANDS_AGAIN[number])
+            self.margin_power.append(text and card_spoils.MARGIN_POWER[number])
+            self.claims_more.append(text * card_spoils.CLAIM_IN[number])
+            self.scorns.append(self.strength[-1] if text and card_spoils.SCORNS[number] else 0)
+            self.kills.append(card in armed)
             self.insight.append(1 if keywords & INSIGHT else 0)
             self.stealth.append(bool(keywords & STEALTH))
             self.worth.append(self.far * in_play(t, card))
@@ -68,7 +105,7 @@ class Army:
                         free |= 1 << kind
                 t.type = before
             self.tireless.append(free)
-            rises = bool(kneels and STANDS_UP[t.box.what[card]] and not t.is_blank(card))
+            rises = bool(kneels and STANDS_UP[number] and text)
             self.rises.append(rises)
             start.up.append(not kneels or rises)
             start.alive.append(True)
@@ -85,7 +122,7 @@ class Army:
                 able.sort(
                     key=lambda m: (
                         not self.tireless[m] >> kind & 1,
-                        -(self.renown[m] + self.stealth[m]),
+                        -((self.renown[m] > 0) + self.stealth[m] + 2 * (self.scorns[m] > 0)),
                         BITS[icons[m]],
                         -strength[m],
                     )
@@ -96,7 +133,21 @@ class Army:
 class State:
     """How far the round has come on paper."""
 
-    __slots__ = ("up", "alive", "hand", "house", "power", "gold", "boost", "left", "turns", "gains", "over")
+    __slots__ = (
+        "up",
+        "alive",
+        "hand",
+        "house",
+        "power",
+        "gold",
+        "boost",
+        "left",
+        "more",
+        "turns",
+        "gains",
+        "watch",
+        "over",
+    )
 
     def __init__(self, t: ThronesTable | None, army: Army | None) -> None:
         if t is None or army is None:
@@ -109,6 +160,12 @@ class State:
         self.gold = t.gold[:]
         self.boost = [open_boost(t, s) if s in t.alive else 0 for s in range(t.players)]
         self.gains = [0.0] * t.players
+        self.watch = [False] * t.players  # a location that pays who never loses unopposed
+        # challenges of a type beyond the one that everybody has
+        self.more = [
+            [t.total(modifiers.ALLOWANCE, s, kind) - t.count(s, MADE + kind) for kind in KINDS]
+            for s in range(t.players)
+        ]
         self.over = False
         self.turns = [t.active_player] if t.active_player in t.alive else []
         for procedure in t.stack:
@@ -131,4 +188,6 @@ class State:
         twin.turns = self.turns[:]
         twin.gains = self.gains[:]
         twin.over = self.over
+        twin.watch = self.watch[:]
+        twin.more = [kinds[:] for kinds in self.more]
         return twin

@@ -20,6 +20,7 @@ from smallcouncil.games.cards2e.state import ThronesTable
 
 HELD = 1.0  # an event in hand that there is gold for
 TIRED = 0.6  # what it costs to kneel a character before the challenges
+TALLER = 0.7  # what a gold is worth besides to who has a lord that grows by it
 GIVEN_UP = 2.0  # ... and to sacrifice a road that would be there later
 NEXT_COSTS_LESS = re.compile(r"cost -(\d) for the next (loyal|.*character)?")
 
@@ -51,6 +52,14 @@ def reducer_of(number: int) -> Reducer | None:
 
 
 REDUCERS = [reducer_of(card.number) for card in PRINTS]
+# whose strength grows with the gold of his seat
+GROWS_BY_GOLD = [any("STR +1 per gold" in a["effect"] for a in ENTRIES[c.id].get("ability", ())) for c in PRINTS]
+
+
+def saves_always(number: int) -> bool:
+    """Whether a title saves gold in every round, for nothing."""
+    reducer = REDUCERS[number]
+    return reducer is not None and not reducer.price
 
 
 @cache
@@ -170,6 +179,7 @@ def prices(t: ThronesTable, seat: int) -> list[Ware]:
     found: list[Ware] = []
     best_limited: Ware | None = None
     full = not t.limited_left(seat)
+    gold = GOLD + TALLER * sum([GROWS_BY_GOLD[t.box.what[c]] for c in t.plays[seat] if not t.is_blank(c)])
     titles: set[int] = set()
     for card in t.hands[seat]:
         printed = t.printed(card)
@@ -192,9 +202,11 @@ def prices(t: ThronesTable, seat: int) -> list[Ware]:
         worth = hand_worth(number) - CARD
         if printed.gold > 0:
             worth += printed.gold * max(0, 5 - t.round)
+        elif saves_always(number):
+            worth += 0.7 * max(0, 5 - t.round)
         if worth > 0:
             less = t.total(modifiers.COST, seat, card) if reduced else 0
-            ware = Ware(card, number, printed.cost, less, worth - GOLD * printed.cost)
+            ware = Ware(card, number, printed.cost, less, worth - gold * printed.cost)
             if not limited:
                 found.append(ware)
             elif best_limited is None or ware.worth > best_limited.worth:

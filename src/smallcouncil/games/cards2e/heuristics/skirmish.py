@@ -10,6 +10,7 @@ from __future__ import annotations
 from smallcouncil.games.cardgame.heuristics.worth import CARD, POWER
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
 from smallcouncil.games.cards2e.heuristics.armies import KINDS, Army, State
+from smallcouncil.games.cards2e.heuristics.card_spoils import WATCH
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 VICTORY = 60.0
@@ -51,14 +52,14 @@ class Skirmish:
 
     # ------------------------------------------------------------------ attack
 
-    def guard(self, st: State, seat: int, kind: int, sneaky: int) -> int:
+    def guard(self, st: State, seat: int, kind: int, sneaky: int, scorned: int = 0) -> int:
         army = self.army
         total = 0
         for man in reversed(army.guards[seat][kind]):
             if st.up[man]:
                 if sneaky and not army.stealth[man]:
                     sneaky -= 1
-                else:
+                elif army.strength[man] >= scorned:
                     total += army.strength[man]
         return total
 
@@ -66,20 +67,22 @@ class Skirmish:
         """The first attackers, in their order, that no defense can beat; or all of them."""
         army = self.army
         team: list[int] = []
-        strength = sneaky = 0
+        strength = sneaky = scorned = 0
         defense = self.guard(st, opponent, kind, 0)
+        edge = self.edge(st, opponent, kind, seat)
         if defense:
-            defense += st.boost[opponent] - st.boost[seat]
+            defense += edge
         for man in army.attackers[seat][kind]:
             if not st.up[man]:
                 continue
             team.append(man)
             strength += army.strength[man]
-            if army.stealth[man]:
-                sneaky += 1
-                defense = self.guard(st, opponent, kind, sneaky)
+            if army.stealth[man] or army.scorns[man]:
+                sneaky += army.stealth[man]
+                scorned = max(scorned, army.scorns[man])
+                defense = self.guard(st, opponent, kind, sneaky, scorned)
                 if defense:
-                    defense += st.boost[opponent] - st.boost[seat]
+                    defense += edge
             if strength >= defense or army.alone[seat]:
                 break
         return team, strength >= defense and strength > 0
@@ -87,14 +90,29 @@ class Skirmish:
     def promise(self, st: State, seat: int, kind: int, opponent: int, team: list[int]) -> float:
         """What a challenge would bring that is won."""
         army = self.army
-        worth = self.loss(st, opponent, kind, army.claim[seat])
+        bit = 1 << kind
+        claim = army.claim[seat]
+        for man in team:
+            if army.claims_more[man] & bit:
+                claim += 1
+        worth = self.loss(st, opponent, kind, claim)
         if kind > INTRIGUE:
             worth *= 1 + army.taken
         for man in team:
-            worth += POWER * army.renown[man] + CARD * army.insight[man]
+            worth += CARD * army.insight[man]
+            if army.renown[man] & bit:
+                worth += POWER
+            if army.kills[man] and kind == MILITARY:
+                worth += self.dearest(st, opponent)
+        worth += CARD * army.draws[seat][kind]
         if len(self.players) > 2 and army.rivals[seat][opponent]:
             worth += POWER
         return worth
+
+    def dearest(self, st: State, seat: int) -> float:
+        """What the dearest character of a seat is worth."""
+        army = self.army
+        return max([army.worth[man] for man in army.spare[seat] if st.alive[man]], default=0.0)
 
     def next_attack(self, st: State, seat: int) -> tuple[int, int, list[int]] | None:
         """The challenge with which somebody goes on, roughly: the one that pays most for what kneels."""
@@ -121,7 +139,7 @@ class Skirmish:
         most = -2 * VICTORY
         price = self.dear(st, opponent, False)
         lost = self.promise(st, seat, kind, opponent, team)
-        for guards in self.defenses(st, seat, opponent, team, able):
+        for guards in self.defenses(st, seat, kind, opponent, team, able):
             worth = self.stand(st, seat, kind, opponent, team, guards, lost) - price * self.total(guards)
             if worth > most:
                 best, most = guards, worth
@@ -130,40 +148,51 @@ class Skirmish:
     def challenge(self, st: State, seat: int, kind: int, opponent: int, team: list[int]) -> list[int]:
         """The attackers kneel. Gives those who may defend, the weakest first."""
         army = self.army
-        sneaky = 0
+        sneaky = scorned = 0
         for man in team:
             sneaky += army.stealth[man]
+            scorned = max(scorned, army.scorns[man])
             if not army.tireless[man] >> kind & 1:
                 st.up[man] = False
-        st.left[seat][kind] = []
+        if st.more[seat][kind] > 0:
+            st.more[seat][kind] -= 1
+        else:
+            st.left[seat][kind] = []
         able = []
         for man in reversed(army.guards[opponent][kind]):
             if st.up[man]:
                 if sneaky and not army.stealth[man]:
                     sneaky -= 1
-                else:
+                elif army.strength[man] >= scorned:
                     able.append(man)
                 if army.rises[man]:
                     st.gains[opponent] += ROUSED * army.strength[man]
         able.reverse()
         return able
 
+    def edge(self, st: State, seat: int, kind: int, opponent: int) -> int:
+        """The strength that a side has more than the other one besides that of its participants."""
+        sides = self.army.sides
+        return st.boost[seat] - st.boost[opponent] + sides[seat][kind] - sides[opponent][kind]
+
     def total(self, men: list[int]) -> int:
         strength = self.army.strength
         return sum([strength[m] for m in men])
 
-    def defenses(self, st: State, seat: int, opponent: int, team: list[int], able: list[int]) -> list[list[int]]:
+    def defenses(
+        self, st: State, seat: int, kind: int, opponent: int, team: list[int], able: list[int]
+    ) -> list[list[int]]:
         """Whom a defender may declare: nobody, the weakest against an unopposed attack, who wins cheaply, and who wins
         power by it."""
         if not able:
             return [[]]
         army = self.army
-        strength = self.total(team) + st.boost[seat] - st.boost[opponent]
+        strength = self.total(team) + self.edge(st, seat, kind, opponent)
         found = [[], able[:1]]
         stand = self.beating(able, strength)
         if stand and stand != able[:1]:
             found.append(stand)
-        famous = [m for m in able if army.renown[m] and army.strength[m] > strength][:1]
+        famous = [m for m in able if army.renown[m] >> kind & 1 and army.strength[m] > strength][:1]
         if famous and famous not in found:
             found.append(famous)
         return found
@@ -173,11 +202,16 @@ class Skirmish:
     ) -> float:
         """What a defense leaves the defender, by itself."""
         army = self.army
-        if guards and self.total(guards) > self.total(team) + st.boost[seat] - st.boost[opponent]:
-            return POWER * sum([army.renown[m] for m in guards])
+        if guards and self.total(guards) > self.total(team) + self.edge(st, seat, kind, opponent):
+            worth = POWER * sum([army.renown[m] >> kind & 1 for m in guards]) + CARD * army.draws[opponent][kind]
+            if kind == MILITARY and any([army.kills[m] for m in guards]):
+                worth += self.dearest(st, seat)
+            return worth
         if guards:
             return -lost
-        power = st.power[seat] + sum([army.renown[m] for m in team]) + 1
+        power = 1 + army.house_power[seat] + sum([army.sole_power[m] for m in team])
+        lost += POWER * (power - 1 + WATCH * st.watch[opponent])
+        power += st.power[seat] + sum([army.renown[m] >> kind & 1 for m in team])
         if kind > INTRIGUE:
             power += min(army.claim[seat], st.house[opponent])
         return -lost - POWER - (VICTORY if power >= TO_WIN else 0)
@@ -203,17 +237,24 @@ class Skirmish:
         for man in guards:
             st.up[man] = False
         if defense:
-            attack += st.boost[seat]
-            defense += st.boost[opponent]
+            attack += self.edge(st, seat, kind, opponent)
             st.boost[seat] = st.boost[opponent] = 0
         attacks = attack >= defense and attack > 0
         winner, participants = (seat, team) if attacks else (opponent, guards)
         power = 0
         for man in participants:
-            power += army.renown[man]
+            power += army.renown[man] >> kind & 1
             st.gains[winner] += CARD * army.insight[man]
+        st.gains[winner] += CARD * army.draws[winner][kind]
+        if kind == MILITARY and any([army.kills[m] for m in participants]):
+            self.strike(st, opponent if attacks else seat)
         if attacks:
             claim = army.claim[seat]
+            for man in team:
+                if army.claims_more[man] >> kind & 1:
+                    claim += 1
+                if army.margin_power[man]:
+                    power += (attack - defense) // 5
             st.gains[opponent] -= self.loss(st, opponent, kind, claim)
             if kind == MILITARY:
                 self.kill(st, opponent, claim)
@@ -227,7 +268,12 @@ class Skirmish:
                 st.power[seat] += moved
                 st.gains[seat] += army.taken * POWER * moved
             if not defense:
-                power += 1
+                power += 1 + army.house_power[seat]
+                for man in team:
+                    power += army.sole_power[man]
+                    if army.stands_again[man]:
+                        st.up[man] = True
+                st.watch[opponent] = False
             if len(self.players) > 2 and army.rivals[seat][opponent]:
                 power += 1
         st.power[winner] += power
@@ -235,6 +281,15 @@ class Skirmish:
         if st.power[winner] >= TO_WIN:
             st.gains[winner] += VICTORY
             st.over = True
+
+    def strike(self, st: State, seat: int) -> None:
+        """The dearest of a seat dies."""
+        worth = self.army.worth
+        alive = [man for man in self.army.spare[seat] if st.alive[man]]
+        if alive:
+            man = max(alive, key=worth.__getitem__)
+            st.alive[man] = st.up[man] = False
+            st.gains[seat] -= worth[man]
 
     def kill(self, st: State, seat: int, claim: int) -> None:
         for man in self.army.spare[seat]:
@@ -258,7 +313,16 @@ class Skirmish:
         team, sure = self.enough(st, seat, kind, opponent)
         found = [team[: i + 1] for i in range(min(len(team) - 1, 3))]
         found.append(team)
-        famous = [m for m in able if m not in team and army.renown[m] + army.insight[m]]
+        famous = [
+            m
+            for m in able
+            if m not in team
+            and (army.renown[m] >> kind & 1)
+            + army.insight[m]
+            + army.margin_power[m]
+            + (army.kills[m] and kind == MILITARY)
+            + (army.claims_more[m] >> kind & 1)
+        ]
         if sure and famous:
             found.append(team + famous)
         if not sure or len(team) > 1:
@@ -279,7 +343,7 @@ class Skirmish:
             return self.result(st)
         able = self.challenge(st, seat, kind, opponent, team)
         least = 2 * VICTORY
-        for guards in self.defenses(st, seat, opponent, team, able):
+        for guards in self.defenses(st, seat, kind, opponent, team, able):
             after = st.copy()
             self.resolve(after, seat, kind, opponent, team, guards)
             least = min(least, self.result(after))
@@ -317,10 +381,13 @@ class Skirmish:
 
     def dominance(self, st: State) -> None:
         army = self.army
-        sums = [float(gold) for gold in st.gold]
+        sums = [float(gold + more) for gold, more in zip(st.gold, army.dominance, strict=True)]
         for man, up in enumerate(st.up):
             if up:
                 sums[army.owner[man]] += army.strength[man]
+        for seat in self.players:
+            if st.watch[seat]:
+                st.gains[seat] += WATCH * POWER
         whole = sum([x * x for x in sums])
         if whole:
             for seat in self.players:
