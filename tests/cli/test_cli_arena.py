@@ -44,6 +44,8 @@ def test_files_are_merged(council: Council, tmp_path: Path) -> None:
     assert "one.sqlite: 3 new games." in shown.out.replace("\n", "")
     assert all(bot in shown.out for bot in ("random", "easy", "heuristic"))
     assert council("arena", "show", files[2]).out in shown.out
+    council("arena", "show", files[2], "--save", str(tmp_path / "records"))
+    assert len([*tmp_path.joinpath("records").iterdir()]) == 6
 
 
 @pytest.mark.parametrize(
@@ -55,6 +57,7 @@ def test_files_are_merged(council: Council, tmp_path: Path) -> None:
         (("merge", "nothing.sqlite"), "--results: is missing"),
         (("ladder", "chess"), "game: “chess” is not known here"),
         (("ladder", "ironthrone", "--bots", "random,hodor"), "bot: “hodor” is not known here"),
+        (("ladder", "ironthrone", "turn_limit=2"), "turn_limit=2: there is no such field"),
         (("ladder", "ironthrone", "--colour", "red"), "--colour: there is no such field"),
         (("ladder", "ironthrone", "--games", "0"), "games: 0 is out of range"),
         (("ladder", "ironthrone", "--processes", "0"), "--processes: 0 is out of range"),
@@ -67,7 +70,14 @@ def test_bad_arguments_are_refused_in_one_line(council: Council, arguments: tupl
     assert shown.err.startswith(line) and len(shown.err.splitlines()) == 1
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("arguments", [("merge", "nothing.sqlite"), ("merge",), ("ladder", "--bots", "random,hodor")])
+def test_what_is_refused_leaves_no_file(council: Council, tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    file = tmp_path / "results.sqlite"
+    assert council("arena", *arguments, "--results", str(file)).code == 2
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.full)])
 def test_a_game_is_analysed(council: Council, tmp_path: Path, lang: str) -> None:
     file, page, data = tmp_path / "game.json", tmp_path / "game.html", tmp_path / "analysis.json"
     table = sc.game("ironthrone").new(seed=3, players=3, turn_limit=3)

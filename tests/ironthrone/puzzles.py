@@ -33,12 +33,13 @@ def talks(*moves: str, **houses: Any) -> Callable[[], Table]:
     return met(*moves, houses=described)
 
 
-def offered(influence: dict[str, Any], power: int = 4) -> Callable[[], Table]:
+def offered(influence: dict[str, Any], power: int = 4, jaime: int = 6, **lannister: Any) -> Callable[[], Table]:
     """Lannister challenges Stark; Baratheon may support."""
     sides = {"lannister": ["challenger", "jaime_lannister"], "stark": ["defender", "arya_stark"]}
     encounter = {"challenger": "lannister", "defender": "stark", "event": "stark", "sides": sides}
     houses = {
-        "lannister": {"influence": influence, "hand": war("lannister", 10, 12, 20), "power": {"jaime_lannister": 6}},
+        "lannister": {"influence": influence, "hand": war("lannister", 10, 12, 20), "power": {"jaime_lannister": jaime}}
+        | lannister,
         "stark": {"hand": war("stark", 8, 10)},
         "baratheon": {"hand": war("baratheon", 3), "power": {"melisandre": power}},
     }
@@ -134,6 +135,12 @@ PUZZLES = (
         "stop who is about to win",
         "Lannister needs one more marker: whoever can stands with Stark.",
         offered(ALMOST),
+        ("offer defender",),
+    ),
+    Puzzle(
+        "nobody stands beside an oath-breaker",
+        "Lannister has broken a promise of peace: Baratheon, who could share his victory, helps to take it from him.",
+        offered({}, power=6, jaime=2, broken_promises=1),
         ("offer defender",),
     ),
     Puzzle(

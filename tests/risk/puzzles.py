@@ -65,6 +65,22 @@ def inland() -> Table:
     return table
 
 
+def duel(attack: list[int], defence: list[int], *, conquered: bool, **field: str) -> Callable[[], Table]:
+    """Two players in Essos: Volantis has fought one battle against Lower Rhoyne, perhaps after a first conquest."""
+
+    def fight() -> Table:
+        table = lay({"the_flatlands": "ghiscari 1", **field}, rest="ghiscari 2", players=2, step="invade")
+        if conquered:
+            play(table, "targaryen invade volantis the_flatlands")
+            roll(table, "targaryen attack 1", attack=[6], defence=[1])
+            play(table, "targaryen advance 0")
+        play(table, "targaryen invade volantis lower_rhoyne", f"targaryen attack {len(attack)}")
+        roll(table, f"ghiscari defend {len(defence)}", attack=attack, defence=defence)
+        return table
+
+    return fight
+
+
 PUZZLES = (
     # ------------------------------------------------------------------ the own seat of power
     Puzzle(
@@ -318,5 +334,29 @@ PUZZLES = (
         "Nobody threatens Karhold: the whole army follows to the border.",
         inland,
         ("advance 4",),
+    ),
+    # ------------------------------------------------------------------ duels
+    Puzzle(
+        "two dice are too few",
+        "The card is earned. Two that may attack against two lose more than they win: the army is kept for the border.",
+        duel([1, 1, 1], [6, 6], conquered=True, volantis="targaryen 6", lower_rhoyne="ghiscari 2"),
+        ("stop",),
+    ),
+    Puzzle(
+        "three dice destroy more than they cost",
+        "Four that may attack against five: as long as three dice fall, a duel is won by going on.",
+        duel([6, 6, 1], [6, 5], conquered=False, volantis="targaryen 6", lower_rhoyne="ghiscari 6"),
+        ("attack 3",),
+    ),
+    Puzzle(
+        "even armies: who strikes first",
+        "Nine beside nine and nine: eight that attack with three dice win more than they lose, and may stop.",
+        lambda: lay(
+            {"volantis": "targaryen 9", "lower_rhoyne": "ghiscari 9", "mantarys": "ghiscari 9"},
+            rest="targaryen 1",
+            players=2,
+            step="invade",
+        ),
+        ("invade volantis",),
     ),
 )

@@ -12,7 +12,7 @@ from smallcouncil.arena import series
 from smallcouncil.bots import Knowledge, heuristics, make
 from smallcouncil.games.risk.board import TERRITORIES
 from smallcouncil.games.risk.heuristics import ANSWERS, evaluate, shortlist
-from smallcouncil.games.risk.heuristics.odds import WIN, chance, exchange, outcomes
+from smallcouncil.games.risk.heuristics.odds import WIN, chance, exchange, gain, outcomes
 from smallcouncil.games.risk.heuristics.territories import envy
 from smallcouncil.table import Prompt, Rng, Table
 
@@ -134,16 +134,14 @@ def test_heuristics_win_ninety_five_of_a_hundred_against_chance(options: dict[st
 def test_search_sees_what_heuristics_do_not() -> None:
     """Even odds now, or certain ruin when the opponent has traded in five cards: heuristics would rather wait."""
     table = lay(
-        {"the_axe": "targaryen 4", "hills_of_norvos": "ghiscari 3"},
+        {"skagos": "stark 4", "the_gift": "lannister 3", "oldtown": "baratheon 1"},
         rest="neutral 9",
-        players=2,
-        turn="targaryen",
         step="invade",
-        hand={"ghiscari": ["tyrosh", "valyria", "meereen", "yunkai", "astapor"]},
+        hand={"lannister": ["pyke", "oldtown", "skagos", "tarth", "harlaw"]},
     )
     known = Knowledge(table, 0)
     assert table.text(make("heuristic", "risk", seed=1).choose(known)) == "done"
-    assert table.text(make("search", "risk", seed=1, iterations=60).choose(known)) == "invade the_axe hills_of_norvos"
+    assert table.text(make("search", "risk", seed=1, iterations=60).choose(known)) == "invade skagos the_gift"
 
 
 @pytest.mark.full
@@ -160,6 +158,15 @@ def test_outcomes_of_a_battle_are_complete() -> None:
     three_against_two = {(lost, killed): p for lost, killed, p in outcomes(3, 2)}
     assert three_against_two[0, 2] == pytest.approx(2890 / 7776)
     assert three_against_two[2, 0] == pytest.approx(2275 / 7776)
+
+
+def test_what_an_invasion_gains_that_stops_in_time() -> None:
+    """One die against one wins 15 of 36, 1 against 2 dice 55 of 216; three dice are better off than two."""
+    assert gain(1, 1, prize=4.0, rival=True) == pytest.approx(15 / 36 * (4 + 1) - 21 / 36)
+    assert gain(1, 1, prize=4.0, rival=False) == pytest.approx(15 / 36 * 4 - 21 / 36)
+    assert gain(1, 2, prize=1.0, rival=True) == 0, "nobody need begin"
+    assert gain(9, 9, prize=0.0, rival=True) > 0 == gain(9, 9, prize=0.0, rival=False)
+    assert gain(0, 1, prize=9.0, rival=True) == 0
 
 
 def test_odds_of_invasions() -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import typer
 
 from smallcouncil.arena.on_ray import on_ray
-from smallcouncil.arena.results import Outcome, Results
+from smallcouncil.arena.results import Results
 from smallcouncil.arena.schedule import FORMATS
-from smallcouncil.arena.tournament import tournament
+from smallcouncil.arena.tournament import check, tournament
 from smallcouncil.arena.workers import processes
 from smallcouncil.bots import NAMES
 from smallcouncil.cli.arena_report import Report
@@ -53,12 +53,17 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
     ) -> None:
         named, options = split(subjects or [], context.args)
         if kind in ("show", "merge"):
-            files = [Path(name) for name in named]
-            outcomes = merged(terminal, files, results) if kind == "merge" else kept(files)
+            with gathered(terminal, [Path(name) for name in named], results if kind == "merge" else None) as file:
+                outcomes = file.all()
+                if save:
+                    save_records(terminal, file, Path(save))
         else:
             rulebook = named_game(named[0] if named else "")
             if processes_ < 1:
                 raise BadInput("--processes", "out-of-range", value=processes_, low=1, high="∞")
+            entrants = [name.strip() for name in bots.split(",")]
+            agreed = read_options(rulebook, [*named[1:], *options])
+            check(kind, rulebook.id, entrants, players or rulebook.default_players, games, rounds, agreed)
             with (
                 Results(results or ":memory:") as file,
                 progress_bar(terminal, terminal.voice.game(rulebook), 0) as progress,
@@ -66,11 +71,11 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
                 outcomes = tournament(
                     kind,
                     rulebook.id,
-                    [name.strip() for name in bots.split(",")],
+                    entrants,
                     players=players,
                     games=games,
                     rounds=rounds,
-                    options=read_options(rulebook, options),
+                    options=agreed,
                     seed=seed,
                     results=file,
                     workers=on_ray(ray) if ray else processes(processes_),
@@ -96,22 +101,20 @@ def split(subjects: list[str], rest: list[str]) -> tuple[list[str], list[str]]:
     return words[:at], words[at:]
 
 
-def kept(files: Sequence[Path]) -> list[Outcome]:
+def gathered(terminal: Terminal, files: Sequence[Path], into: str | None) -> Results:
+    """The games of some files: merged into another one, or only to be looked at."""
+    if into == "":
+        raise BadInput("--results", "missing")
     if not files:
         raise BadInput("file", "missing")
-    with Results() as together:
-        for file in files:
-            together.merge(file)
-        return together.all()
-
-
-def merged(terminal: Terminal, files: Sequence[Path], into: str) -> list[Outcome]:
-    if not into:
-        raise BadInput("--results", "missing")
-    with Results(into) as together:
-        for file in files:
-            terminal.say("arena-merged", file=str(file), count=together.merge(file))
-        return together.all()
+    for file in files:
+        Results().merge(file)  # what is wrong with one of them is refused before anything is written
+    together = Results(into or ":memory:")
+    for file in files:
+        count = together.merge(file)
+        if into:
+            terminal.say("arena-merged", file=str(file), count=count)
+    return together
 
 
 def save_records(terminal: Terminal, results: Results, folder: Path) -> None:

@@ -209,12 +209,12 @@ def aim(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
 
 
 def challenge(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    """Who is weak, and who is ahead."""
+    """Who is weak, who is ahead, and whose word is worth nothing."""
 
     def worth(choice: Choice) -> float:
         rival = choice.args[0]
         strongest = max([t.power[c] for c in t.living(rival)])
-        return t.score(rival) - 0.4 * strongest - 0.1 * len(t.hands[rival])
+        return t.score(rival) - 0.4 * strongest - 0.1 * len(t.hands[rival]) + peace.grudge(t, rival)
 
     return best(own(ask), worth, rng)
 
@@ -262,8 +262,11 @@ def strength(t: ThroneTable, seat: int, character: int) -> int:
 
 
 def offer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    """Join the side whose victory is worth most, if it is likely enough; block who is about to win the game."""
+    """Join the side whose victory is worth most, if it is likely enough; block who is about to win the game. Who has
+    broken a promise finds friends no more, and everybody on the other side."""
     outlook = Outlook(t, seat)
+    e = t.encounter
+    against = [peace.grudge(t, e.active(side)) for side in (0, 1)]
 
     def worth(choice: Choice) -> float:
         if choice is STAY_OUT:
@@ -272,9 +275,10 @@ def offer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         chance = outlook.chance_of(side, strength(t, seat, character))
         turned = rival_marker(t, seat, t.encounter.challenger) * (chance - outlook.chance_of(side))
         lost = (1 - chance - outlook.peace) * penalty_cost(t, character) * 1.5
+        friends = chance * (against[1 - side] - against[side])
         if side == CHALLENGING:
-            return chance * marker(t, seat) - turned - lost - 0.25
-        return chance * (2 * CARD + 2 * POWER) + turned - lost - 0.1
+            return chance * marker(t, seat) - turned - lost - 0.25 + friends
+        return chance * (2 * CARD + 2 * POWER) + turned - lost - 0.1 + friends
 
     return best(own(ask), worth, rng)
 

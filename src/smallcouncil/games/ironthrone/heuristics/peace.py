@@ -30,6 +30,8 @@ GOOD_NAME = 4.0  # what it is worth never to have broken a promise, at the start
 TONGUE = 0.4  # what a leader gains who has an ability for negotiations
 TRUST = 0.9  # how likely a promise is kept by who has no reason to break it ...
 DOUBT = 0.25  # ... and by who has
+GRUDGE = 0.5  # what it is worth to see lose who has broken a promise, for each of them: with few players deals are too
+# few to make up for a betrayal, so all stand together against it
 
 
 def good_name(t: ThroneTable, seat: int) -> float:
@@ -38,6 +40,11 @@ def good_name(t: ThroneTable, seat: int) -> float:
         return 0.0
     most = max([t.score(s) for s in range(t.players)])
     return GOOD_NAME * (INFLUENCE - 1 - most) / (INFLUENCE - 1)
+
+
+def grudge(t: ThroneTable, rival: int) -> float:
+    """What it is worth to others that a seat loses, for the promises that it has broken."""
+    return GRUDGE * t.broken[rival]
 
 
 def promised(t: ThroneTable, seat: int) -> bool:

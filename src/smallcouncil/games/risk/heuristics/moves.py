@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import KNIGHT, REGION_OF, REGIONS, SIEGE_ENGINE
-from smallcouncil.games.risk.heuristics.odds import chance
+from smallcouncil.games.risk.heuristics.odds import chance, gain
 from smallcouncil.games.risk.heuristics.territories import (
     PLAIN,
     fronts,
@@ -34,6 +34,12 @@ BOLD = 0.6  # the odds that begin an invasion
 EAGER = 0.5  # the same before the first conquest of a turn, which earns a card
 STUBBORN = 0.2  # the odds that go on with one
 DARING = 0.35  # the odds of an invasion that is worth a thought
+
+# A duel, where the other one wins what is lost, is a matter of armies; with more seats it is one of land and odds.
+UNIT = 3.0  # what a unit is worth, measured in land: an army that is spent on poor land is missed
+CARD = 2.0  # units that the first conquest of a turn is worth besides: it earns a card
+NEXT = 0.5  # how much counts what an army may take after that
+GAINFUL = 0.3  # units that an invasion must gain to be begun
 
 
 def claim(t: RiskTable, seat: int, ask: Ask) -> Choice:
@@ -136,12 +142,12 @@ def redeem(t: RiskTable, seat: int, ask: Ask) -> Choice:
 
 def declare(t: RiskTable, seat: int, ask: Ask) -> Choice:
     """The invasion that promises most, if the odds are good."""
-    ranked = promising(t, seat, ask, BOLD if t.conquered else EAGER)
+    ranked = promising(t, seat, ask, daring=False)
     return ranked[0] if ranked else DONE()
 
 
-def promising(t: RiskTable, seat: int, ask: Ask, least: float) -> list[Choice]:
-    """The invasions with such odds, the most promising first."""
+def promising(t: RiskTable, seat: int, ask: Ask, *, daring: bool) -> list[Choice]:
+    """The invasions that are worth beginning, or the daring ones that are worth a thought, the most promising first."""
     worth = worths(t, seat)
     units = t.units
     home, guarded = t.seat_of_power(seat), guard(t, seat)
@@ -152,33 +158,76 @@ def promising(t: RiskTable, seat: int, ask: Ask, least: float) -> list[Choice]:
             stay = 1
             if a == home and guarded and units[b] < threat(t, seat, a):  # the guard marches only against the threat
                 stay = guarded
-            odds = chance(units[a] - stay + prowess(t, a), resistance(t, b)) if units[a] > stay else 0.0
-            if odds >= least:
-                merit = odds * worth[b] + 0.05 * (units[a] - units[b])
-                if t.owner[b] >= 0 and t.held[t.owner[b]] == 1:
-                    merit += LAST * (3 + len(t.hand[t.owner[b]]))
-                found.append((-merit, a, b))
+            if units[a] > stay:
+                weigh = by_armies if t.players == 2 else by_odds
+                merit = weigh(t, seat, a, b, units[a] - stay + prowess(t, a), worth, daring)
+                if merit > 0:
+                    found.append((-merit, a, b))
     found.sort()
     return [INVASIONS[a][b] for _, a, b in found]
+
+
+def by_odds(t: RiskTable, seat: int, a: int, b: int, attackers: int, worth: list[float], daring: bool) -> float:
+    """What an invasion promises: land, by its chance. 0: the odds are poor."""
+    odds = chance(attackers, resistance(t, b))
+    if odds < (DARING if daring else BOLD if t.conquered else EAGER):
+        return 0.0
+    return odds * worth[b] + 0.05 * (t.units[a] - t.units[b]) + last_one(t, b)
+
+
+def by_armies(t: RiskTable, seat: int, a: int, b: int, attackers: int, worth: list[float], daring: bool) -> float:
+    """The same in a duel, in units: what is lost and destroyed counts, and what the army can go on to take."""
+    defenders = resistance(t, b)
+    merit = gain(attackers, defenders, prize(t, b, worth), t.owner[b] >= 0)
+    if merit <= (0 if daring else GAINFUL):
+        return 0.0
+    left = attackers - defenders - 1
+    return merit + NEXT * chance(attackers, defenders) * next_gain(t, seat, a, b, left, worth)
+
+
+def last_one(t: RiskTable, target: int) -> float:
+    """What it is worth besides to take somebody's last territory: his cards, and one rival fewer."""
+    owner = t.owner[target]
+    return LAST * (3 + len(t.hand[owner])) if owner >= 0 and t.held[owner] == 1 else 0.0
+
+
+def prize(t: RiskTable, target: int, worth: list[float]) -> float:
+    """What a territory of others is worth in a duel, in units."""
+    return (worth[target] + last_one(t, target)) / UNIT + (0.0 if t.conquered else CARD)
+
+
+def next_gain(t: RiskTable, seat: int, source: int, target: int, attackers: int, worth: list[float]) -> float:
+    """What so many units gain at most next, who go on from a territory that is taken or stay where they are."""
+    most = 0.0
+    for area in (target, source):
+        for b in t.board.neighbours[area]:
+            if b != target and t.owner[b] != seat:
+                most = max(most, gain(attackers, resistance(t, b), worth[b] / UNIT, t.owner[b] >= 0))
+    return most
 
 
 def declarations(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
     """The usual one first; a few daring ones; none."""
     usual = declare(t, seat, ask)
-    others = promising(t, seat, ask, DARING)[:4]
+    others = promising(t, seat, ask, daring=True)[:4]
     return [usual, *[c for c in (*others, DONE()) if c is not usual]]
 
 
 def attack(t: RiskTable, seat: int, ask: Ask) -> Choice:
-    """With all dice, as long as the odds hold."""
+    """With all dice, as long as the odds hold; in a duel, as long as there is something to gain."""
     source, target = ask.args
     assert isinstance(source, int) and isinstance(target, int)
     stop = ask.choices[ask.answers - 1]
-    if stop.verb is STOP and source == t.seat_of_power(seat) and t.units[source] <= guard(t, seat):
+    if stop.verb is not STOP:
+        return ask.choices[0]
+    attackers, defenders = t.units[source] - 1 + prowess(t, source), resistance(t, target)
+    if source == t.seat_of_power(seat) and t.units[source] <= guard(t, seat):
         return stop
-    if stop.verb is STOP and chance(t.units[source] - 1 + prowess(t, source), resistance(t, target)) < STUBBORN:
-        return stop
-    return ask.choices[0]
+    if t.players == 2:
+        goes_on = gain(attackers, defenders, prize(t, target, worths(t, seat)), t.owner[target] >= 0) > 0
+    else:
+        goes_on = chance(attackers, defenders) >= STUBBORN
+    return ask.choices[0] if goes_on else stop
 
 
 def attacks(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
