@@ -103,15 +103,11 @@ def test_a_turning_point_is_one_choice_and_what_came_of_it(record: Record, found
         assert turn.moved == pytest.approx(sum(abs(b - a) for b, a in zip(turn.before, turn.after, strict=True)) / 2)
 
 
-def test_the_same_analysis_again_and_as_data(record: Record, found: Analysis) -> None:
-    assert analyse(record, iterations=ITERATIONS) == found
-    assert msgspec.json.decode(found.write(), type=Analysis) == found
-
-
-def test_progress_reaches_its_end(record: Record) -> None:
+def test_the_same_analysis_again_and_as_data_told_step_by_step(record: Record, found: Analysis) -> None:
     told: list[tuple[int, int]] = []
-    analyse(record, iterations=1, progress=lambda done, of: told.append((done, of)))
+    assert analyse(record, iterations=ITERATIONS, progress=lambda done, of: told.append((done, of))) == found
     assert all(done <= of for done, of in told) and [done for done, _ in told] == list(range(1, len(told) + 1))
+    assert msgspec.json.decode(found.write(), type=Analysis) == found
 
 
 def test_nothing_to_look_at_is_refused(record: Record) -> None:

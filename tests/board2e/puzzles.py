@@ -347,6 +347,16 @@ PUZZLES = (
         ),
         ("move footman riverrun",),
     ),
+    Puzzle(
+        "a siege engine is not sent alone",
+        "It cannot defend: Stark's march from the mountains would take Crackclaw Point, and the engine with it.",
+        marching(
+            {"harrenhal": "lannister siege_engine march_0", "the_mountains_of_the_moon": "stark footman knight march_0"}
+            | dict.fromkeys(("stoney_sept", "blackwater", "riverrun"), "token lannister"),
+            players=6,
+        ),
+        bad=("move siege_engine crackclaw_point",),
+    ),
     # ------------------------------------------------------------------ raids and the raven
     Puzzle(
         "raid who supports the defence",

@@ -162,6 +162,8 @@ def test_too_few_tokens() -> None:
     assert may(table, "baratheon ready")
     play(table, "baratheon ready")
     assert asked(table) == ["lannister planning.area"]
+    with pytest.raises(IllegalChoice):
+        play(table, "baratheon reconsider")  # the next one has seen how many orders lie there
     give(table, "lannister", lannisport="march_0")
     play(table, "lannister ready")
     assert asked(table) == ["stark planning.area"]

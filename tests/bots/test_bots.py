@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bots.puzzles import all_puzzles
 from laws.random_play import written
 from smallcouncil.arena import match, play
 from smallcouncil.bots import Bot, HeuristicBot, Heuristics, Knowledge, RandomBot, SearchBot, heuristics, make
@@ -258,3 +259,16 @@ def test_a_game_that_does_not_end_is_given_up() -> None:
     table = court.GAME.new(seed=1)
     play(table, [RandomBot(1), RandomBot(2)], bound=5)
     assert table.made == 5 and not table.over
+
+
+def test_a_choice_is_not_given_up_for_what_heuristics_make_of_it() -> None:
+    """Edric needs a power icon, heuristics name another one: every likely icon runs as a plan of its own."""
+    puzzle = next(p for p in all_puzzles()["cards2e"] if p.name == "a gold buys the icon that wins")
+    table = puzzle.lay()
+    known = Knowledge(table, 0)
+    bot = SearchBot(0, heuristics("cards2e"), iterations=60)
+    race = bot.think(known, bot.worth_trying(known.imagine(bot.rng), 0)).race
+    assert puzzle.accepts(table.text(race.winner().choice))
+    assert [table.text(r.then) for r in race.runners if r.then is not None and r.choice is race.winner().choice]
+    single = next(r for r in race.runners if r.choice is race.winner().choice and r.then is None)
+    assert single.mean() < race.winner().mean()

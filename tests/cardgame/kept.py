@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame.abilities.actions import actions_of, event_in_hand
+from smallcouncil.games.cardgame.abilities.actions import abilities, actions_of, event_in_hand
 from smallcouncil.games.cardgame.abilities.initiate import Initiate
+from smallcouncil.games.cardgame.abilities.uses import named
 from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import DEAD, PLAY
 from smallcouncil.games.cardgame.occurrences.listeners import listen
@@ -39,6 +40,7 @@ def nothing_kept_is_stale(table: RoundTable) -> None:
         for card in [c for play in table.plays for c in play if table.host[c] >= 0]:
             assert table.may_stay_on(card, table.host[card])
     who_is_silent_has_no_action(fresh)
+    what_is_planned_is_what_the_cards_say(table)
     uses_that_were_only_asked_about_are_as_new(table)
     cards_are_found_by_their_traits(table)
 
@@ -72,3 +74,22 @@ def who_is_silent_has_no_action(table: RoundTable) -> None:
             assert not actions_of(table, seat, card, phase)
         for card in table.hands[seat]:
             assert table.box.type[card] != EVENT or event_in_hand(table, seat, card, phase) is None
+
+
+def what_is_planned_is_what_the_cards_say(table: RoundTable) -> None:
+    """The actions that are offered, found by asking every card for all that it has."""
+    if table.phase == SETUP or table.over:
+        return
+    phase = table.phase_bit()
+    for seat in table.alive:
+        if table.is_silenced(seat):
+            continue
+        said = []
+        for card in (*table.plays[seat], *table.beside[seat]):
+            uses = actions_of(table, seat, card, phase) if table.box.type[card] != EVENT else []
+            said += named(table, card, uses) if uses else []
+        events = [c for c in table.hands[seat] if table.box.type[c] == EVENT]
+        possible = [c for c in events if event_in_hand(table, seat, c, phase) is not None]
+        said += dict.fromkeys(table.words.play(table.box.what[c]) for c in possible)
+        offered = abilities(table, seat, phase)
+        assert [choice for choice in offered if choice in said] == said

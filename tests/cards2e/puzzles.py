@@ -55,6 +55,8 @@ def marshaling(*moves: str, **seat: Any) -> Callable[[], ThronesTable]:
     return lambda: do(lay(seat, other, phase="marshaling"), *moves)
 
 
+# who wins dominance by it, and the game, unless the other one is first
+ABOUT_TO_WIN = {"power": 14, "gold": 9}
 TWIN = {"robb_stark.1b": {"zone": "duplicate", "on": "robb_stark.1a"}}
 
 PUZZLES = (
@@ -539,7 +541,6 @@ PUZZLES = (
             cards=knelt("robert_baratheon.1a", "bastard_in_hiding.1a"),
         ),
         ("challenge intrigue",),
-        hard=True,
     ),
     Puzzle(
         "the Queen brings a guest",
@@ -552,5 +553,157 @@ PUZZLES = (
         ),
         ("challenge intrigue",),
         hard=True,
+    ),
+    Puzzle(
+        "the last guard is confined",
+        "Catelyn alone could answer a power challenge. Confinement takes her icons: two power, and the game, before the"
+        " other one wins dominance and the game.",
+        asked(
+            "act",
+            {"faction": "martell", "play": ["palace_spearman"], "hand": ["confinement"], "gold": 1, "power": 13},
+            {"play": ["catelyn_stark", KNIGHT], **ABOUT_TO_WIN},
+            cards=knelt(f"{KNIGHT}.1a"),
+        ),
+        ("play confinement",),
+        hard=True,
+    ),
+    Puzzle(
+        "a gold buys the icon that wins",
+        "Everyone kneels. For one gold Edric has a power icon, and nobody opposes him.",
+        asked(
+            "act",
+            {"faction": "martell", "play": ["edric_dayne"], "gold": 1, "power": 13},
+            {"play": ["catelyn_stark", KNIGHT], **ABOUT_TO_WIN},
+            cards=knelt("catelyn_stark.1a", f"{KNIGHT}.1a"),
+        ),
+        ("trigger edric_dayne",),
+        hard=True,
+    ),
+    Puzzle(
+        "an intrigue for a lancer",
+        "Two knights stand against a military or power challenge. Selyse gives the lancer an icon that nobody answers.",
+        asked(
+            "act",
+            {"faction": "baratheon", "play": ["selyse_baratheon", "vanguard_lancer"], "gold": 1, "power": 14},
+            {"play": ["catelyn_stark", KNIGHT, KNIGHT], "hand": [KNIGHT], **ABOUT_TO_WIN},
+            cards=knelt("catelyn_stark.1a", "selyse_baratheon.0a"),
+        ),
+        ("trigger selyse_baratheon",),
+        hard=True,
+    ),
+    Puzzle(
+        "Jaime for one phase",
+        "He is discarded when the phase ends. By then he has won.",
+        asked(
+            "act",
+            {
+                "faction": "lannister",
+                "play": ["lannisport_moneylender"],
+                "hand": ["hear_me_roar", "ser_jaime_lannister", "gold_cloaks"],
+                "gold": 1,
+                "power": 13,
+            },
+            {"play": [KNIGHT], **ABOUT_TO_WIN},
+            cards=knelt(f"{KNIGHT}.1a", "lannisport_moneylender.0a"),
+        ),
+        ("play hear_me_roar",),
+        hard=True,
+    ),
+    Puzzle(
+        "the dragon wakes once more",
+        "Daenerys has knelt. She stands for one challenge, and it does not matter that she returns to the hand.",
+        asked(
+            "act",
+            {
+                "faction": "targaryen",
+                "play": ["daenerys_targaryen"],
+                "hand": ["waking_the_dragon"],
+                "power": 14,
+            },
+            {"play": [KNIGHT], **ABOUT_TO_WIN},
+            cards=knelt(f"{KNIGHT}.1a", "daenerys_targaryen.0a"),
+        ),
+        ("play waking_the_dragon",),
+        hard=True,
+    ),
+    Puzzle(
+        "a maid for her lady",
+        "The Handmaiden goes so that Daenerys stands up and wins unopposed.",
+        asked(
+            "act",
+            {"faction": "targaryen", "play": ["daenerys_targaryen", "handmaiden"], "power": 13},
+            {"play": [KNIGHT, STEWARD], **ABOUT_TO_WIN},
+            cards=knelt(f"{KNIGHT}.1a", "daenerys_targaryen.0a", "handmaiden.0a"),
+        ),
+        ("trigger handmaiden",),
+        hard=True,
+    ),
+    Puzzle(
+        "a dragon from the dead",
+        "Rhaegal comes back into play, standing, and needs one unopposed challenge.",
+        asked(
+            "act",
+            {
+                "faction": "targaryen",
+                "play": ["magister_illyrio"],
+                "dead": ["rhaegal", "viserys_targaryen"],
+                "hand": ["fire_and_blood"],
+                "gold": 1,
+                "power": 14,
+            },
+            {"play": [KNIGHT], **ABOUT_TO_WIN},
+            cards=knelt(f"{KNIGHT}.1a", "magister_illyrio.0a"),
+        ),
+        ("play fire_and_blood",),
+        hard=True,
+    ),
+    Puzzle(
+        "Arianne sends another",
+        "She kneels and leaves; who comes for her stands, and nobody opposes him.",
+        asked(
+            "act",
+            {
+                "faction": "martell",
+                "play": ["arianne_martell"],
+                "hand": ["the_red_viper", "areo_hotah", "palace_spearman"],
+                "power": 14,
+            },
+            {"play": [KNIGHT], **ABOUT_TO_WIN},
+            cards=knelt(f"{KNIGHT}.1a", "arianne_martell.0a"),
+        ),
+        ("trigger arianne_martell",),
+        hard=True,
+    ),
+    Puzzle(
+        "Ice finds Tywin",
+        "Sansa would be a third lady. Ice on Eddard wins a military challenge, and Tywin dies by it.",
+        asked(
+            "act",
+            {"play": ["eddard_stark", "catelyn_stark", KNIGHT], "hand": ["ice", "sansa_stark"]},
+            {"faction": "lannister", "play": ["tywin_lannister", "lannisport_moneylender"]},
+            phase="marshaling",
+        ),
+        ("marshal ice",),
+        hard=True,
+    ),
+    # ------------------------------------------------------------------ what lies open
+    Puzzle(
+        "weaker men do not count against Balon",
+        "Four knights are eight strong together, but none of them as strong as he: nobody stops him.",
+        asked("challenge", {"faction": "greyjoy", "play": ["balon_greyjoy"]}, {"play": [KNIGHT] * 4, "power": 2}),
+        ("challenge",),
+    ),
+    Puzzle(
+        "a trader looks at the deck",
+        "The better of two cards comes to the hand, for nothing.",
+        lambda: do(
+            lay(
+                {"faction": "martell", "hand": ["greenblood_trader"], "gold": 4, "plot": QUIET},
+                {"play": [KNIGHT], "plot": QUIET},
+                phase="marshaling",
+            ),
+            "0 marshal greenblood_trader",
+        ),
+        ("trigger greenblood_trader",),
     ),
 )

@@ -77,7 +77,7 @@ def test_what_is_refused_leaves_no_file(council: Council, tmp_path: Path, argume
     assert not file.exists()
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.full)])
 def test_a_game_is_analysed(council: Council, tmp_path: Path, lang: str) -> None:
     file, page, data = tmp_path / "game.json", tmp_path / "game.html", tmp_path / "analysis.json"
     table = sc.game("ironthrone").new(seed=3, players=3, turn_limit=3)

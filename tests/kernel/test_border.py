@@ -11,7 +11,7 @@ import pytest
 from laws.random_play import pick, written
 from smallcouncil.games import GAMES, game
 from smallcouncil.table import NUMBER, SEAT, BadInput, Domain, Procedure, Prompt, Rng, Table, Time, Verb
-from smallcouncil.table.vocabulary import vocabulary_of
+from smallcouncil.table.words_as_data import vocabulary_of
 from toys.court import GAME as COURT
 from toys.court import PASS
 from toys.vigil import GAME as VIGIL

@@ -8,8 +8,10 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -111,12 +113,26 @@ class Postgres:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL with an empty database."""
-    postgres = Postgres(Path(tmp_path_factory.mktemp("postgres")))
-    postgres.start()
-    yield postgres.url
-    postgres.stop()
+    with own_postgres() as postgres:
+        postgres.start()
+        yield postgres.url
+        postgres.stop()
+
+
+@pytest.fixture
+def own_database() -> Iterator[Postgres]:
+    """A PostgreSQL that is not started, for tests that let it go away."""
+    with own_postgres() as postgres:
+        yield postgres
+
+
+@contextmanager
+def own_postgres() -> Iterator[Postgres]:
+    """Not in pytest's folder: whoever starts another pytest closes that to all other users, and so to the database."""
+    with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as folder:
+        yield Postgres(Path(folder))
 
 
 class Redis:
@@ -157,7 +173,7 @@ def ping(port: int) -> bool:
         return False
 
 
-def wait_for(ready: Callable[[], bool], patience: float = 60.0) -> None:
+def wait_for(ready: Callable[[], bool], patience: float = 180.0) -> None:
     end = time.monotonic() + patience
     while not ready():
         assert time.monotonic() < end, "it did not start"

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from server import forked
 from smallcouncil.server.run import free_port
 
+SERVE = Path(__file__).parent / "serve_toys.py"
 PATIENCE = 60.0  # seconds; only a broken server takes that long
 FAST = {
     "requests_per_second": 10_000,
@@ -49,7 +50,7 @@ class Council:
 
     def start(self, **environment: str) -> Self:
         log = self.folder / f"log-{self.port}"
-        self.process = forked.start(self.port, self.settings, log, {**os.environ, **environment})
+        self.process = forked.start(SERVE, self.port, self.settings, log, {**os.environ, **environment})
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:

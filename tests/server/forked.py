@@ -13,7 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-SERVE = Path(__file__).parent / "serve_toys.py"
 ADOPT_ORPHANS = 36  # PR_SET_CHILD_SUBREAPER: a server's own parent is gone at once, and we wait for it
 
 
@@ -35,7 +34,7 @@ class Forked:
         end = None if timeout is None else time.monotonic() + timeout
         while (code := self.poll()) is None:
             if end is not None and time.monotonic() > end:
-                raise subprocess.TimeoutExpired(str(SERVE), timeout or 0.0)
+                raise subprocess.TimeoutExpired(str(self.pid), timeout or 0.0)
             time.sleep(0.01)
         return code
 
@@ -48,15 +47,15 @@ class Forked:
 
 
 @cache
-def maker() -> subprocess.Popen[str]:
+def maker(script: Path) -> subprocess.Popen[str]:
     """One for all tests; it ends when we do."""
     ctypes.CDLL(None, use_errno=True).prctl(ADOPT_ORPHANS, 1, 0, 0, 0)
-    return subprocess.Popen([sys.executable, str(SERVE)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen([sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
-def start(port: int, settings: dict[str, Any], log: Path, environment: dict[str, str]) -> Forked:
+def start(script: Path, port: int, settings: dict[str, Any], log: Path, environment: dict[str, str]) -> Forked:
     wanted = {"port": port, "settings": settings, "log": str(log), "environment": environment}
-    process = maker()
+    process = maker(script)
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(json.dumps(wanted) + "\n")
     process.stdin.flush()

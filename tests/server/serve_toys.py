@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -52,11 +54,16 @@ def run(port: int, settings: Any) -> None:
     serve(msgspec.convert(settings, Settings), "127.0.0.1", port)
 
 
-def fork_servers() -> None:
+def fork_servers(serve: Callable[[int, Any], None]) -> None:
     """For every line a server, whose parent is whoever asks for it; answered by its number."""
     import json
 
-    import smallcouncil.server.run  # noqa: F401
+    import smallcouncil as sc
+    import smallcouncil.server.run
+
+    sc.games()
+    with suppress(ImportError):
+        import litestar.plugins.pydantic  # noqa: F401  (an app looks whether it is there)
 
     while line := sys.stdin.readline():
         read, write = os.pipe()
@@ -66,7 +73,7 @@ def fork_servers() -> None:
             if child:  # an orphan goes to who asked
                 os.write(write, str(child).encode())
                 os._exit(0)
-            become_server(**json.loads(line))
+            serve(*become_server(**json.loads(line)))
             sys.exit(0)
         os.waitpid(between, 0)
         os.write(1, os.read(read, 20) + b"\n")
@@ -74,14 +81,15 @@ def fork_servers() -> None:
         os.close(write)
 
 
-def become_server(port: int, settings: Any, log: str, environment: dict[str, str]) -> None:
+def become_server(port: int, settings: Any, log: str, environment: dict[str, str]) -> tuple[int, Any]:
+    """A process of its own, which writes into a file; what it is to serve comes back."""
     os.setsid()
     for number, file, how in ((0, os.devnull, os.O_RDONLY), (1, log, os.O_WRONLY), (2, log, os.O_WRONLY)):
         os.dup2(os.open(file, how | os.O_APPEND | os.O_CREAT), number)
     os.closerange(3, 64)
     os.environ.update(environment)
-    run(port, settings)
+    return port, settings
 
 
 if __name__ == "__main__":
-    fork_servers()
+    fork_servers(run)

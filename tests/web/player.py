@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError
+from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError, expect
 
 PATIENCE = 60_000  # milliseconds; bots think, machines are busy
+expect.set_options(timeout=PATIENCE)  # a page does what a click asks for when it gets to it: look with `expect`
 TRIES = 3
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
@@ -55,7 +56,7 @@ class Player:
         assert self.errors == []
         self.context.close()
 
-    # ------------------------------------------------------------------ the hall
+    # ------------------------------------------------------------------ the home page
 
     def visit(self, path: str = "/") -> Player:
         self.page.goto(f"{self.url}{path}")
@@ -90,7 +91,7 @@ class Player:
         mode: str = "",
         friends: int = 0,
     ) -> Player:
-        """From the hall to a table, by its form; without a game, of the one that lies open."""
+        """From the home page to a table, by its form; without a game, of the one that lies open."""
         page = self.page
         page.locator(".play").wait_for()
         if game:

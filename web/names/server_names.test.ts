@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { choiceText, eventText, promptText } from "../src/words/game";
 import { nameTable, valueName } from "../src/words/names.svelte";
-import { learnVocabulary, type Vocabulary } from "../src/words/vocabulary";
+import { learnVocabulary, type Vocabulary } from "../src/words/domains";
 import { learn, speak, type Lang } from "../src/words/words.svelte";
 import type { ArgValue, Ask, Choice } from "../src/wire/view";
 

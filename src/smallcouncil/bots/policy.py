@@ -29,8 +29,6 @@ class Heuristics(NamedTuple):
     clock: Clock | None = None  # how many turns have begun: tables are compared at the same hour
     reason: Reason | None = None  # why a choice is sensible: the key of a sentence of reasons.ftl
     own: bool = False  # the game has heuristics of its own
-    # after so many runs of a choice its quick games go on, and are weighed after so many rounds as well
-    horizons: tuple[tuple[int, int], ...] = ((0, 1),)
     eyes: Eyes = Eyes()  # what the game sees of its tables, without what was learned
     chances: Evaluate | None = None  # the best guess at the chance of each seat to win: what people are told
 
@@ -63,7 +61,6 @@ def heuristics(game_id: str) -> Heuristics:
         eyes.clock,
         getattr(module, "reason", None),
         own=True,
-        horizons=getattr(module, "HORIZONS", ((0, 1),)),
         eyes=eyes,
         chances=learned or eyes.judge,
     )

@@ -80,17 +80,24 @@ class Race:
     def next(self) -> Runner:
         """Who has run least; the earlier one among equals."""
         if self.runs and self.runs % JOIN == 0:
-            runner = next(self.waiting, None)
-            if runner is not None:
-                self.runners.append(runner)
+            self.join()
         return min([runner for runner in self.runners if not runner.out], key=lambda r: len(r.worths))
 
+    def join(self) -> None:
+        runner = next(self.waiting, None)
+        if runner is not None:
+            self.runners.append(runner)
+
     def tell(self, runner: Runner, worth: float) -> None:
-        """What a run was worth. Who is clearly behind drops out, and so does who always comes out even with a better
-        suggestion."""
+        """What a run was worth. When one is left of those who run, the next one joins who waits."""
         runner.worths.append(worth)
         self.runs += 1
-        runs = len(runner.worths)
+        self.drop_out(len(runner.worths))
+        if self.over:
+            self.join()
+
+    def drop_out(self, runs: int) -> None:
+        """Who is clearly behind drops out, and so does who always comes out even with a better suggestion."""
         if runs < LEAST or runs % 2:
             return
         leader = max([r for r in self.runners if len(r.worths) >= LEAST], key=lambda r: r.mean())
@@ -103,19 +110,9 @@ class Race:
                 loser.out = True
 
     @property
-    def decided(self) -> bool:
-        """Whether one is left of those who run."""
-        return sum([not runner.out for runner in self.runners]) < 2
-
-    @property
     def over(self) -> bool:
         """Whether one is left, and nobody waits who could still join."""
-        if self.runs < 2 * JOIN or not self.decided:
-            return False
-        runner = next(self.waiting, None)
-        if runner is not None:
-            self.runners.append(runner)
-        return runner is None
+        return self.runs >= 2 * JOIN and sum([not runner.out for runner in self.runners]) < 2
 
     def winner(self) -> Runner:
         """What was suggested, unless another choice is better beyond doubt."""

@@ -9,9 +9,9 @@ table comes to be worth.
 * Everyone at the table maximizes the own chance to win: values are kept for the seat that chooses.
 * Where several seats choose at the same time, the secret choices of the others are drawn from what they are likely to
   choose, anew for every imagined table: the seat cannot know them, and they cannot know its own.
-* Where the game has a clock, all tables are weighed at the same hour, after a full round of turns. Who thinks longer
-  looks further: after some runs of every choice the quick games go on, and are weighed at several hours (as far as the
-  game declares `horizons`).
+* Where the game has a clock, all tables are weighed at the same hour, after a full round of turns. (Further on they say
+  less: what was chosen is drowned in luck.)
+* Where a choice leads to another question at once, the likely answers to it run as plans of their own.
 * Where the next question follows at once, the tree behind what was chosen is kept: what looked good there already comes
   next after the suggestion, and its own tree is searched on.
 """
@@ -43,7 +43,7 @@ class Thought:
         self.me = known.seat
         self.race = Race(choices, tree)
         self.worlds: list[Table] = []
-        self.hour = 0  # on the clock of the game
+        self.hour = 0  # when tables are weighed
         self.total = 0.0
         self.squares = 0.0
 
@@ -84,7 +84,6 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
         self.clock = heuristics.clock
-        self.horizons = heuristics.horizons
         self.depth = depth if heuristics.evaluate else ENDLESS
         self.expand = EXPAND if heuristics.own else 1
         self.kept: Kept | None = None
@@ -133,7 +132,7 @@ class SearchBot:
     def think(self, known: Knowledge, choices: list[Choice], tree: Node | None = None) -> Thought:
         thought = Thought(known, choices, tree or Node())
         if self.clock is not None:
-            thought.hour = self.clock(known.imagine(self.rng))
+            thought.hour = self.clock(known.imagine(self.rng)) + known.players  # everyone has had a turn
         thought.race.follow(self.plans(thought))
         until = None if self.seconds is None else perf_counter() + self.seconds
         for _ in range(self.iterations):
@@ -162,7 +161,7 @@ class SearchBot:
             choice, node = node.select(self.worth_trying(table, seat), thought.spread())
             path.append((node, seat))
             table.choose(seat, choice)
-        worth = self.play_out(table, *self.hours(thought, len(runner.worths)))
+        worth = self.play_out(table, thought.hour)
         thought.total += worth[me]
         thought.squares += worth[me] * worth[me]
         for node, seat in path:
@@ -230,32 +229,19 @@ class SearchBot:
             return ask.choices[0]
         return self.decide(table, seat, ask, self.rng)
 
-    def hours(self, thought: Thought, number: int) -> list[int]:
-        """When the n-th table is weighed: once everyone has had a turn, and later as well the more runs there were."""
-        return [thought.hour + rounds * thought.known.players for run, rounds in self.horizons if number >= run]
-
-    def play_out(self, table: Table, *hours: int) -> list[float]:
-        """Play on quickly: until these hours where the game has a clock, for so many choices where it has none. What
-        the table is worth to each seat then, on average."""
-        worths = []
-        for hour in hours:
-            self.play_until(table, hour)
-            worths.append(self.judge(table))
-            if table.result is not None:
-                break
-        return worths[0] if len(worths) == 1 else [sum(each) / len(worths) for each in zip(*worths, strict=True)]
-
-    def play_until(self, table: Table, hour: int) -> None:
+    def play_out(self, table: Table, hour: int) -> list[float]:
+        """Play on quickly: until the hour where the game has a clock, for so many choices where it has none. What the
+        table then is worth to each seat."""
         left = self.depth if self.clock is None else ENDLESS
         while table.result is None and left and (self.clock is None or self.clock(table) < hour):
             seat = table.asks[0].seat
             table.choose(seat, self.quick(table, seat))
             left -= 1
-
-    def judge(self, table: Table) -> list[float]:
         if table.result is not None:
             return shares(table)
-        return [1 / table.players] * table.players if self.evaluate is None else self.evaluate(table)
+        if self.evaluate is not None:
+            return self.evaluate(table)
+        return [1 / table.players] * table.players
 
 
 def follows_at_once(table: Table, seat: int) -> bool:

@@ -9,7 +9,6 @@ from smallcouncil.table.record import Record
 from smallcouncil.table.rng import Rng
 from smallcouncil.table.table import Result, Table, Time
 from smallcouncil.table.view import AskView, ChoiceView, View
-from smallcouncil.table.vocabulary import Vocabulary
 from smallcouncil.table.words import (
     EVERYONE,
     NUMBER,
@@ -24,6 +23,7 @@ from smallcouncil.table.words import (
     Verb,
     Word,
 )
+from smallcouncil.table.words_as_data import Vocabulary
 
 __all__ = [
     "END",

@@ -16,8 +16,8 @@ from smallcouncil.table.errors import BadInput
 from smallcouncil.table.procedure import Procedure, read_stack
 from smallcouncil.table.rng import Rng
 from smallcouncil.table.table import Result, Table
-from smallcouncil.table.vocabulary import Vocabulary, vocabulary_of
 from smallcouncil.table.words import Prompt, Verb, Word
+from smallcouncil.table.words_as_data import Vocabulary, vocabulary_of
 
 # what stands in a position besides what the game itself writes
 POSITION_FIELDS = (

@@ -118,6 +118,28 @@ def test_routed_units_are_not_given_for_a_skull() -> None:
     assert killed(table) == ["tyrell knight"]
 
 
+@pytest.mark.rule("R-B2-tides-01")
+def test_nobody_else_hears_what_was_drawn() -> None:
+    table = war(FIELD, "lannister", "tyrell", options={"tides": True})
+    attack(table, "knight blackwater", "knight blackwater")
+    reveal(table, "lannister the_hound", "tyrell alester_florent")
+    for viewer in (None, *range(6)):
+        heard = [event.write(table)["event"] for event in table.heard(viewer)]
+        fights = viewer in (seat(table, "lannister"), seat(table, "tyrell"))
+        assert heard.count("your_tide") == fights
+
+
+@pytest.mark.rule("R-B2-tides-02")
+def test_an_exchanged_tide_is_none_that_lies_on_the_table() -> None:
+    """Both cards of strength three are out."""
+    position = drawn("three", "three").position()
+    for seed in range(60):
+        table = GAME.position({**position, "rng": {**position["rng"], "key": f"{seed:064x}"}}, listen=True)
+        assert isinstance(table, BoardTable)
+        play(table, "lannister redraw")
+        assert [event["tide"] for event in news(table, "tide_shown")].count("three") == 1
+
+
 def test_imagined_tides_are_any_that_can_have_been_drawn() -> None:
     table = drawn("three", "zero")
     lannister = seat(table, "lannister")

@@ -39,6 +39,7 @@ def test_areas_replace_the_start() -> None:
         ("areas.bay_of_ice", {"owner": "stark", "units": {"knight": 1}}),
         ("areas.bay_of_ice.token", {"token": "stark"}),
         ("areas.port_of_winterfell", {"owner": "lannister", "units": {"ship": 1}}),
+        ("areas.port_of_winterfell", {"owner": "stark", "units": {"ship": 4}}),
         ("areas.winterfell.owner", {"units": {"footman": 1}}),
         ("areas.winterfell.owner", {"owner": "tyrell"}),
         ("areas.winterfell.units", {"owner": "stark", "units": {"dragon": 1}}),

@@ -13,7 +13,16 @@ from laws.random_play import written
 from smallcouncil.games.board2e.action.march import March
 from smallcouncil.games.board2e.board import LAND_OF
 from smallcouncil.games.board2e.cards.ambitions import ShiftingAmbitions, draw_objective
-from smallcouncil.games.board2e.facts import OBJECTIVES, PORT_SHIPS, POWER_TOKENS, STOCK, WILDLINGS, westeros_deck
+from smallcouncil.games.board2e.facts import (
+    OBJECTIVES,
+    ORDER_STAR,
+    PORT_SHIPS,
+    POWER_TOKENS,
+    STOCK,
+    WILDLINGS,
+    westeros_deck,
+)
+from smallcouncil.games.board2e.planning import star_limit
 from smallcouncil.games.board2e.state import FACE, KINDS, BoardTable
 from smallcouncil.games.board2e.westeros.supply import Reconcile
 from smallcouncil.games.board2e.westeros.wildlings import WildlingAttack
@@ -207,6 +216,7 @@ def test_imagined_orders_could_have_been_given() -> None:
         for s in range(1, 6):
             given = [guess.orders[a] for a in guess.areas_of(s)]
             assert min(given) >= 0
+            assert sum(ORDER_STAR[order] for order in given) <= star_limit(guess, s)
         everyone_ready(guess)
         assert guess.phase > 2 or guess.over
 

@@ -210,7 +210,10 @@ def test_edric_brings_another_power_challenge() -> None:
 def test_edric_needs_an_attack_won_by_four(defender: str, attacks: bool) -> None:
     """The Host has 6: against 3 it wins by too few, against 1 by enough, but not in defence."""
     play = {**STAG, "play": ["edric_storm", "host_of_storms_end"]}
-    with taught("shaggydog", alone=True, strength=1, icons=POWER_ICON), taught("catelyn_stark", alone=True, strength=3):
+    with (
+        taught("shaggydog", alone=True, strength=1, icons=POWER_ICON, keywords=0),
+        taught("catelyn_stark", alone=True, strength=3),
+    ):
         t = lay(play, {"play": [defender]}, first=0 if attacks else 1, hold=True)
         if attacks:
             attack(t, "power", "host_of_storms_end.0a")

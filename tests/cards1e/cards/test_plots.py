@@ -256,6 +256,23 @@ def test_an_event_costs_a_gold_that_an_opponent_gets(gold: int) -> None:
         assert player(t, 0)["gold"] == 0 and player(t, 1)["gold"] == 2
 
 
+@pytest.mark.card("calm_over_westeros", "a_fistful_of_coppers_kl")
+def test_an_event_out_of_the_shadows_is_not_played() -> None:
+    calm = {"plot": "calm_over_westeros"}
+    t = lay({"shadows": ["a_fistful_of_coppers_kl"], "gold": 0}, calm, phase="standing", hold=True)
+    do(t, "0 emerge a_fistful_of_coppers_kl")
+    assert (player(t, 0)["gold"], player(t, 1)["gold"]) == (2, 0)
+
+
+@pytest.mark.card("calm_over_westeros", "forever_burning")
+def test_an_event_that_comes_back_from_the_dead_is_not_played() -> None:
+    calm = {"plot": "calm_over_westeros"}
+    seat = {"house": "targaryen", "dead": ["forever_burning"], "gold": 2}
+    t = lay(seat, calm, phase="dominance", hold=True)
+    do(t, "0 trigger forever_burning.0a", "0 pay-gold 2")
+    assert "forever_burning" in player(t, 0, 0)["hand"] and player(t, 1)["gold"] == 0
+
+
 @pytest.mark.card("snowed_under")
 def test_one_kneeling_card_of_each_player_returns() -> None:
     t = lay(

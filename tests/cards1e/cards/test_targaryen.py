@@ -449,6 +449,7 @@ def test_mercenaries_stand_when_the_weak_die(victim: str, stands: bool) -> None:
         cards=knelt(f"{victim}.1a", "free_cities_mercenaries_kl.0a"),
     )
     attack(t, "military", "warlocks_servitors.0a")
+    assert offered(t, "trigger free_cities_mercenaries_kl.0a") is stands
     if stands:
         do(t, "0 trigger free_cities_mercenaries_kl.0a")
     assert (

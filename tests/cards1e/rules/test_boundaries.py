@@ -26,6 +26,7 @@ from cards1e.lessons import taught
 from smallcouncil.games.cards1e.facts import DEATHBOUND, INTIMIDATE
 from smallcouncil.games.cards1e.game import GAME
 from smallcouncil.games.cards1e.writing import CHARACTERS, action, choose, kill_target
+from smallcouncil.table import Rng
 
 KNIGHT = "knight_of_the_tumblestone"  # military and power, strength 2
 
@@ -45,12 +46,12 @@ def test_a_duplicate_does_not_use_a_reduction_up() -> None:
 @pytest.mark.rule("R-C1-setup-20")
 def test_another_keyword_does_not_lay_an_attachment_out() -> None:
     """Flame-kissed has ambush, not setup."""
-    draw = {FILLER: 3, "flame_kissed": 4}
+    draw = {"jhogo": 3, "flame_kissed": 4}
     decks = [{"faction": "targaryen", "plots": {"blockade": 1}, "draw": draw}] * 2
     t = GAME.new(seed=3, players=2, decks=decks, free_decks=True)
     while t.ask(t.waiting[0]).prompt == "mulligan":
         t.choose(t.waiting[0], "keep")
-    t.choose(t.waiting[0], f"place {FILLER}")
+    t.choose(t.waiting[0], "place jhogo")
     assert [t.text(c) for c in t.ask(t.waiting[0]).choices] == ["done"], "though its 2 gold are left"
 
 
@@ -169,3 +170,6 @@ def test_varys_exchanges_used_plots_too_and_both_have_seen_them() -> None:
     used = [player(t, seat)["used"] for seat in (0, 1)]
     assert [card[-2] for card in used[0]] == ["0"] * len(used[0]) and "valar_morghulis.0a" in used[0]
     assert [card[-2] for card in used[1]] == ["1"] * len(used[1]) and "rule_by_decree.1a" in used[1]
+    held = sorted(t.box.what[c] for c in t.plots[0])
+    guessed = [sorted(guess.box.what[c] for c in guess.plots[0]) for guess in (t.imagine(1, Rng(s)) for s in range(6))]
+    assert guessed == [held] * 6, "who has held a plot deck knows what is in it"

@@ -41,11 +41,11 @@ def test_a_duplicate_costs_nothing() -> None:
 
 
 def test_defenders_who_win_together_are_said_to_win() -> None:
-    """Areo alone is not enough against Robb; with Obara he is, and then nobody else is called."""
+    """Two would die. Areo alone is not enough against Robb; with Obara he is, and nobody else is called."""
     table = attacked(
         "military",
         ("robb_stark.0a",),
-        {"play": ["robb_stark", "grey_wind", "catelyn_stark"]},
+        {"play": ["robb_stark", "grey_wind", "catelyn_stark"], "plot": "the_winds_of_winter"},
         {"faction": "martell", "play": ["areo_hotah", "obara_sand", "maester_caleotte"]},
     )()
     first, second = choose(table), choose(table)

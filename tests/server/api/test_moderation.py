@@ -120,6 +120,10 @@ async def test_administrators_judge(council: Council, arrive: Arrive) -> None:
         assert (found["said"], found["why"], found["by"]) == ("an insult", "rude", victim.me["person"])
         path = f"/api/admin/people/{pest.me['person']}"
         await pest.post(path, {"what": "mute", "days": 1}, 403)
+        own = f"/api/admin/people/{admin.me['person']}"
+        assert (await admin.post(own, {"what": "ban"}, 400))["reason"] == "malformed", (
+            "administrators do not ban each other"
+        )
         await admin.post(path, {"what": "mute", "days": 1, "why": "rude"})
         assert (await theirs.refused("say", table=table, text="more"))["reason"] == "muted"
         await admin.post(path, {"what": "mute", "days": 0})

@@ -182,10 +182,9 @@ async def test_a_process_begins_without_redis_and_joins_later(tmp_path: Path, po
             council.stop()
 
 
-async def test_postgresql_goes_away_and_comes_back(tmp_path: Path) -> None:
+async def test_postgresql_goes_away_and_comes_back(tmp_path: Path, own_database: Postgres) -> None:
     """Nothing is lost or doubled, the log stays short, and nobody's clock runs meanwhile."""
-    (tmp_path / "postgres").mkdir()
-    postgres = Postgres(tmp_path / "postgres")
+    postgres = own_database
     postgres.start()
     council = Council(tmp_path, postgres.url).start()
     try:
@@ -220,10 +219,11 @@ async def until_ready(guest: Guest) -> None:
             await asyncio.sleep(0.1)
 
 
-async def test_a_process_begins_without_postgresql_and_redis_and_both_may_vanish(tmp_path: Path) -> None:
+async def test_a_process_begins_without_postgresql_and_redis_and_both_may_vanish(
+    tmp_path: Path, own_database: Postgres
+) -> None:
     """Alive at once, it says that nothing can be stored, and works when they come; and again after both were away."""
-    (tmp_path / "postgres").mkdir()
-    postgres, redis = Postgres(tmp_path / "postgres"), Redis(tmp_path)
+    postgres, redis = own_database, Redis(tmp_path)
     council = Council(tmp_path, postgres.url, channels_url=redis.url).start()
     guest = Guest(council)
     try:

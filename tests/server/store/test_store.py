@@ -187,6 +187,14 @@ async def test_a_table_of_older_rules_goes_on_from_its_snapshot(store: Store) ->
     assert (await load(store, found)).table.position() == table.position()
 
 
+async def test_a_few_snapshots_are_kept(store: Store) -> None:
+    row = table_row()
+    await store.tables.add(row)
+    for n in range(50, 400, 50):
+        await store.snapshots.keep(row.id, n, 1, b"{}")
+    assert await store.snapshots.numbers(row.id) == [350, 300, 250, 200]
+
+
 async def test_only_one_looks_after_an_overdue_table(store: Store) -> None:
     row = table_row(due=10.0)
     await store.tables.add(row)

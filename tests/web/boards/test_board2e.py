@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
 import smallcouncil as sc
 from smallcouncil.bots import Knowledge, make
@@ -93,7 +94,7 @@ def test_an_order_is_given_from_the_ring_round_its_area(council: Council, browse
     assert lord.token("march_0").get_attribute("aria-disabled") == "true"
     assert "already given" in (lord.token("march_0").get_attribute("aria-label") or "")
     lord.token("march_0").click(force=True)
-    assert lord.order_at("stoney_sept", "march_0").count() == 0
+    expect(lord.order_at("stoney_sept", "march_0")).to_have_count(0)
     lord.close()
 
 
@@ -247,7 +248,7 @@ def test_the_realm_is_in_sight_and_everyones_cards_one_click_away(council: Counc
     assert lord.page.locator(".known ol li[aria-label]").count() == 8 + 7
     assert lord.page.locator(".hand li").count() == 7
     lord.page.get_by_role("button", name="House cards of everyone").click()
-    assert lord.page.locator("dialog .house-card").count() == 21
+    expect(lord.page.locator("dialog .house-card")).to_have_count(21)
     lord.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from web.accessibility import violations
 from web.lord import PHONE, Lord, reach
@@ -22,7 +23,7 @@ def place(lord: Lord) -> None:
     cost = 0 if twin else lord.number(f".hand [data-area='{name}'] .cost")
     laid = lord.page.locator(".own .field .face").count()
     lord.press(name)
-    assert lord.page.locator(".own .field .face").count() == laid + 1
+    expect(lord.page.locator(".own .field .face")).to_have_count(laid + 1)
     if lord.prompt == "place":
         assert int(lord.question.split()[-3]) == before - cost
 
@@ -182,7 +183,7 @@ def test_the_claim_is_paid_by_clicking_who_dies(council: Council, browser: Any) 
         lord.go_on("Pass")
     lord.page.wait_for_function("(n) => +document.querySelector('.own [data-pile^=dead] b').innerText > n", arg=dead)
     lord.page.locator(".own [data-pile^=dead]").click()
-    assert lord.page.locator("dialog .face").count() == dead + 1
+    expect(lord.page.locator("dialog .face")).to_have_count(dead + 1)
     lord.close()
 
 
@@ -294,7 +295,7 @@ def test_a_deck_is_searched_by_looking_at_its_cards(council: Council, browser: A
     assert lord.page.locator(".answers .btn", has_text="Take").count() == 0
     assert spread.locator(".note").inner_text() != ""
     spread.locator(".fold").click()
-    assert spread.locator(".face").count() == 0
+    expect(spread.locator(".face")).to_have_count(0)
     spread.locator(".fold").click()
     title = spread.locator(".area.lit h3").first.inner_text().lstrip("✦ ")
     lord.press(lord.lit[0])

@@ -17,7 +17,7 @@ BY = """async () => {
 SCREENS = [pytest.param({}, id="desk"), pytest.param(PHONE, id="phone", marks=pytest.mark.full)]
 
 
-def hall(lord: Lord) -> Lord:
+def at_home(lord: Lord) -> Lord:
     lord.visit().page.locator(".play").wait_for()
     lord.page.evaluate("localStorage.setItem('game', 'cards2e')")
     lord.visit().page.locator(".deck").nth(3).wait_for()
@@ -25,7 +25,7 @@ def hall(lord: Lord) -> Lord:
 
 
 def test_a_deck_is_chosen_by_keyboard_and_played_at_once(council: Council, browser: Any) -> None:
-    lord = hall(Lord(browser, council.url))
+    lord = at_home(Lord(browser, council.url))
     lord.page.locator(".deck input").first.focus()
     for _ in range(40):
         lord.page.keyboard.press("ArrowRight")
@@ -41,14 +41,14 @@ def test_a_deck_is_chosen_by_keyboard_and_played_at_once(council: Council, brows
         "async () => (await (await fetch(`/api${location.pathname}`)).json()).table.options.decks"
     )
     assert [deck["faction"] for deck in decks] == ["greyjoy", "martell"]
-    hall(lord)  # the deck of the last game is there again
+    at_home(lord)  # the deck of the last game is there again
     assert "Iron and Gold" in lord.page.locator(".deck.on").inner_text()
     lord.close()
 
 
 @pytest.mark.parametrize("context", SCREENS)
 def test_a_friend_chooses_a_deck_before_the_game(council: Council, browser: Any, context: dict[str, Any]) -> None:
-    host, friend = hall(Lord(browser, council.url, **context)), Lord(browser, council.url, **context)
+    host, friend = at_home(Lord(browser, council.url, **context)), Lord(browser, council.url, **context)
     host.play_now(game="", friends=1)
     host.page.locator("li", has_text="free").get_by_role("button").click()
     friend.page.goto(host.page.locator("input[readonly]").input_value())
@@ -108,7 +108,7 @@ def test_a_window_is_passed_by_itself(council: Council, browser: Any, context: d
 
 
 def test_a_message_is_noticed_on_a_phone_until_it_is_read(council: Council, browser: Any) -> None:
-    host, friend = hall(Lord(browser, council.url)), Lord(browser, council.url, **PHONE)
+    host, friend = at_home(Lord(browser, council.url)), Lord(browser, council.url, **PHONE)
     host.play_now(game="", friends=1)
     host.page.locator("li", has_text="free").get_by_role("button").click()
     friend.page.goto(host.page.locator("input[readonly]").input_value())

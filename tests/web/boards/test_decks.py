@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from web.accessibility import violations
 from web.lord import PHONE, Lord
@@ -63,7 +64,7 @@ def test_cards_are_filtered(council: Council, browser: Any) -> None:
     assert 0 < fighters < every
     assert page.locator("[data-add]:not(:has(.face.character))").count() == 0
     page.get_by_role("button", name="Clear filters").click()
-    assert page.locator("[data-add]").count() == every
+    expect(page.locator("[data-add]")).to_have_count(every)
     lord.close()
 
 

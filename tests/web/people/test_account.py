@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
+from playwright.sync_api import expect
 
 from server.access.test_accounts import Letterbox
 from smallcouncil.server.run import free_port
@@ -28,7 +29,7 @@ def open_account(player: Player, name: str, password: str = PASSWORD) -> None:
 
 
 def register(player: Player, name: str) -> str:
-    """Makes an account from the hall, and keeps its recovery code."""
+    """Makes an account from the home page, and keeps its recovery code."""
     player.visit().page.locator(".play").wait_for()
     open_account(player, name)
     player.page.get_by_role("button", name="Create an account").click()
@@ -85,7 +86,7 @@ def test_the_recovery_code_is_shown_once_and_not_lost_by_a_careless_key(council:
     assert page.evaluate("navigator.clipboard.readText()") == code
     page.evaluate("window.print = () => { document.body.dataset.printed = 'yes' }")
     sheet.get_by_role("button", name="Print").click()
-    assert page.locator("body[data-printed]").count() == 1
+    expect(page.locator("body[data-printed]")).to_have_count(1)
     sheet.get_by_role("button", name="I kept it").click()
     page.locator(".play").wait_for()
     lady.visit("/account").page.get_by_role("heading", name="Recovery code").wait_for()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from server.council import Council as ToyCouncil
 from web.accessibility import violations
@@ -41,7 +42,7 @@ def test_mute_block_and_report(council: Council, visitor: Any) -> None:
     sheet.get_by_role("button", name="Hear again").wait_for()
     assert violations(one) == []
     page.keyboard.press("Escape")
-    assert page.locator(".chat li", has_text="first insult").count() == 0
+    expect(page.locator(".chat li", has_text="first insult")).to_have_count(0)
     page.reload()  # a mute is remembered
     page.locator(".ask").wait_for()
     pest.rename("Innocent")  # a person is muted, not a name
@@ -113,7 +114,7 @@ def test_the_waiting_room_on_a_phone_has_everything(council: Council, visitor: A
     page.get_by_role("radio", name="Risk").click()
     page.locator(".pills label:has-text('3')").click()
     page.get_by_role("switch", name="Open to everyone").check()
-    assert page.locator(".friends select").input_value() == "2"
+    expect(page.locator(".friends select")).to_have_value("2")
     page.locator(".play").click()
     page.wait_for_url("**/tables/*")
     page.get_by_text("Anyone can see this table").wait_for()

@@ -209,7 +209,7 @@ def test_the_german_page_has_no_english_left(council: Council, visitor: Any) -> 
 
 
 def test_the_first_load_is_small(built: None) -> None:
-    """What the hall loads before it shows anything; games bring their own when they are opened."""
+    """What the home page loads before it shows anything; games bring their own when they are opened."""
     import gzip
 
     static = ROOT / "src" / "smallcouncil" / "server" / "static"

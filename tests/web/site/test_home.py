@@ -1,4 +1,4 @@
-"""The hall: five games to play with one press, the game that waits first, and how much a first visit weighs."""
+"""The home page: five games to play with one press, the game that waits first, and how much a first visit weighs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_first_visit_is_light(council: Council, visitor: Any, page_of: str) ->
     assert 40 < kilobytes(weights) < most, heaviest
 
 
-def test_who_is_invited_by_name_finds_it_in_the_hall(council: Council, visitor: Any) -> None:
+def test_who_is_invited_by_name_finds_it_on_the_home_page(council: Council, visitor: Any) -> None:
     friend: Player = visitor(council)
     friend.visit().page.locator(".play").wait_for()
     friend.page.evaluate(ACCOUNT, "Gendry")

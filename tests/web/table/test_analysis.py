@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import expect
+
 from web.lord import PHONE
 from web.player import Player
 from web.serving import Council
@@ -46,7 +48,8 @@ def test_chances_turning_points_and_better_choices(council: Council, visitor: Ca
     assert len(names) == 3 and all("%" in name for name in names)
     turn = page.locator("[aria-labelledby=turns-head] li > button").first
     turn.click()
-    assert step(player) > 0 and turn.get_attribute("aria-current") == "true"
+    expect(turn).to_have_attribute("aria-current", "true")
+    assert step(player) > 0
     assert f"move {step(player)}" in turn.inner_text()
     better = page.locator("[aria-labelledby=advice-head] li > button")
     none = page.get_by_text("found no choice that was clearly worse")
@@ -60,7 +63,10 @@ def test_chances_turning_points_and_better_choices(council: Council, visitor: Ca
     box = plot.bounding_box()
     assert box is not None
     plot.click(position={"x": box["width"] - 20, "y": 20})
-    assert step(player) > int(page.locator("footer input[type=range]").get_attribute("max") or 0) * 0.9
+    page.wait_for_function(
+        "() => { const steps = document.querySelector('footer input[type=range]');"
+        " return Number(steps.value) > Number(steps.max) * 0.9; }"
+    )
     button.click()
     plot.wait_for(state="detached")
 

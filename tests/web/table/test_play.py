@@ -1,4 +1,4 @@
-"""Playing for real: from the hall to the end of a game, alone and with a friend."""
+"""Playing for real: from the home page to the end of a game, alone and with a friend."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from web.player import Player
 from web.records import asked
@@ -42,7 +43,7 @@ def test_a_new_visitor_plays_a_whole_game_by_clicking(council: Council, visitor:
     player.page.locator("#area-astapor[aria-label*='unclaimed']").wait_for()
     for _ in range(3):
         player.page.keyboard.press("ArrowRight")
-    assert player.page.locator("footer .count").inner_text() == f"3 / {total}"
+    expect(player.page.locator("footer .count")).to_have_text(f"3 / {total}")
 
     # and continued from any step, with a seat of one's own
     player.page.get_by_role("button", name="Continue from here").click()

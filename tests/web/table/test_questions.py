@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from playwright.sync_api import expect
+
 from web.lord import Lord
 from web.player import Player
 from web.records import asked
@@ -114,9 +116,9 @@ def test_keys_are_listed_and_stand_on_the_answers_for_who_uses_them(council: Cou
     dialog = page.get_by_role("dialog")
     assert "take back" in dialog.inner_text()
     page.keyboard.press("Escape")
-    assert page.locator(".answers kbd").first.inner_text() == "1"
+    expect(page.locator(".answers kbd").first).to_have_text("1")
     page.mouse.click(3, 3)
-    assert page.locator(".answers kbd").count() == 0
+    expect(page.locator(".answers kbd")).to_have_count(0)
 
 
 def test_one_defends_the_same_way_from_now_on(council: Council, visitor: Any) -> None:

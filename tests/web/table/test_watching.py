@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from playwright.sync_api import expect
+
 from web.player import Player
 from web.serving import Council
 
@@ -128,7 +130,7 @@ def test_a_bot_plays_only_when_asked_twice_and_gives_the_seat_back(council: Coun
     page = player.page
     page.get_by_role("button", name="Let a bot play").click()
     page.get_by_role("button", name="I play on").click()
-    assert page.get_by_role("button", name="I play again").count() == 0
+    expect(page.get_by_role("button", name="I play again")).to_have_count(0)
     page.get_by_role("button", name="Let a bot play").click()
     page.get_by_role("button", name="Let it play").click()
     back = page.get_by_role("button", name="I play again")
@@ -151,6 +153,7 @@ def test_sounds_are_off_until_they_are_switched_on_and_remembered(council: Counc
     assert page.evaluate("heard") == []
     page.get_by_role("button", name="Pace and sound").click()
     page.get_by_label("Sounds").check()
+    page.wait_for_function("() => heard.length")
     assert page.evaluate("heard") == ["hiss"]
     page.keyboard.press("Escape")
     page.reload()

@@ -96,7 +96,7 @@ export interface Tile extends Sight {
   arms: string[];
 }
 
-/** The picture of the game itself, as the hall shows it. */
+/** The picture of the game itself, as the home page shows it. */
 export const tileOf = (game: string): Tile | null => (tiles as Record<string, Tile>)[game] ?? null;
 
 export const ARMS: Record<string, string> = emblems.arms;

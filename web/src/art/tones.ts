@@ -7,7 +7,7 @@ const OF_GROUND: Record<string, string> = {
   fire: "of-fire", night: "of-night", mountain: "of-night", desert: "of-sand", street: "of-sand",
 };
 
-export const TONES = [...HOUSES, "neutral", ...new Set(Object.values(OF_GROUND))];
+const TONES = [...HOUSES, "neutral", ...new Set(Object.values(OF_GROUND))];
 
 /** Grounds under a bright sky: the emblem stands dark against the light. */
 const BRIGHT = new Set(["sea", "desert", "snow", "field"]);

@@ -5,7 +5,7 @@ import type { Ask, Choice, GameEvent, View } from "../wire/view";
 import { isHouse } from "../design/heraldry";
 import type { Cue } from "../sound/cues";
 import { api } from "../wire/http";
-import { learnVocabulary, type Vocabulary } from "../words/vocabulary";
+import { learnVocabulary, type Vocabulary } from "../words/domains";
 import { need } from "../words/words.svelte";
 import type { Entry } from "../table/session/session.svelte";
 import type { Moment } from "./moment";
@@ -158,7 +158,7 @@ export interface GamePage {
   times?: (ask: Ask) => number;
 }
 
-/** What the hall shows of a game before its board is loaded. */
+/** What the home page shows of a game before its board is loaded. */
 export interface AboutGame {
   /** The game is played with decks that players build: it has a page for them. */
   decks?: boolean;

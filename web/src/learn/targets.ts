@@ -16,7 +16,7 @@ const PARTS: Record<string, string> = {
 
 const value = (text: string): string => `"${CSS.escape(text)}"`;
 
-export function selectorOf(target: string): string {
+function selectorOf(target: string): string {
   const at = target.indexOf(":");
   const kind = target.slice(0, at);
   const name = target.slice(at + 1);

@@ -1,5 +1,5 @@
 /** Where this site begins: "/", or "/council/" behind a proxy that gives it only a part of its paths. */
-export const BASE = import.meta.env.DEV ? "/" : new URL(/* @vite-ignore */ "..", import.meta.url).pathname;
+const BASE = import.meta.env.DEV ? "/" : new URL(/* @vite-ignore */ "..", import.meta.url).pathname;
 
 /** A path of the site ("/tables/abc") as the browser must ask for it. */
 export const at = (path: string): string => (path.startsWith("/") && !path.startsWith(BASE) ? BASE + path.slice(1) : path);

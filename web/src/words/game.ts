@@ -1,7 +1,7 @@
 /** The words of a game in the reader's language: prompts, choices, events. */
 import type { ArgValue, Ask, Choice, GameEvent } from "../wire/view";
 import { valueName, valueText } from "./names.svelte";
-import { domainOf, paramsOf } from "./vocabulary";
+import { domainOf, paramsOf } from "./domains";
 import { list, mark, parts, say, slug, type Part } from "./words.svelte";
 
 type Kind = "verbs" | "prompts" | "news";
@@ -44,7 +44,7 @@ export function promptAbout(game: string, ask: Ask): string {
 }
 export const promptText = (game: string, ask: Ask): string => flat(promptParts(game, ask));
 
-export function eventArgs(event: GameEvent): Record<string, ArgValue> {
+function eventArgs(event: GameEvent): Record<string, ArgValue> {
   const { event: _name, ...args } = event;
   return args as Record<string, ArgValue>;
 }

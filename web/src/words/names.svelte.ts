@@ -1,5 +1,5 @@
 /** Names of things: by their domain, from the game's vocabulary. */
-import { domainOf } from "./vocabulary";
+import { domainOf } from "./domains";
 import { knows, say, slug } from "./words.svelte";
 
 /** What the board in sight calls seats and single things better than their messages do. */

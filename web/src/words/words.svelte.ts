@@ -7,7 +7,7 @@ export type Lang = "en" | "de";
 export const LANGS: readonly Lang[] = ["en", "de"];
 
 const files = import.meta.glob<string>("../../../src/smallcouncil/locale/{en,de}/*.ftl", { query: "?raw", import: "default" });
-/** The titles of all games in one file, and the options of each, so that the hall need not load each game's words. */
+/** The titles of all games in one file, and the options of each, so that the home page need not load each game's words. */
 const titles = import.meta.glob<string>("./made/{en,de}/*.ftl", { query: "?raw", import: "default" });
 
 const bundles: Record<Lang, FluentBundle> = { en: fresh("en"), de: fresh("de") };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { eventParts, eventText, promptText } from "./game";
 import { nameTable, valueName, valueText } from "./names.svelte";
-import { learnVocabulary } from "./vocabulary";
+import { learnVocabulary } from "./domains";
 import { knows, learn, number, parts, percent, say } from "./words.svelte";
 
 beforeAll(() => {

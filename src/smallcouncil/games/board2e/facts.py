@@ -162,12 +162,6 @@ class HouseCard(Fact, frozen=True, kw_only=True):
     doubt: str = ""
 
 
-class WesterosDeck(Fact, frozen=True, kw_only=True):
-    id: str
-    number: str
-    cards: int
-
-
 class WesterosCard(Fact, frozen=True, kw_only=True):
     id: str
     deck: str
@@ -251,7 +245,6 @@ TRACK_FACTS = msgspec.convert(SETUP_DATA["influence_track"], list[Track])
 HOUSE_FACTS = msgspec.convert(SETUP_DATA["house"], list[House])
 SCENARIOS = {s.id: s for s in msgspec.convert(SETUP_DATA["scenario"], list[Scenario])}
 CARD_FACTS = msgspec.convert(HOUSE_CARD_DATA["card"], list[HouseCard])
-DECK_FACTS = {d.id: d for d in msgspec.convert(WESTEROS_DATA["deck"], list[WesterosDeck])}
 WESTEROS_FACTS = msgspec.convert(WESTEROS_DATA["card"], list[WesterosCard])
 WILDLING_FACTS = msgspec.convert(WILDLING_DATA["card"], list[WildlingCard])
 TIDES_FACTS = msgspec.convert(TIDES_DATA["card"], list[TidesCard])

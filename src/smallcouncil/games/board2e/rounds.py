@@ -101,18 +101,28 @@ def score(t: BoardTable, seat: int) -> int:
 
 
 def end_by_rank(t: BoardTable) -> None:
-    """R-B2-victory-03 to -09, -16 to -18: most castles and strongholds, or points; ties by the list of the scenario."""
-    best = max(range(t.players), key=lambda seat: standing(t, seat))
-    t.end((best,), tuple([score(t, seat) for seat in range(t.players)]), "rounds")
+    """R-B2-victory-03 to -09, -16 to -18: most castles and strongholds, or points; ties by the list of the scenario.
+    The reason tells what decided."""
+    best, second, *_ = sorted(range(t.players), key=lambda seat: standing(t, seat), reverse=True)
+    rivals = zip(standing(t, best), standing(t, second), strict=True)
+    reason = next(mine[1] for mine, theirs in rivals if mine != theirs)
+    t.end((best,), tuple([score(t, seat) for seat in range(t.players)]), reason)
 
 
-def standing(t: BoardTable, seat: int) -> tuple[int, ...]:
+def standing(t: BoardTable, seat: int) -> list[tuple[int, str]]:
     """What decides the game, most important first; the last never ties."""
-    throne = -t.rank(0, seat)
+    throne = counted(-t.rank(0, seat), "rounds_throne")
     areas = [a for a in LANDS if t.controller(a) == seat]
+    land, supply = counted(len(areas), "rounds_land"), counted(t.supply[seat], "rounds_supply")
     if t.feast:
-        return (t.points[seat], len(areas), throne)
+        return [counted(t.points[seat], "rounds"), land, throne]
+    castles = counted(t.castles(seat), "rounds")
     if t.options.errata == "faq":
-        return (t.castles(seat), len(areas), t.supply[seat], throne)
-    strongholds = sum([1 for a in areas if LEVEL[a] == 2])
-    return (t.castles(seat), strongholds, t.supply[seat], t.power[seat], throne)
+        return [castles, land, supply, throne]
+    strongholds = counted(sum([1 for a in areas if LEVEL[a] == 2]), "rounds_strongholds")
+    return [castles, strongholds, supply, counted(t.power[seat], "rounds_power"), throne]
+
+
+def counted(figure: int, reason: str) -> tuple[int, str]:
+    """A figure by which houses are compared, and the reason of the victory that it decides."""
+    return figure, reason

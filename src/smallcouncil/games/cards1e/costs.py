@@ -7,12 +7,12 @@ from typing import Any
 from smallcouncil.games.cardgame.abilities.ability import SEATS, Amount, Choose, Cost
 from smallcouncil.games.cardgame.abilities.payment import gold_cost
 from smallcouncil.games.cardgame.layout.prints import EVENT
-from smallcouncil.games.cardgame.layout.zones import PLAY
+from smallcouncil.games.cardgame.layout.zones import HAND, PLAY
 from smallcouncil.games.cardgame.values.current import GOLD
 from smallcouncil.games.cardgame.writing.costs import kneels_for_it
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.tolls import pay_tolls, price, tolls
-from smallcouncil.games.cards1e.edition import EDITION
+from smallcouncil.games.cards1e.edition import CAME_OUT, EDITION
 from smallcouncil.games.cards1e.facts import PRINTS, TITLES_DATA
 from smallcouncil.games.cards1e.phases.titles import HAND_OF_THE_KING
 from smallcouncil.games.cards1e.state import TITLE_USED, CouncilTable
@@ -90,9 +90,15 @@ ABILITY_TOLL = Cost(
 )
 
 
+def is_played(t: CouncilTable, u: Use) -> bool:
+    """An event out of the hand: what comes out of the shadows, or back from a pile, is not played."""
+    ability = u.declared(t)
+    return CAME_OUT not in ability.kinds and (not ability.zones or HAND in ability.zones)
+
+
 def further_costs(t: CouncilTable, u: Use) -> tuple[Cost, ...]:
     if t.box.type[u.card] == EVENT and t.host[u.card] < 0:
-        return (EVENT_TOLL,) if t.total(modifiers.EVENT_TOLL, u.seat) else ()
+        return (EVENT_TOLL,) if t.total(modifiers.EVENT_TOLL, u.seat) and is_played(t, u) else ()
     if not t.is_ruled(modifiers.ABILITY_TOLL) or not t.cancellable(u.card, u.declared(t)):
         return ()
     return (ABILITY_TOLL,) if tolls(t, modifiers.ABILITY_TOLL, u.card) else ()

@@ -185,9 +185,6 @@ class RiskTable(Table):
         at = order.index(seat)
         return [s for s in order[at + 1 :] + order[:at] if self.held[s]]
 
-    def round_from(self, seat: int) -> list[int]:
-        return [seat, *self.others(seat)]
-
     def seat_of_power(self, seat: int) -> int:
         return SEATS_OF_POWER[self.house[seat]]
 

@@ -252,6 +252,11 @@ board2e-option-round-limit = wie viele Runden gespielt werden; 0 für so viele, 
 
 board2e-result-castles = Sieben Burgen und Festungen sind in einer Hand.
 board2e-result-rounds = Die letzte Runde ist vorbei.
+board2e-result-rounds-land = Die letzte Runde ist vorbei. Unter Gleichen entschied mehr Land.
+board2e-result-rounds-strongholds = Die letzte Runde ist vorbei. Unter Gleichen entschieden mehr Festungen.
+board2e-result-rounds-supply = Die letzte Runde ist vorbei. Unter Gleichen entschied die bessere Versorgung.
+board2e-result-rounds-power = Die letzte Runde ist vorbei. Unter Gleichen entschied mehr Macht.
+board2e-result-rounds-throne = Die letzte Runde ist vorbei. Unter Gleichen entschied der Platz auf der Leiste des Eisernen Throns.
 board2e-result-objectives = Das Ende der Siegpunktleiste ist erreicht.
 
 ## Phasen

@@ -8,7 +8,6 @@ web-risk-phase-maneuver = Manöver
 web-risk-phase-objective = Auftrag
 web-risk-phase-draw = Ziehen
 web-risk-score = Punkte
-web-risk-points = Punkte
 web-risk-territories = Gebiete
 web-risk-units = Einheiten
 web-risk-cards = Karten
@@ -162,3 +161,4 @@ web-risk-numbers-place = { $area } hat { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
 }; nebenan stehen { $enemies } feindliche, die größte Armee in { $where }: { $largest }.
+web-risk-far = { $have } von { $of }

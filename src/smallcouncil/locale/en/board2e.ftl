@@ -252,6 +252,11 @@ board2e-option-round-limit = how many rounds are played; 0 for as many as the sc
 
 board2e-result-castles = Seven castles and strongholds are in one hand.
 board2e-result-rounds = The last round is over.
+board2e-result-rounds-land = The last round is over. Among equals more land decided.
+board2e-result-rounds-strongholds = The last round is over. Among equals more strongholds decided.
+board2e-result-rounds-supply = The last round is over. Among equals the higher supply decided.
+board2e-result-rounds-power = The last round is over. Among equals more power decided.
+board2e-result-rounds-throne = The last round is over. Among equals the place on the Iron Throne track decided.
 board2e-result-objectives = The end of the victory track is reached.
 
 ## Phases

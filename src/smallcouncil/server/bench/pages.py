@@ -26,7 +26,7 @@ SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "u
 SLOWER = 4  # times, the processor
 SETTLED = 4000  # milliseconds after the last thing that the page waited for
 VISITS = 3  # of each page; the one in the middle counts, for a machine is never quite alone
-SHOWN = ".ask, .play, main"  # a table, the hall, any other page
+SHOWN = ".ask, .play, main"  # a table, the home page, any other page
 
 WATCH = """() => {
   window.seen = {lcp: 0, shift: 0, moved: []};

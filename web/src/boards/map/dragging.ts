@@ -8,7 +8,7 @@ export interface Dragging {
   ondrop: (area: string) => void;
 }
 
-export function areaAt(x: number, y: number): string | null {
+function areaAt(x: number, y: number): string | null {
   return document.elementFromPoint(x, y)?.closest<Element>("[data-area]")?.getAttribute("data-area") ?? null;
 }
 

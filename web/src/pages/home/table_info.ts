@@ -1,4 +1,4 @@
-/** What the hall reads off a table that it lists. */
+/** What the home page reads off a table that it lists. */
 import { me } from "../../app/me.svelte";
 import type { TableInfo } from "../../wire/messages";
 

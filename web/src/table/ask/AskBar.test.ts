@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { offer, rolesBy } from "../../choose/picker";
 import type { Ask, Choice, View } from "../../wire/view";
-import { learnVocabulary } from "../../words/vocabulary";
+import { learnVocabulary } from "../../words/domains";
 import { learn } from "../../words/words.svelte";
 import AskBar from "./AskBar.svelte";
 

@@ -2,7 +2,7 @@
 import type { ReadRoles } from "../../choose/picker";
 import type { Ask, Choice } from "../../wire/view";
 import { valueText } from "../../words/names.svelte";
-import { paramsOf } from "../../words/vocabulary";
+import { paramsOf } from "../../words/domains";
 
 /** The answer that lets the chance pass. */
 const isRest = (choice: Choice, ask: Ask): boolean => choice.text === ask.decline;

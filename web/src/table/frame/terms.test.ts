@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { messageOf, termAt } from "./terms";
 
@@ -12,7 +13,7 @@ test("an icon is explained by the glossary, or by words of its own, or not at al
 test("the icon under a pointer is found, also where its area takes the pointer", () => {
   document.body.innerHTML = `<p data-term="gold"><b>3</b></p><svg><path></path><g data-term="port"></g></svg>`;
   const port = document.querySelector("g") as Element;
-  port.getBoundingClientRect = () => new DOMRect(10, 10, 20, 20);
+  port.getBoundingClientRect = () => ({ left: 10, right: 30, top: 10, bottom: 30 }) as DOMRect;
   const find = (selector: string, x: number) => termAt(document.querySelector(selector) as Element, x, 15)?.getAttribute("data-term");
   expect(find("b", 0)).toBe("gold");
   expect(find("path", 15)).toBe("port");

@@ -7,7 +7,7 @@ import { say } from "../../words/words.svelte";
 const CALM = at("/crest.svg");
 const CALLING = at("/crest-turn.svg");
 
-function icon(href: string): void {
+function showIcon(href: string): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (link && !link.href.endsWith(href)) link.href = href;
 }
@@ -15,7 +15,7 @@ function icon(href: string): void {
 /** How the tab looks: whose turn it is, at which table, how much was said and not read. */
 export function showTurn(mine: boolean, title: string, unread = 0): void {
   document.title = `${unread ? `(${unread}) ` : ""}${mine ? `● ${say("web-your-turn")} · ` : ""}${title}`;
-  icon(mine ? CALLING : CALM);
+  showIcon(mine ? CALLING : CALM);
 }
 
 /** The table has begun to wait for the reader. */
@@ -35,5 +35,5 @@ export function notify(head: string, body: string): void {
 }
 
 export function leaveTurn(): void {
-  icon(CALM);
+  showIcon(CALM);
 }

@@ -37,7 +37,6 @@ LATER = 0.5  # of a danger that does not come this round
 SWING = 1.3  # how much worse it is to lose an area to a rival than not to gain it
 HARM = 1.0  # what it is worth that a rival loses an area
 DENIED = 0.3  # what it is worth that rivals who are near do not get it, of its worth
-ARMY = 0.5  # what is lost of an army with the area where it stands
 SPARE = 0.05  # what strength is worth that need not march
 PUSH = 0.037  # what it is worth to come nearer to what one may attack, for each strength
 BAIT = 0.39  # the strength of those who cannot fight, but must be fought: siege engines
@@ -82,7 +81,7 @@ def own_support(t: BoardTable, seat: int, source: int, target: int, planned: dic
 
 def lost(t: BoardTable, area: int, strength: float, o: Outlook) -> float:
     """How likely an area is lost; what comes only in the next round may still be met then."""
-    return exposed(strength, o.danger[area], o.coming[area]) * (1.0 if o.now[area] else LATER)
+    return exposed(t, area, strength, o.danger[area]) * (1.0 if o.now[area] else LATER)
 
 
 def cost_of_marching(t: BoardTable, seat: int, source: int, party: list[int], o: Outlook) -> float:
@@ -203,13 +202,6 @@ def kept(t: BoardTable, area: int, strength: float, o: Outlook) -> float:
     return 1.0 - lost(t, area, strength, o) if o.worth[area] < VICTORY else 1.0
 
 
-def stake_at(t: BoardTable, seat: int, area: int, o: Outlook) -> float:
-    """What is lost with an area of one's own: itself, twice if it is the home, and some of those who stand there."""
-    at = area * KINDS
-    worth = o.worth[area] + ARMY * sum([UNIT[u] * t.units[at + u] for u in range(KINDS)])
-    return worth * HOME if t.home[area] == seat else worth
-
-
 def gain_of_entering(
     t: BoardTable, seat: int, source: int, target: int, party: list[int], helped: float, o: Outlook
 ) -> float:
@@ -218,15 +210,17 @@ def gain_of_entering(
     strength = force(party, False)
     nearer = PUSH * strength * max(o.pull[target] - o.pull[source], 0.0) - SPARE * strength
     at_stake = RISK * sum([UNIT[u] * party[u] for u in range(KINDS)])
+    if not strength:
+        at_stake = float(UNIT[ENGINE] * party[ENGINE])  # siege engines that are beaten are gone
     if holder == seat:
         there = defence(t, seat, target) + helped
         safer = lost(t, target, there, o) - lost(t, target, there + strength, o)
-        return safer * SWING * stake_at(t, seat, target, o) + nearer
+        return safer * SWING * o.worth[target] + nearer
     again = lost(t, target, strength + helped, o)
     gain = o.worth[target] * (1.0 - again) - again * at_stake
     if holder >= 0:
         gain += HARM  # a rival has it no more
-    elif o.danger[target]:
+    elif o.danger[target] and strength:
         gain += DENIED * o.worth[target]
     return gain + nearer
 

@@ -16,7 +16,6 @@ from smallcouncil.games.board2e.board import LEVEL
 from smallcouncil.games.board2e.facts import ENGINE, FOOTMAN, KNIGHT, ORDER_VALUE, SHIP
 from smallcouncil.games.board2e.heuristics.goals import Goal, cost_of_marching, fight, goals_from, own_support
 from smallcouncil.games.board2e.heuristics.outlook import Outlook, before_marches
-from smallcouncil.games.board2e.heuristics.whims import WHIM, whim
 from smallcouncil.games.board2e.heuristics.worth import BASE
 from smallcouncil.games.board2e.state import KINDS, BoardTable
 from smallcouncil.games.board2e.words import DONE, LEAVE_TOKEN, MOVE, REFUSE
@@ -53,7 +52,7 @@ def move(t: BoardTable, seat: int, ask: Ask) -> Choice:
     o = before_marches(t, seat)
     order = t.orders[march.source]
     goals = goals_from(t, seat, march.source, o, float(ORDER_VALUE[order]))
-    goals.sort(key=lambda g: -g.gain * (1.0 + WHIM * whim(t, seat, g.source, g.target)))
+    goals.sort(key=lambda g: -g.gain)
     for goal in goals:
         if goal.meets == NEUTRAL and not reachable(t, seat, march, goal.target):
             continue

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from smallcouncil.games.board2e.board import LANDS, LANDS_NEAR, LEVEL
-from smallcouncil.games.board2e.heuristics.threat import order_known, threats
+from smallcouncil.games.board2e.board import LANDS, LANDS_NEAR
+from smallcouncil.games.board2e.heuristics.threat import threats
 from smallcouncil.games.board2e.heuristics.worth import last_round, worths
 from smallcouncil.games.board2e.state import BLOCKED, BoardTable
 
 NEXT_ROUND = 0.7  # of a threat that comes not before the next round
-FEAR = (0.3, 0.6, 0.7)  # how likely those come who could, before orders lie open: to a field, a castle, a stronghold
 BEHIND = 0.6  # of what pulls an army, an area farther back
 
 
@@ -21,24 +20,18 @@ class Outlook(NamedTuple):
     danger: list[float]
     now: list[float]  # the danger of this round
     pull: list[float]  # the best that may be attacked from an area, or from the next
-    coming: list[float]  # how likely those come who could
 
 
-USUAL: list[float] = [FEAR[level] for level in LEVEL]
-SURE: list[float] = [1.0] * len(LEVEL)
-
-
-def before_orders(t: BoardTable, seat: int, coming: list[float] | None = None, secrets: bool = True) -> Outlook:
-    """For a round that is planned; if nothing is foreseen, by what others usually do. Without the secrets of the seat
-    it is what everybody can know."""
-    worth, now = worths(t, seat, secrets), threats(t, seat)
-    return Outlook(worth, now, now, pulls(t, seat, worth), SURE if order_known(t) else coming or USUAL)
+def before_orders(t: BoardTable, seat: int) -> Outlook:
+    """For a round that is planned."""
+    worth, now = worths(t, seat), threats(t, seat)
+    return Outlook(worth, now, now, pulls(t, seat, worth))
 
 
 def before_marches(t: BoardTable, seat: int) -> Outlook:
     """For marches, when orders lie open: what is taken must stand the next round as well."""
     worth, now = worths(t, seat), threats(t, seat)
-    return Outlook(worth, lasting_threats(t, seat, now), now, pulls(t, seat, worth), SURE)
+    return Outlook(worth, lasting_threats(t, seat, now), now, pulls(t, seat, worth))
 
 
 def lasting_threats(t: BoardTable, seat: int, now: list[float]) -> list[float]:

@@ -9,11 +9,10 @@ from smallcouncil.games.board2e import words as w
 from smallcouncil.games.board2e.action.march import March
 from smallcouncil.games.board2e.facts import ORDER_VALUE
 from smallcouncil.games.board2e.heuristics.fighting import rated_cards
-from smallcouncil.games.board2e.heuristics.foresight import coming
 from smallcouncil.games.board2e.heuristics.goals import goals_from
 from smallcouncil.games.board2e.heuristics.marching import send
-from smallcouncil.games.board2e.heuristics.outlook import before_marches, before_orders
-from smallcouncil.games.board2e.heuristics.tokens import scores
+from smallcouncil.games.board2e.heuristics.orders import scores
+from smallcouncil.games.board2e.heuristics.outlook import before_marches
 from smallcouncil.games.board2e.state import BoardTable
 from smallcouncil.table import Ask, Choice, Prompt
 
@@ -24,7 +23,7 @@ def tokens(t: BoardTable, seat: int, ask: Ask) -> list[Choice]:
     """The best tokens for an area."""
     area = ask.args[0]
     found = []
-    for _, rated, token in scores(t, seat, t.areas_of(seat), before_orders(t, seat, coming(t, seat))):
+    for _, rated, token in scores(t, seat, t.areas_of(seat)):
         if rated == area and w.ORDER(rated, token) in ask.choices:
             found.append(w.ORDER(rated, token))
     return found[:MOST]

@@ -23,6 +23,7 @@ JOIN = 0.39  # of those who are near besides the strongest: some of them will he
 STAND_BY = 0.24  # the same for a defence
 WARY = 0.43  # somebody defends or supports now and then
 CARDS = 0.71  # how much better cards in hand count, for each strength
+FEAR = (0.3, 0.6, 0.7)  # how likely those come who could, before orders lie open: to a field, a castle, a stronghold
 EAGER = 1.5  # the better their chance, the likelier they come
 WALK_IN = 0.8  # how likely somebody enters what is left to others
 
@@ -32,13 +33,14 @@ def chance(advantage: float) -> float:
     return 1.0 / (1.0 + exp(-advantage / SPREAD))
 
 
-def exposed(strength: float, danger: float, coming: float) -> float:
+def exposed(t: BoardTable, area: int, strength: float, danger: float) -> float:
     """How likely an area is lost that so much strength defends: who would hardly win does not come, and where nobody
     stands others just walk in."""
     if not danger:
         return 0.0
+    seen = 1.0 if order_known(t) else FEAR[LEVEL[area]]
     falls = chance(danger - max(strength, 0.0))
-    likely = coming * min(EAGER * falls, 1.0) * falls
+    likely = seen * min(EAGER * falls, 1.0) * falls
     return likely if strength > 0 else max(likely, WALK_IN)
 
 

@@ -74,9 +74,8 @@ def last_round(t: BoardTable) -> bool:
     return t.round >= t.setup.rounds and not t.feast
 
 
-def worths(t: BoardTable, seat: int, secrets: bool = True) -> list[float]:
-    """What it is worth to a seat to hold each area, with or without its secret objectives. Taking from those who are
-    about to win is worth more."""
+def worths(t: BoardTable, seat: int) -> list[float]:
+    """What it is worth to a seat to hold each area. Taking from those who are about to win is worth more."""
     at_last = last_round(t)
     worth = LAST[:] if at_last else BASE[:]
     counts = standing(t)
@@ -85,7 +84,7 @@ def worths(t: BoardTable, seat: int, secrets: bool = True) -> list[float]:
         for area in WITH_BARRELS:
             worth[area] += hungry * BARRELS[area]
     if t.feast:
-        add_wishes(t, seat, worth, secrets)
+        add_wishes(t, seat, worth)
     elif counts[seat] == WIN_AT - 1:
         for area in CASTLES:
             if t.controller(area) != seat:
@@ -111,10 +110,10 @@ def urgency(t: BoardTable, counts: list[int]) -> list[float]:
     return found
 
 
-def add_wishes(t: BoardTable, seat: int, worth: list[float], secrets: bool) -> None:
+def add_wishes(t: BoardTable, seat: int, worth: list[float]) -> None:
     """Areas that the objectives of a seat ask for, the more the fewer are missing."""
     house = t.house[seat]
-    for card in t.objectives[seat] if secrets else []:
+    for card in t.objectives[seat]:
         wish(t, seat, OBJECTIVE_FACTS[card & FACE].check, OBJECTIVE_POINTS[card & FACE][house], worth)
     for special in SPECIAL_FACTS:
         if special.house == HOUSES[house]:

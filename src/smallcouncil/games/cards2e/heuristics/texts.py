@@ -14,7 +14,6 @@ IN_PLAY = {
     for title, worth in {
         "littlefinger": 0.6,
         "little_bird": -3.3,
-        "milk_of_the_poppy": -1.2,
         "the_iron_throne": 4.8,
         "the_kingsroad": 1.4,
         "the_roseroad": 0.6,

@@ -11,7 +11,7 @@ export interface Token {
   barred: "used" | "stars" | "banned" | null;
 }
 
-export const ownAreas = (table: TableView, mine: string): string[] => Object.entries(table.areas).flatMap(([id, area]) => (area.owner === mine ? [id] : []));
+const ownAreas = (table: TableView, mine: string): string[] => Object.entries(table.areas).flatMap(([id, area]) => (area.owner === mine ? [id] : []));
 
 /** My areas that still need an order. */
 export const missing = (table: TableView, mine: string): string[] => ownAreas(table, mine).filter((id) => table.areas[id]?.order === null);

@@ -8,7 +8,7 @@ export interface Laid {
   flats: number;
 }
 
-export const FLAT_WIDTH = 1.06;
+const FLAT_WIDTH = 1.06;
 const FLAT_HEIGHT = FLAT_WIDTH * (10 / 19);
 const STRIP = 23;
 const GAP = 12;

@@ -19,8 +19,6 @@ export function learnVocabulary(game: string, vocabulary: Vocabulary): void {
   known.set(game, vocabulary);
 }
 
-export const vocabularyOf = (game: string): Vocabulary | undefined => known.get(game);
-
 /** A domain by its name. */
 export const domainOf = (game: string, domain: string): Domain | undefined => known.get(game)?.domains[domain];
 
