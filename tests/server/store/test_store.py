@@ -195,6 +195,15 @@ async def test_a_few_snapshots_are_kept(store: Store) -> None:
     assert await store.snapshots.numbers(row.id) == [350, 300, 250, 200]
 
 
+async def test_a_link_that_was_made_void_meanwhile_seats_nobody(store: Store) -> None:
+    row = table_row()
+    await store.tables.add(row)
+    open_seat = next(seat for seat in row.seats if not seat.holders)
+    await store.seats.void_link(row.id, open_seat.seat)  # at another process, after the link was looked at here
+    assert not await store.seats.sit(row.id, open_seat.seat, "bran", open_seat.link)
+    assert await store.seats.sit(row.id, open_seat.seat, "bran", open_seat.link + 1)
+
+
 async def test_only_one_looks_after_an_overdue_table(store: Store) -> None:
     row = table_row(due=10.0)
     await store.tables.add(row)

@@ -52,7 +52,7 @@ def test_every_icon_of_a_table_says_what_it_means(council: Council, visitor: Any
         record = asked(game, "encounter.card", players=3) if game == "ironthrone" else None
         player.visit(f"/tables/{player.lay(game, players=players, record=record)}")
         page.locator("[data-term]").first.wait_for(state="attached")
-        page.wait_for_function(f"{ICONS}.length >= {count}")
+        page.wait_for_function(f"() => {ICONS}.length >= {count}")
         terms = page.evaluate(ICONS)
         for lang in ("en", "de"):
             words = (LOCALE / lang / f"{game}-guide.ftl").read_text(encoding="utf-8")
