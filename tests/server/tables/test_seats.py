@@ -94,6 +94,7 @@ async def test_the_host_lets_a_bot_play_for_who_has_gone(arrive: Arrive, clock: 
         await mine.watch(table, 0)
         async with other.page() as theirs:
             await theirs.watch(table, 1)
+            await mine.until("seats", lambda m: m["info"]["seats"][1]["here"])
             assert (await theirs.refused("hand_over", table=table, seat=0, bot="random"))["reason"] == "not-yours"
             assert (await mine.refused("hand_over", **bot))["reason"] == "not-yours", "they are here"
         await mine.until("seats", lambda m: not m["info"]["seats"][1]["here"])
