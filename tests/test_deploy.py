@@ -11,14 +11,14 @@ import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import yaml
-from websockets.sync.client import connect
+from websockets.asyncio.client import connect
 
 from server.conftest import missing
 from server.council import Council
@@ -105,7 +105,8 @@ def behind(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Pro
         council.stop()
 
 
-def test_proxies_pass_on_what_is_for_visitors(behind: tuple[Proxy, list[Council]]) -> None:
+@pytest.mark.anyio
+async def test_proxies_pass_on_what_is_for_visitors(behind: tuple[Proxy, list[Council]]) -> None:
     """And all pages of a table to one process."""
     proxy, councils = behind
     address = proxy.url
@@ -128,12 +129,12 @@ def test_proxies_pass_on_what_is_for_visitors(behind: tuple[Proxy, list[Council]
             assert [visitor.get("/health").status_code for _ in range(4)] == [200] * 4
         cookie = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
     led: list[tuple[int, ...]] = []
-    with ExitStack() as pages:
+    async with AsyncExitStack() as pages:
         for at in range(8):
             before = [sockets(council) for council in councils]
             for _ in range(2):
-                page = pages.enter_context(open_page(address, f"/ws?table=table{at}", cookie))
-                assert json.loads(page.recv())["type"] == "welcome"
+                page = await pages.enter_async_context(open_page(address, f"/ws?table=table{at}", cookie))
+                assert json.loads(await page.recv())["type"] == "welcome"
             led.append(tuple(sockets(c) - then for c, then in zip(councils, before, strict=True)))
     assert set(led) == {(2, 0), (0, 2)}, led
 
@@ -143,6 +144,7 @@ def sockets(council: Council) -> int:
 
 
 def open_page(address: str, path: str, cookie: str) -> Any:
+    """In one thread: two that read and write the same secure connection may block each other."""
     headers = {"Cookie": cookie, "Origin": address}
     trusting = ssl._create_unverified_context()
     return connect(f"{address.replace('https', 'wss')}{path}", additional_headers=headers, ssl=trusting)

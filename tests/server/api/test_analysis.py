@@ -127,7 +127,7 @@ async def test_a_failure_leaves_nothing_behind(arrive: Arrive, tmp_path: Path) -
         guest = await arrive(council)
         table = await finished(guest)
         with closing(sqlite3.connect(tmp_path / "council.sqlite")) as database, database:
-            database.execute("UPDATE tables SET version = 99")  # rules that are not known any more
+            database.execute("UPDATE choices SET text = 'hodor'")  # as if it had been tampered with
         await guest.post(f"/api/tables/{table}/analysis")
         assert await outcome(guest, table) == {"status": "none", "done": 0, "of": 0, "found": None}
         assert "analysis" in council.errors()[0]
