@@ -61,7 +61,7 @@ async def refused_meanwhile(room: Room, work: Coroutine[Any, Any, Any]) -> str:
 
 
 async def test_a_choice_is_looked_at_when_it_is_its_turn(lobby: Lobby) -> None:
-    room = await lay(lobby, "bot")
+    room = await lay(lobby, "me")
     ask = next((ask for ask in room.table.asks if ask.seat == 0), None)
     n, choice = (ask.n, room.table.text(ask.default)) if ask else (1, "")
     before = room.loaded.n

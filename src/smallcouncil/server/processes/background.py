@@ -10,6 +10,8 @@ import structlog
 
 log = structlog.get_logger()
 
+AGAIN = 0.2  # seconds
+
 
 class Background:
     def __init__(self) -> None:
@@ -30,7 +32,9 @@ class Background:
             log.error("task", error=repr(error), exc_info=error)
 
     async def close(self) -> None:
+        """Work may miss that it is to end, if what it waited for came at that very moment: then it is told again."""
         self.closing = True
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        while self.tasks:
+            for task in self.tasks:
+                task.cancel()
+            await asyncio.wait(self.tasks, timeout=AGAIN)

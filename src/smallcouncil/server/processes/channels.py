@@ -18,6 +18,8 @@ from smallcouncil.server.processes.back_off import BackOff
 
 log = structlog.get_logger()
 
+PATIENCE = 5.0  # seconds that Redis has for what it is told
+
 
 class PatientRedis(RedisChannelsPubSubBackend):
     """Begins without Redis, and goes on when it was away. What was not heard meanwhile the sweep finds in the store."""
@@ -42,7 +44,8 @@ class PatientRedis(RedisChannelsPubSubBackend):
         if not self.away.over():  # nothing piles up
             return
         try:
-            await super().publish(data, channels)
+            async with asyncio.timeout(PATIENCE):  # or nothing else is published, and nobody can stop
+                await super().publish(data, channels)
             self.away.succeeded()
         except (RedisError, OSError) as error:
             self.failed("publish", error)
