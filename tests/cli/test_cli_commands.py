@@ -56,6 +56,15 @@ def test_bad_input_is_refused_in_one_line(council: Council, arguments: tuple[str
     assert len(shown.err.splitlines()) == 1
 
 
+def test_pages_cannot_be_measured_without_a_browser(council: Council, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("playwright")
+    monkeypatch.setenv("CHROMIUM", "no-such-browser")
+    shown = council("bench", "pages")
+    assert shown.code == 2
+    assert shown.err.startswith("pages: cannot be read: BrowserType.launch")
+    assert len(shown.err.splitlines()) == 1
+
+
 def test_bad_input_is_refused_in_german(council: Council) -> None:
     shown = council("play", "risk", "--players", "9", "--lang", "de")
     assert shown.err == "players: 9 liegt außerhalb; erlaubt ist 2 bis 7\n"

@@ -26,6 +26,7 @@ SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "u
 SLOWER = 4  # times, the processor
 SETTLED = 4000  # milliseconds after the last thing that the page waited for
 VISITS = 3  # of each page; the one in the middle counts, for a machine is never quite alone
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first of them that there is
 SHOWN = ".ask, .play, main"  # a table, the home page, any other page
 
 WATCH = """() => {
@@ -125,12 +126,15 @@ def pages(context: BrowserContext, url: str) -> Iterator[tuple[str, str]]:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     try:
-        from playwright.sync_api import sync_playwright
+        from playwright.sync_api import Error, sync_playwright
     except ImportError as error:
         raise BadInput("pages", "unreadable", why=error) from None
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        try:
+            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        except Error as error:
+            raise BadInput("pages", "unreadable", why=error.message.splitlines()[0]) from None
         try:
             yield browser
         finally:
