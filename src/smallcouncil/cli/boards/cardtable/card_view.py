@@ -29,6 +29,7 @@ class CardView:
         self.symbols = terminal.symbols
         self.width = terminal.console.width
         self.seat = seat
+        self.rules = table.game
         self.game = table.game.id
         self.table: dict[str, Any] = table.view(seat)["table"]
         self.players: list[dict[str, Any]] = self.table["players"]
@@ -70,7 +71,7 @@ class CardView:
     def called(self, card: str) -> str:
         """A card by its title, as choices call it: with owner and copy where several of that title lie open."""
         title, _, mark = card.partition(".")
-        name = self.voice.say(f"{self.game}-card-{slug(title)}")
+        name = self.voice.called(self.rules, "card", title)
         return f"{name} ({mark})" if mark and self.open[title] > 1 else name
 
     def all_called(self, cards: list[str]) -> str:

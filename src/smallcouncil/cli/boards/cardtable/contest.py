@@ -54,7 +54,7 @@ def challenge(view: CardView, contest: dict[str, Any]) -> Panel:
     if contest["winner"] is not None:
         won = says(view, "web-cards-won", contest["winner"], n=contest["margin"])
         lines.append(Text(f"{won} {say('web-cards-if-unopposed') if contest['unopposed'] else ''}".strip(), "bold"))
-    name = say(f"{view.game}-icon-{contest['type']}")
+    name = view.voice.called(view.rules, "icon", contest["type"])
     heading = Text(say("web-cards-contest", type=name), f"bold {style}")
     return Panel(Group(*lines), title=heading, border_style=style)
 
@@ -100,7 +100,7 @@ def waits(view: CardView, entry: dict[str, Any]) -> str:
         return say("web-pending-actions")
     if what == "ability":
         return say("web-pending-ability-on" if targets else "web-pending-ability", card=cards, targets=targets)
-    occasion = say(f"{view.game}-occasion-{slug(entry['occasion'])}")
+    occasion = view.voice.called(view.rules, "occasion", entry["occasion"])
     return view.say_of(f"pending-{slug(what)}", occasion=occasion) + (f" ({cards})" if cards else "")
 
 

@@ -107,7 +107,7 @@ def held(view: CardView, card: str, count: int) -> Grid:
     if printed["type"] == "character":
         front.append(" ").append_text(view.icons(printed.get("icons", []))).append(f" {printed['strength']:>2}", "bold")
     else:
-        kind = view.voice.say(f"{view.game}-type-{printed['type']}")
+        kind = view.voice.called(view.rules, "type", printed["type"])
         said.append(f" {kind}", "dim")
     if printed["keywords"]:
         said.append(f" {view.keywords(printed['keywords'])}", "italic dim")
