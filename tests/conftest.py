@@ -28,11 +28,43 @@ def rule_ids() -> frozenset[str]:
     return frozenset(rules + [decision for text in texts for decision in DECISION.findall(text)])
 
 
-def place(item: pytest.Item) -> int:
-    """Servers first, because they are slow; the rules of the games last, because they are quick and fill the gaps
-    between workers. Where a browser has been opened nothing asynchronous can run any more: browsers come between."""
-    folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
-    return 0 if folder == "server" else 2 if folder == "web" else 3 if folder in sc.games() else 1
+class Files:
+    """Files of tests by what they need, in the order in which they are found."""
+
+    def __init__(self, items: list[pytest.Item]) -> None:
+        self.tests: dict[Path, list[pytest.Item]] = {}
+        for item in items:
+            self.tests.setdefault(item.path, []).append(item)
+        kinds: dict[str, list[Path]] = {"servers": [], "programs": [], "pages": [], "whole_games": [], "rules": []}
+        for file in self.tests:
+            kinds[kind_of(file)].append(file)
+        self.servers, self.programs, self.pages, self.whole_games, self.rules = kinds.values()
+
+    def in_turn(self) -> list[pytest.Item]:
+        """Servers and pages wait more than they work, the others only work: they are mixed, so that whoever runs them
+        beside each other has something to do at any time. Where a browser has been opened nothing asynchronous can run
+        any more: servers come before pages. The rules of the games are quick and fill the gaps at the end."""
+        order = [*mixed(self.servers, self.programs), *mixed(self.pages, self.whole_games), *self.rules]
+        return [item for file in order for item in self.tests[file]]
+
+
+def kind_of(file: Path) -> str:
+    if not file.is_relative_to(TESTS):
+        return "rules"  # examples in docstrings are as quick as they
+    parts = file.relative_to(TESTS).parts
+    if parts[0] in ("server", "test_deploy.py"):
+        return "servers"
+    if parts[0] == "web":
+        return "pages"
+    if parts[0] not in sc.games():
+        return "programs"
+    return "whole_games" if "whole_game" in parts else "rules"
+
+
+def mixed(some: list[Path], others: list[Path]) -> list[Path]:
+    """Both in their order, each spread evenly over the whole."""
+    places = [((number + 0.5) / len(files), file) for files in (some, others) for number, file in enumerate(files)]
+    return [file for _, file in sorted(places, key=lambda place: place[0])]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -44,7 +76,7 @@ def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collecto
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=place)
+    items[:] = Files(items).in_turn()
     for item in items:
         for mark in item.iter_markers("rule"):
             unknown = set(mark.args) - rule_ids()

@@ -1,4 +1,4 @@
-"""Whether what a table says is said in whole sentences, in every language. A game's tests call `check_sentences`."""
+"""Whether what a table says is said in whole sentences, in every language."""
 
 from __future__ import annotations
 

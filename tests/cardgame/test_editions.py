@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -101,3 +103,10 @@ def test_no_word_for_cards_hides_another_one() -> None:
             where, other = seen.setdefault(name, (node.module, value))
             assert other is value or other == value, f"{name} of {node.module} is not that of {where}"
             assert getattr(every_word, name) == value
+
+
+def test_the_guide_shows_all_that_an_edition_declares() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "cards.md").read_text("utf-8")
+    shown = guide[guide.index("EDITION = Edition(") : guide.index("SHADOWS = EDITION.zone(")]
+    declared = [name for name in inspect.signature(Edition.__init__).parameters if name != "self"]
+    assert sorted(re.findall(r"^    (\w+)=", shown, re.MULTILINE)) == sorted(declared)

@@ -26,7 +26,8 @@ from smallcouncil.games.cards2e.facts import BY_ID
 from smallcouncil.games.cards2e.state import ThronesTable
 
 FILLER = "tumblestone_knight"
-PLOT = "the_winds_of_winter"
+PLOT = "calling_the_banners"  # 3 gold, initiative 6, claim 1, reserve 6: it does nothing once it is revealed
+CLAIM_2 = "the_winds_of_winter"  # 3 gold, initiative 4, reserve 5; a plot without a text
 
 
 def lay(

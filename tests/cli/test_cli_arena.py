@@ -34,6 +34,8 @@ def test_a_report_has_its_charts_inline(council: Council, tmp_path: Path) -> Non
     assert html.count("<svg") == 2 and '<html lang="de">' in html
     assert "src=" not in html and "href=" not in html, "nothing is loaded from elsewhere"
     assert "Kampf um den Eisernen Thron" in html and "Wertung" in html
+    figures = re.findall(r">([^<>]*\d[^<>]*)</text>", html)
+    assert len(figures) >= 4 and all(re.fullmatch(r"\d+,\d( %)?", figure) for figure in figures)
 
 
 def test_files_are_merged(council: Council, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +30,16 @@ def test_boards_speak_in_words(game: str, players: int, lang: str, width: int) -
         text = paper.getvalue()
         assert not re.findall(rf"\w+_\w+|(?:web|{game}|cards|throne)-[a-z-]+", text)
         assert len(max(text.splitlines(), key=len)) <= width
+
+
+@pytest.mark.parametrize("game", sc.games())
+def test_boards_name_things_from_the_vocabulary(game: str) -> None:
+    """By the domain they belong to (`Voice.called`): no board puts the id of a name together by itself."""
+    domains = "|".join(sc.game(game).vocabulary().domains)
+    own_id = re.compile(rf"(?<![\w-])(?:{game}|\{{[\w.]+\}})-(?:{domains})-")
+    sources = list(Path(boards.__file__).parent.rglob("*.py"))
+    assert len(sources) > 5
+    assert {path.name: found for path in sources if (found := own_id.findall(path.read_text(encoding="utf-8")))} == {}
 
 
 @pytest.mark.parametrize("game", sc.games())

@@ -279,3 +279,78 @@ def test_a_step_cannot_be_called_as_positions_write_that_none_is_left() -> None:
 
         class Feast(Procedure):
             steps = ("eat", "end")
+
+
+class Deed(Procedure):
+    """Leaves the table unsettled in its first step."""
+
+    steps = ("unsettle", "after")
+
+    def unsettle(self, t: Table) -> None:
+        t.unsettled = 1
+
+    def after(self, t: Table) -> None:
+        self.ask(t, 0, court.TURN, [court.REST(), court.PASS()])
+
+
+class Seeing(Procedure):
+    """What follows from settling."""
+
+    steps = ("see",)
+
+    def see(self, t: Table) -> None:
+        self.ask(t, 1, court.TURN, [court.REST(), court.PASS()])
+
+    def on_see(self, t: Table, seat: int, choice: Choice) -> None:
+        pass
+
+
+class SettledTable(court.CourtTable):
+    __slots__ = ()
+
+    def settle(self) -> None:
+        self.unsettled = 0
+        self.call(Seeing())
+
+
+def settled_table() -> Table:
+    table = SettledTable(COURT, COURT.new(seed=1).options, 1)
+    table.call(Deed())
+    return table
+
+
+def test_what_holds_at_all_times_is_seen_to_before_the_next_step() -> None:
+    table = settled_table()
+    table.run()
+    assert table.waiting == (1,), "what settling calls comes before the step after"
+    table.choose(1, court.PASS())
+    assert table.waiting == (0,) and not table.unsettled
+
+
+def test_what_is_unsettled_is_so_on_a_copy() -> None:
+    table = settled_table()
+    table.unsettled = 1
+    assert table.copy().unsettled == 1
+
+
+def test_the_nearest_procedure_of_a_kind_is_the_topmost() -> None:
+    table = COURT.new(seed=1)
+    low, high, seeing = Deed(), Deed(), Seeing()
+    table.stack[:] = [low, high, seeing]
+    assert table.nearest(Deed) is high and table.nearest(Seeing) is seeing
+    assert table.nearest(Seeing, skip=1) is None
+    assert table.nearest(Deed, skip=1) is high and table.nearest(Deed, skip=2) is low
+    assert table.nearest(Deed, skip=3) is None
+    assert table.nearest(court.Claim) is None
+
+
+def test_a_caller_is_the_one_below_and_nobody_deeper() -> None:
+    table = COURT.new(seed=1)
+    low, high = Deed(), Deed()
+    table.stack[:] = [low, high, Seeing()]
+    assert table.caller(Deed) is high
+    assert table.caller(Seeing) is None
+    table.stack[:] = [low, Seeing(), Seeing()]
+    assert table.caller(Deed) is None
+    table.stack[:] = [low]
+    assert table.caller(Deed) is None

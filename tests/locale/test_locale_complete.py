@@ -14,6 +14,7 @@ import pytest
 
 import smallcouncil as sc
 from fluent_files import LOCALE, files, messages, messages_of, sentences, shared_words
+from sentences import check_sentences
 from smallcouncil.games import GAMES
 from smallcouncil.locale import LANGUAGES
 from smallcouncil.locale.voice import key
@@ -134,6 +135,11 @@ def test_a_game_says_nothing_that_it_does_not_need(name: str) -> None:
         if k not in wanted and not k.startswith(f"{name}-seat-") and re.sub(rf"^{name}-[a-z]+-", "", k) not in ids
     ]
     assert not unused
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_questions_and_events_are_whole_sentences(name: str) -> None:
+    check_sentences(sc.game(name))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -85,6 +86,27 @@ def test_translated_catalogue_has_the_same_rules(name: str, lang: str) -> None:
         assert POINT.findall(theirs.text) == POINT.findall(ours.text), ours.id
         # A figure may be written out ("zu dritt"), but none may be added or changed.
         assert not Counter(FIGURE.findall(theirs.text)) - Counter(FIGURE.findall(ours.text)), ours.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_views_write_is_called_as_sentences_call_it(name: str, lang: str) -> None:
+    """By the domain that the game declares; what it does not declare is not guessed."""
+    game = sc.game(name)
+    table, voice = game.new(seed=1), Voice(lang)
+    checked = 0
+    for domain in {d.name: d for word in game.words for d in word.domains if d.kind == "name"}.values():
+        for value in count():
+            try:
+                slug = str(domain.plain(value, table))
+            except IndexError:
+                break
+            said = voice.value(domain, value, table)
+            assert voice.called(game, domain.name, slug) == said.removesuffix(f" ({domain.mark(value, table)})")
+            checked += 1
+    assert checked > 20
+    with pytest.raises(KeyError):
+        voice.called(game, "anything", "stark")
 
 
 def modes() -> Iterator[tuple[str, dict[str, Any]]]:

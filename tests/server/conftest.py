@@ -90,7 +90,18 @@ class Postgres:
                     parent.chmod(parent.stat().st_mode | 0o011)
         self.data, self.port = folder / "data", lasting_port()
         self.url = f"postgresql://council@127.0.0.1:{self.port}/postgres"
-        make = [str(self.tools / "initdb"), "-D", str(self.data), "-U", "council", "-A", "trust", "-E", "UTF8"]
+        make = [
+            str(self.tools / "initdb"),
+            "-D",
+            str(self.data),
+            "-U",
+            "council",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        ]
         subprocess.run([*self.as_user, *make], check=True, capture_output=True, cwd=folder)
 
     def start(self) -> None:

@@ -44,6 +44,8 @@ def run(port: int, settings: Any) -> None:
     from smallcouncil.server.settings import Settings
 
     analysis.ITERATIONS = ITERATIONS
+    if not os.environ.get("TEST_SLOW_PASSWORDS"):
+        make_passwords_quick()
     if seed := os.environ.get("TEST_CHANCE"):  # so that a test knows what is drawn
         import random
 
@@ -52,6 +54,16 @@ def run(port: int, settings: Any) -> None:
         safe_windows.CHANCE = random.Random(int(seed))
     steady_time.take_over(time.time())  # it may have been imported before the clock was wrong
     serve(msgspec.convert(settings, Settings), "127.0.0.1", port)
+
+
+def make_passwords_quick() -> None:
+    """One takes a sixth of a second of the processor, and more where a server yields to its tables."""
+    from argon2 import PasswordHasher
+
+    from smallcouncil.server.access import passwords
+
+    passwords.HASHER = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
+    passwords.NOBODY = passwords.HASHER.hash("nobody's")
 
 
 def fork_servers(serve: Callable[[int, Any], None]) -> None:

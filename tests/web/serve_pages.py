@@ -10,7 +10,7 @@ from typing import Any, cast
 if __name__ in ("__main__", "__mp_main__"):
     sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
 
-from server.serve_toys import fork_servers
+from server.serve_toys import fork_servers, make_passwords_quick
 
 ITERATIONS = 50  # pages have no use for the best advice
 
@@ -19,17 +19,13 @@ def run(port: int, settings: Any) -> None:
     import random
     import types
 
-    from argon2 import PasswordHasher
-
-    from smallcouncil.server.access import passwords
     from smallcouncil.server.processes import bots
     from smallcouncil.server.records import analysis
     from smallcouncil.server.run import serve
     from smallcouncil.server.settings import Settings
     from smallcouncil.server.tables.setup import new_tables
 
-    passwords.HASHER = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)  # pages have no use for slow ones
-    passwords.NOBODY = passwords.HASHER.hash("nobody's")
+    make_passwords_quick()
     analysis.ITERATIONS = ITERATIONS
     if seed := os.environ.get("TEST_CHANCE"):  # the same cards, dice and bots every time
         chance, tables, thinkers = int(seed), cast(Any, new_tables), cast(Any, bots)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
+
+Write = Callable[[float], str]
 
 WIDTH, LEFT, RIGHT, TOP, ROW = 760, 150, 130, 16, 26
 COLOURS = ("#b3402f", "#2f6db3", "#3c8c4a", "#b08a1e", "#7a4fa3", "#c26a1e", "#3a9a9a", "#6b6b6b")
 
 
-def intervals(rows: Sequence[tuple[str, float, float, float]], *, mark: float | None = None, unit: str = "") -> str:
-    """One line a row: its name, a dot at its value, a bar from low to high. `mark` is a dashed line through all.
+def intervals(
+    rows: Sequence[tuple[str, float, float, float]], *, mark: float | None = None, write: Write = "{:.1f}".format
+) -> str:
+    """One line a row: its name, a dot at its value, a bar from low to high. `mark` is a dashed line through all;
+    `write` writes a value as its reader does.
 
     >>> "<svg" in intervals([("random", 20.0, 18.0, 22.0)])
     True
@@ -34,12 +39,19 @@ def intervals(rows: Sequence[tuple[str, float, float, float]], *, mark: float | 
             f'<line x1="{x(least):.1f}" x2="{x(most):.1f}" y1="{y}" y2="{y}" stroke="{colour}" stroke-width="3"/>'
         )
         parts.append(f'<circle cx="{x(value):.1f}" cy="{y}" r="5" fill="{colour}"/>')
-        parts.append(f'<text x="{WIDTH - RIGHT + 14}" y="{y + 4}">{value:.1f}{escape(unit)}</text>')
+        parts.append(f'<text x="{WIDTH - RIGHT + 14}" y="{y + 4}">{escape(write(value))}</text>')
     return svg(height, parts)
 
 
-def lines(series: Sequence[tuple[str, Sequence[float]]], *, marks: Sequence[int] = (), height: int = 260) -> str:
-    """Values between 0 and 1 over time, a line each; `marks` are points in time to be seen at once."""
+def lines(
+    series: Sequence[tuple[str, Sequence[float]]],
+    *,
+    marks: Sequence[int] = (),
+    height: int = 260,
+    write: Write = "{:.0%}".format,
+) -> str:
+    """Values between 0 and 1 over time, a line each; `marks` are points in time to be seen at once; `write` writes a
+    share as its reader does."""
     steps = max(1, max(len(values) for _, values in series) - 1)
     wide, tall = WIDTH - 60 - RIGHT, height - 2 * TOP
 
@@ -52,7 +64,7 @@ def lines(series: Sequence[tuple[str, Sequence[float]]], *, marks: Sequence[int]
     parts = []
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         parts.append(f'<line x1="60" x2="{60 + wide}" y1="{y(share):.1f}" y2="{y(share):.1f}" class="grid"/>')
-        parts.append(f'<text x="52" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>')
+        parts.append(f'<text x="52" y="{y(share) + 4:.1f}" text-anchor="end">{escape(write(share))}</text>')
     parts += [f'<line x1="{x(m):.1f}" x2="{x(m):.1f}" y1="{TOP}" y2="{TOP + tall}" class="mark"/>' for m in marks]
     for number, (name, values) in enumerate(series):
         colour = COLOURS[number % len(COLOURS)]
@@ -64,7 +76,7 @@ def lines(series: Sequence[tuple[str, Sequence[float]]], *, marks: Sequence[int]
     return svg(height, parts)
 
 
-def calibration(points: Sequence[tuple[float, float, int]], *, side: int = 320) -> str:
+def calibration(points: Sequence[tuple[float, float, int]], *, side: int = 320, write: Write = "{:.0%}".format) -> str:
     """What was told (across) and how often it came true (upwards), between 0 and 1; the more cases, the larger the dot.
 
     >>> calibration([(0.1, 0.0, 20), (0.8, 0.9, 5)]).count("<circle")
@@ -81,8 +93,8 @@ def calibration(points: Sequence[tuple[float, float, int]], *, side: int = 320) 
     parts = [f'<line x1="{x(0)}" y1="{y(0)}" x2="{x(1)}" y2="{y(1)}" class="mark"/>']
     for share in (0.0, 0.5, 1.0):
         parts.append(f'<line x1="{x(0)}" x2="{x(1)}" y1="{y(share):.1f}" y2="{y(share):.1f}" class="grid"/>')
-        parts.append(f'<text x="52" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>')
-        parts.append(f'<text x="{x(share):.1f}" y="{y(0) + 20:.1f}" text-anchor="middle">{share:.0%}</text>')
+        parts.append(f'<text x="52" y="{y(share) + 4:.1f}" text-anchor="end">{escape(write(share))}</text>')
+        parts.append(f'<text x="{x(share):.1f}" y="{y(0) + 20:.1f}" text-anchor="middle">{escape(write(share))}</text>')
     for told, won, cases in points:
         radius = 3 + 7 * (cases / most) ** 0.5
         parts.append(f'<circle cx="{x(told):.1f}" cy="{y(won):.1f}" r="{radius:.1f}" fill="{COLOURS[1]}"/>')

@@ -50,11 +50,18 @@ class Report:
             if len(lines) > 1:
                 parts.append(f"<h3>{self.voice.say('arena-ratings')}</h3>")
                 rows = [(b.name, b.rating, b.rating - 2 * b.doubt, b.rating + 2 * b.doubt) for b in lines]
-                parts.append(charts.intervals(rows))
+                parts.append(charts.intervals(rows, write=lambda rating: self.voice.number(rating, 1)))
             parts.append(f"<h3>{self.voice.say('arena-by-name')}</h3>")
-            parts.append(charts.intervals(self.shares(group), mark=100 / len(group[0].fixture.seats), unit=" %"))
+            even = 100 / len(group[0].fixture.seats)
+            written = charts.intervals(
+                self.shares(group), mark=even, write=lambda won: self.voice.percent(won / 100, 1)
+            )
+            parts.append(written)
             parts += [charts.html_table(heads, rows) for heads, rows in self.tables(group)]
         return charts.page(self.voice.say("arena-title"), self.voice.lang, parts)
+
+    def percent(self, of_hundred: float) -> str:
+        return self.voice.percent(of_hundred / 100, 1)
 
     def shares(self, group: Sequence[Outcome]) -> list[tuple[str, float, float, float]]:
         rows = []

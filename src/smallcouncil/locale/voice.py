@@ -29,6 +29,7 @@ from smallcouncil.table import (
     Table,
     Word,
 )
+from smallcouncil.table.words_as_data import DomainView
 
 
 @cache
@@ -180,6 +181,15 @@ class Voice:
         mark = domain.mark(value, table)
         return f"{name} ({mark})" if mark else name
 
+    def called(self, game: Game, domain: str, slug: str) -> str:
+        """The name of a value as views write it, by the domain that the game declares for it.
+
+        >>> from smallcouncil.games import game
+        >>> Voice("en").called(game("risk"), "area", "winterfell")
+        'Winterfell'
+        """
+        return self.say(message_of(game, domain, slug))
+
     def seat(self, seat: int, table: Table) -> str:
         """Who sits there: a person's name, what the game calls the seat, or its number."""
         if seat in self.names:
@@ -222,6 +232,17 @@ class Voice:
 def key(game: Game, kind: str, name: str) -> str:
     """The id of the message for a word of a game: `risk-prompt-reinforce-place`."""
     return f"{game.id}-{kind}-{name}".replace(".", "-").replace("_", "-")
+
+
+def message_of(game: Game, domain: str, slug: str) -> str:
+    """The id of the message that names a value of a declared domain; a copy is called by the title before the dot."""
+    known = domains(game)[domain]
+    return key(game, known.messages, slug.partition(".")[0] if known.kind == "copy" else slug)
+
+
+@cache
+def domains(game: Game) -> Mapping[str, DomainView]:
+    return game.vocabulary().domains
 
 
 def _plain(value: object) -> str | int:

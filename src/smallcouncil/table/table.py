@@ -250,10 +250,17 @@ class Table:
 
     def nearest(self, kind: type[P], *, skip: int = 0) -> P | None:
         """The topmost procedure of a kind on the stack, or below the topmost so many."""
-        for procedure in reversed(self.stack[:-skip] if skip else self.stack):
+        stack = self.stack
+        for depth in range(len(stack) - 1 - skip, -1, -1):
+            procedure = stack[depth]
             if isinstance(procedure, kind):
                 return procedure
         return None
+
+    def caller(self, kind: type[P]) -> P | None:
+        """The procedure that called the topmost one, if it is of a kind."""
+        below = self.stack[-2] if len(self.stack) > 1 else None
+        return below if isinstance(below, kind) else None
 
     def record(self) -> Record:
         """Game, options, seed and choices: `smallcouncil.replay` makes the same table of it."""

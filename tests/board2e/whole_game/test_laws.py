@@ -22,7 +22,7 @@ from smallcouncil.games.board2e.facts import (
     WILDLINGS,
     westeros_deck,
 )
-from smallcouncil.games.board2e.planning import star_limit
+from smallcouncil.games.board2e.planning.orders import star_limit
 from smallcouncil.games.board2e.state import FACE, KINDS, BoardTable
 from smallcouncil.games.board2e.westeros.supply import Reconcile
 from smallcouncil.games.board2e.westeros.wildlings import WildlingAttack

@@ -30,7 +30,7 @@ def test_fealty_pays_for_events_too_and_its_time_is_the_phase() -> None:
     t = lay({"agenda": "fealty", "play": ["robb_stark"], "hand": ["winter_is_coming"]}, {"play": ["bastard_in_hiding"]})
     do(t, "0 trigger fealty.0a", "0 challenge power seat_1")
     do(t, "0 play winter_is_coming")
-    assert player(t, 0)["plot_values"]["claim"] == 3 and player(t, 0)["gold"] == 0
+    assert player(t, 0)["plot_values"]["claim"] == 2 and player(t, 0)["gold"] == 0
     t = lay({"agenda": "fealty", "play": ["robb_stark"], "hand": ["winter_is_coming", "ice"]}, {}, phase="marshaling")
     do(t, "0 trigger fealty.0a", "0 pass")
     assert t.phase == 3 and t.lasting == [], "the phase is over"

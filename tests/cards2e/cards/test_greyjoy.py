@@ -43,7 +43,7 @@ def test_aeron_needs_dominance_and_an_ironborn_who_may_come(dead: list[str], riv
 
 @pytest.mark.card("alannys_greyjoy")
 @pytest.mark.rule("R-C2-modifier-08")
-@pytest.mark.parametrize(("first", "reserve"), [(0, [5, 4, 4]), (1, [5, 5, 5])])
+@pytest.mark.parametrize(("first", "reserve"), [(0, [6, 5, 5]), (1, [6, 6, 6])])
 def test_alannys_lowers_the_reserve_of_opponents_while_first(first: int, reserve: list[int]) -> None:
     t = lay({**REAVER, "play": ["alannys_greyjoy", "asha_greyjoy"]}, {"play": ["robb_stark"]}, {}, first=first)
     assert [player(t, seat)["plot_values"]["reserve"] for seat in range(3)] == reserve
@@ -452,4 +452,4 @@ def test_the_crew_pillages() -> None:
 @pytest.mark.card("salty_navigator")
 def test_the_navigator_adds_to_the_initiative() -> None:
     t = lay({**REAVER, "play": ["salty_navigator"]}, {})
-    assert [player(t, seat)["plot_values"]["initiative"] for seat in (0, 1)] == [5, 4]
+    assert [player(t, seat)["plot_values"]["initiative"] for seat in (0, 1)] == [7, 6]

@@ -204,7 +204,7 @@ def test_the_kingsroad_is_sacrificed_for_3() -> None:
         {},
         phase="marshaling",
     )
-    assert player(t, 0)["plot_values"]["initiative"] == 5
+    assert player(t, 0)["plot_values"]["initiative"] == 7
     do(t, "0 trigger the_kingsroad.0a", "0 marshal lannisport")
     assert player(t, 0)["gold"] == 9 and player(t, 0)["discard"] == ["the_kingsroad.0a"], "no character: full price"
     do(t, "0 marshal robb_stark")

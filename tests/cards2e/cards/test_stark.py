@@ -457,7 +457,7 @@ def test_winter_is_coming_raises_the_claim_for_one_challenge() -> None:
     assert not offered(t, "play winter_is_coming")
     attack(t, "power", "robb_stark.0a")
     do(t, "0 play winter_is_coming")
-    assert player(t, 0)["plot_values"]["claim"] == 2 and player(t, 1)["plot_values"]["claim"] == 2
+    assert player(t, 0)["plot_values"]["claim"] == 2 and player(t, 1)["plot_values"]["claim"] == 1
     assert prompt(t) == "renown", "no second one in this challenge"
     do(t, "0 done")
     assert player(t, 1)["faction_power"] == 7 and player(t, 0)["plot_values"]["claim"] == 1

@@ -169,7 +169,7 @@ async def test_talk_is_counted_at_all_processes_together(tmp_path: Path, redis: 
 
 async def test_a_flood_of_passwords_is_turned_away(tmp_path: Path) -> None:
     """Few are computed, few wait, and everyone else goes on."""
-    council = Council(tmp_path, hash_queue=3).start()
+    council = Council(tmp_path, hash_queue=3).start(TEST_SLOW_PASSWORDS="yes")
     try:
         guest = await Guest(council).arrive()
         flood = asyncio.gather(*(post(guest, "/api/session", guess(f"name-{i}")) for i in range(40)))

@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 from collections.abc import Iterator
-from itertools import islice
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +45,11 @@ def arguments(word: Word, table: Table, turn: int) -> tuple[Arg, ...]:
     return tuple((found := values(d, table))[turn % len(found)] for d in word.domains)
 
 
+def several(word: Word, table: Table, number: int) -> tuple[Arg, ...]:
+    """Every argument as a list of so many values: the dice of a side, the cards of a hand."""
+    return tuple(tuple(islice(cycle(values(d, table)), number)) for d in word.domains)
+
+
 class Unmarked(Voice):
     """Which of several copies it is, a page shows by where it lies."""
 
@@ -61,8 +66,9 @@ def spoken(game: Game, table: Table, lang: str) -> dict[str, Any]:
     said = []
     kinds = {"verb": "choice", "prompt": "prompt", "news": "event"}
     for word in words:
-        for turn in range(3 if word.domains else 1):
-            args = arguments(word, table, turn)
+        alone = [arguments(word, table, turn) for turn in range(3 if word.domains else 1)]
+        listed = [several(word, table, number) for number in (1, 2, 3)] if word.domains else []
+        for args in alone + listed:
             text = voice._word(kinds[word.kind], word, args, table)
             said.append([word.kind, word.name, word.named(args, table), text])
     return {

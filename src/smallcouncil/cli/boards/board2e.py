@@ -16,6 +16,7 @@ from smallcouncil.games.board2e.combat.forecast import Forecast
 from smallcouncil.games.board2e.combat.view import CombatView, SideView
 from smallcouncil.games.board2e.facts import AREAS, CARD_FORTS, CARD_STRENGTH, CARD_SWORDS, CARDS
 from smallcouncil.games.board2e.view import AreaView, HouseView, MarchView, TableView
+from smallcouncil.locale.voice import message_of
 from smallcouncil.table import Table
 
 WIDTH = 38  # of a column of areas
@@ -42,7 +43,7 @@ def cards(terminal: Terminal, table: Table, words: str) -> list[RenderableType]:
     with_text = set(terminal.voice.explained(table.game))
     found: list[RenderableType] = []
     for number in called(enumerate(names), words):
-        key = f"board2e-card-{CARDS[number].replace('_', '-')}"
+        key = message_of(table.game, "card", CARDS[number])
         text = f"{key}.text" if key in with_text else "web-board2e-no-text"
         found.append(f"{board.printed(CARDS[number])}: {board.say(text)}")
     others = screen.texts(terminal.voice, table.game, words)
@@ -58,6 +59,8 @@ class Board:
     """What one seat sees of the table, drawn part by part."""
 
     def __init__(self, terminal: Terminal, table: Table, seat: int | None) -> None:
+        self.voice = terminal.voice
+        self.game = table.game
         self.say = terminal.voice.say
         self.symbols = terminal.symbols
         self.width = terminal.console.width
@@ -65,11 +68,11 @@ class Board:
         self.seat = seat
         self.table: TableView = table.view_struct(seat).table
 
-    def named(self, kind: str, name: str) -> str:
-        return self.say(f"board2e-{kind}-{name.replace('_', '-')}")
+    def named(self, domain: str, name: str) -> str:
+        return self.voice.called(self.game, domain, name)
 
     def house(self, name: str) -> Text:
-        return Text(self.named("house", name), HOUSE_COLOURS[name])
+        return Text(self.named("seat", name), HOUSE_COLOURS[name])
 
     def draw(self) -> RenderableType:
         parts: list[RenderableType] = [self.heading(), self.areas(), self.legend(), self.houses(), *self.tracks()]
@@ -115,7 +118,7 @@ class Board:
         for name, area in areas:
             gives = [Text(land_gives(name), "dim")] if self.roomy else []
             rows.add_row(Text(self.named("area", name), colour), *gives, self.force(area), self.order(area))
-        title = self.say("board-nobody") if house == NOBODY else self.named("house", house)
+        title = self.say("board-nobody") if house == NOBODY else self.named("seat", house)
         return Panel(rows, title=Text(title, "bold"), border_style=colour, padding=0)
 
     def force(self, area: AreaView) -> str:
@@ -156,7 +159,7 @@ class Board:
         lies = self.table.areas.get(name)
         house = lies and (lies.owner or lies.controller)
         called = self.named("area", name)
-        return Text(f"{called} ({self.named('house', house)})" if house else called, HOUSE_COLOURS[house or NOBODY])
+        return Text(f"{called} ({self.named('seat', house)})" if house else called, HOUSE_COLOURS[house or NOBODY])
 
     def legend(self) -> Text:
         units = [f"{letter} {self.named('unit', unit)}" for unit, letter in LETTERS.items()]
@@ -209,7 +212,7 @@ class Board:
             cards = self.say("web-board2e-forecast-cards", worst=side.worst_card, best=side.best_card)
             line.append(f" ({cards})", "dim")
         if expected.support:
-            helpers = [f"{self.named('house', s.house)} +{s.strength}" for s in expected.support]
+            helpers = [f"{self.named('seat', s.house)} +{s.strength}" for s in expected.support]
             line.append(f"  {self.say('web-board2e-forecast-support')} {', '.join(helpers)}", "dim")
         return line
 
@@ -221,7 +224,7 @@ class Board:
         title = self.say("board-combat", area=self.named("area", fight.area))
         parts: list[RenderableType] = [grid]
         if fight.winner is not None:
-            parts.append(Text(self.say("board-wins", house=self.named("house", fight.winner)), "bold"))
+            parts.append(Text(self.say("board-wins", house=self.named("seat", fight.winner)), "bold"))
         return Panel(Group(*parts), title=Text(title, "bold"), border_style="red3", padding=(0, 1))
 
     def side(self, side: SideView, verb: str) -> Text:

@@ -1,5 +1,26 @@
 """A Game of Thrones: The Card Game, 1st edition: the card table."""
 
-from smallcouncil.cli.boards.cardtable import cards, draw, figures, piles, seat_names
+from __future__ import annotations
+
+import msgspec
+
+from smallcouncil.cli.boards.cardtable import CardBoard, seat_names
+from smallcouncil.cli.boards.cardtable.card_view import Besides
+from smallcouncil.games.cards1e.view import PlayerView
 
 __all__ = ["cards", "draw", "figures", "piles", "seat_names"]
+
+
+def besides(player: PlayerView) -> Besides:
+    return Besides(
+        plot_values=msgspec.structs.asdict(player.plot_values),
+        goal=player.power_to_win,
+        partner=player.partner,
+        influence=player.influence,
+        shadows=player.shadows,
+        shadows_size=player.shadows_size,
+    )
+
+
+BOARD = CardBoard(besides)
+cards, draw, figures, piles = BOARD.cards, BOARD.draw, BOARD.figures, BOARD.piles

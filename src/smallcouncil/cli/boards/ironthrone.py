@@ -15,6 +15,7 @@ from rich.text import Text
 from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.games.ironthrone.view import CardView, EncounterView, HouseView, NegotiationView, ThroneView
+from smallcouncil.locale.voice import message_of
 from smallcouncil.table import Table
 
 OUTCOMES = {"none": "dim", "war": "red1", "peace": "green3", "betrayal": "medium_orchid"}
@@ -37,6 +38,8 @@ class Throne:
     """What one seat sees of the table, drawn part by part."""
 
     def __init__(self, terminal: Terminal, table: Table, seat: int | None) -> None:
+        self.voice = terminal.voice
+        self.game = table.game
         self.say = terminal.voice.say
         self.symbols = terminal.symbols
         self.width = terminal.console.width
@@ -48,8 +51,8 @@ class Throne:
         self.abilities = {leader["id"]: leader["ability"] for leader in facts["leaders"]}
         self.prints = {card["id"]: card for card in facts["cards"]}
 
-    def named(self, kind: str, name: str) -> str:
-        return self.say(f"ironthrone-{kind}-{name.replace('_', '-')}")
+    def named(self, domain: str, name: str) -> str:
+        return self.voice.called(self.game, domain, name)
 
     def house_name(self, house: str) -> tuple[str, str]:
         return self.named("house", house), HOUSE_COLOURS[house]
@@ -290,12 +293,12 @@ class Throne:
             Text.assemble((f"{self.say('throne-your-hand')} ", "bold"), self.cards(cards) or "–")
         ]
         for leader in [own.leader] if own.leader else own.leaders_drawn:
-            ability = f"ironthrone-ability-{self.abilities[leader].replace('_', '-')}"
+            ability = message_of(self.game, "ability", self.abilities[leader])
             head = f"{self.named('character', leader)} · {self.say(ability)}: "
             lines.append(Text.assemble((head, "italic"), (self.say(f"{ability}.text"), "dim")))
         for card in dict.fromkeys(cards):
             if self.prints[card]["kind"] == "character":
-                text = self.say(f"ironthrone-card-{card.replace('_', '-')}.text")
+                text = self.say(f"{message_of(self.game, 'card', card)}.text")
                 lines.append(Text.assemble((f"{self.named('card', card)}: ", "italic"), (text, "dim")))
         return lines
 

@@ -13,9 +13,11 @@ from rich.text import Text
 from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
 from smallcouncil.cli.boards.map_list import called, columns_for, map_list
 from smallcouncil.cli.terminal import Terminal
+from smallcouncil.games.risk import GAME
 from smallcouncil.games.risk.board import TERRITORIES, board
 from smallcouncil.games.risk.view import MineView, PlayerView, RiskView, TerritoryView
 from smallcouncil.locale import Voice
+from smallcouncil.locale.voice import key, message_of
 from smallcouncil.table import Table
 
 COLOURS = {**HOUSE_COLOURS, "neutral": "dim"}
@@ -46,9 +48,9 @@ def areas(terminal: Terminal, table: Table, seat: int | None, words: str) -> lis
         place = TERRITORIES[number].id
         lies = seen.territories[place]
         force = " ".join(army(terminal, lies).split())
-        return Text(f"{terminal.voice.say(f'risk-area-{key(place)}')} ({force})", COLOURS.get(lies.owner or "", ""))
+        return Text(f"{named(terminal.voice, 'area', place)} ({force})", COLOURS.get(lies.owner or "", ""))
 
-    names = [(number, terminal.voice.say(f"risk-area-{key(TERRITORIES[number].id)}")) for number in links.areas]
+    names = [(number, named(terminal.voice, "area", TERRITORIES[number].id)) for number in links.areas]
     return [
         held(number)
         .append(f"  {terminal.voice.say('area-borders')} ", "dim")
@@ -57,8 +59,8 @@ def areas(terminal: Terminal, table: Table, seat: int | None, words: str) -> lis
     ]
 
 
-def key(name: str) -> str:
-    return name.replace("_", "-")
+def named(voice: Voice, domain: str, name: str) -> str:
+    return voice.called(GAME, domain, name)
 
 
 # ---------------------------------------------------------------------- the board
@@ -95,10 +97,10 @@ def region_box(
     for territory in territories:
         lies = places[territory["id"]]
         style = COLOURS.get(lies.owner or "", "")
-        name = terminal.voice.say(f"risk-area-{key(territory['id'])}")
+        name = named(terminal.voice, "area", territory["id"])
         rows.add_row(marks(terminal, territory), Text(name, style), Text(army(terminal, lies), style))
     style = COLOURS.get(owners.pop() or "", "dim") if len(owners) == 1 else "dim"
-    title = Text(terminal.voice.say(f"risk-region-{key(region['id'])}"), "bold")
+    title = Text(terminal.voice.say(key(GAME, "region", region["id"])), "bold")
     title.truncate(room, overflow="ellipsis")
     return Panel(rows, title=title.append(f" +{region['bonus']}"), border_style=style, padding=0)
 
@@ -121,17 +123,13 @@ def army(terminal: Terminal, lies: TerritoryView) -> str:
 
 
 def short(voice: Voice, owner: str) -> str:
-    return voice.say(f"risk-seat-{key(owner)}")[:2] if voice.knows(f"risk-seat-{key(owner)}") else owner[-1]
+    return named(voice, "seat", owner)[:2] if voice.knows(message_of(GAME, "seat", owner)) else owner[-1]
 
 
 def legend(terminal: Terminal, *, special: bool) -> Text:
     names = {"castle": "piece-castle", "port": "piece-port", "power": "piece-seat-of-power"}
     if special:
-        names |= {
-            "knight": "risk-unit-knight",
-            "siege_engine": "risk-unit-siege-engine",
-            "fortification": "risk-unit-fortification",
-        }
+        names |= {kind: message_of(GAME, "unit", kind) for kind in ("knight", "siege_engine", "fortification")}
     return Text("  ".join(f"{terminal.symbols[k]} {terminal.voice.say(v)}" for k, v in names.items()), style="dim")
 
 
@@ -170,11 +168,11 @@ def own_cards(terminal: Terminal, own: PlayerView, mine: MineView, facts: dict[s
     faces = {c: lies.face for c, lies in ({} if own.characters is UNSET else own.characters).items()}
     held = {
         "own-characters": [
-            f"{voice.say(f'risk-character-{key(c)}')} ({cost[c] if face == 'up' else voice.say(FACES[face])})"
+            f"{named(voice, 'character', c)} ({cost[c] if face == 'up' else voice.say(FACES[face])})"
             for c, face in faces.items()
         ],
-        "own-maesters": [f"{voice.say(f'risk-maester-{key(m)}')} ({cost[m]})" for m in mine.maesters],
-        "own-objectives": [f"{voice.say(f'risk-objective-{key(o)}')} ({points[o]})" for o in mine.objectives],
-        "own-cards": [f"{terminal.symbols[symbol[c]]} {voice.say(f'risk-area-{key(c)}')}" for c in mine.cards],
+        "own-maesters": [f"{named(voice, 'maester', m)} ({cost[m]})" for m in mine.maesters],
+        "own-objectives": [f"{named(voice, 'objective', o)} ({points[o]})" for o in mine.objectives],
+        "own-cards": [f"{terminal.symbols[symbol[c]]} {named(voice, 'area', c)}" for c in mine.cards],
     }
     return [Text.assemble((f"{voice.say(head)}: ", "bold"), "; ".join(names)) for head, names in held.items() if names]

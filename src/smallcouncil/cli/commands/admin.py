@@ -25,39 +25,53 @@ WHO = "council admin"
 
 
 def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
-    say = terminal.voice.say
-    admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help=say("help-admin"))
+    admin = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help=terminal.voice.say("help-admin"))
     app.add_typer(admin, name="admin")
-    config: Path | None = typer.Option(None, help=say("help-serve-config"), show_default=False)
+    config: Path | None = typer.Option(None, help=terminal.voice.say("help-serve-config"), show_default=False)
+    for register_some in (register_people, register_complaints, register_reports, register_repairs, register_backups):
+        register_some(admin, terminal, cls, config)
+
+
+def register_people(admin: typer.Typer, terminal: Terminal, cls: Any, config: Path | None) -> None:
+    """Who administers, and who is banned or muted."""
+    say = terminal.voice.say
     about_days = say("help-admin-days")
 
     @admin.command("grant", cls=cls, help=say("help-admin-grant"))
     def grant(name: str, config: Path | None = config) -> None:
-        judge(name, config, "grant", admin=True)
+        judge(terminal, name, config, "grant", admin=True)
 
     @admin.command("revoke", cls=cls, help=say("help-admin-revoke"))
     def revoke(name: str, config: Path | None = config) -> None:
-        judge(name, config, "revoke", admin=False)
+        judge(terminal, name, config, "revoke", admin=False)
 
     @admin.command("ban", cls=cls, help=say("help-admin-ban"))
     def ban(name: str, days: float = typer.Option(FOREVER, help=about_days), config: Path | None = config) -> None:
-        judge(name, config, "ban", banned_until=until(days))
+        judge(terminal, name, config, "ban", banned_until=until(days))
 
     @admin.command("mute", cls=cls, help=say("help-admin-mute"))
     def mute(name: str, days: float = typer.Option(FOREVER, help=about_days), config: Path | None = config) -> None:
-        judge(name, config, "mute", muted_until=until(days))
+        judge(terminal, name, config, "mute", muted_until=until(days))
 
-    def judge(name: str, config: Path | None, what: str, **values: Any) -> None:
-        async def work(store: Store) -> Person:
-            person = await account(store, name)
-            await store.people.change(person.id, **values)
-            if what == "ban" and values["banned_until"] is not None:
-                await store.sessions.end(person.id)
-            await store.moderation.note(WHO, what, person.id)
-            return person
 
-        person = with_store(config, work)
-        terminal.print(say("admin-done", name=person.name, person=person.id))
+def judge(terminal: Terminal, name: str, config: Path | None, what: str, **values: Any) -> None:
+    """Change what a person may do, and note it."""
+
+    async def work(store: Store) -> Person:
+        person = await account(store, name)
+        await store.people.change(person.id, **values)
+        if what == "ban" and values["banned_until"] is not None:
+            await store.sessions.end(person.id)
+        await store.moderation.note(WHO, what, person.id)
+        return person
+
+    person = with_store(config, work)
+    terminal.print(terminal.voice.say("admin-done", name=person.name, person=person.id))
+
+
+def register_complaints(admin: typer.Typer, terminal: Terminal, cls: Any, config: Path | None) -> None:
+    """What people complain about, and what was decided."""
+    say = terminal.voice.say
 
     @admin.command("complaints", cls=cls, help=say("help-admin-complaints"))
     def complaints(config: Path | None = config) -> None:
@@ -81,6 +95,11 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         for d in with_store(config, lambda store: store.moderation.decisions()):
             terminal.print(f"{when(d.at)}  {d.who}: {d.what} {d.about} {d.detail}")
 
+
+def register_reports(admin: typer.Typer, terminal: Terminal, cls: Any, config: Path | None) -> None:
+    """What the rules stumbled at."""
+    say = terminal.voice.say
+
     @admin.command("reports", cls=cls, help=say("help-admin-reports"))
     def reports(
         number: int | None = typer.Argument(None, help=say("help-admin-report"), show_default=False),
@@ -100,6 +119,11 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         terminal.print(report.trace)
         terminal.print(say("admin-today", outcome=repairs.repeat(report)))
 
+
+def register_repairs(admin: typer.Typer, terminal: Terminal, cls: Any, config: Path | None) -> None:
+    """Tables that do not load."""
+    say = terminal.voice.say
+
     @admin.command("broken", cls=cls, help=say("help-admin-broken"))
     def broken(config: Path | None = config) -> None:
         from smallcouncil.server.operating import repair as repairs
@@ -114,6 +138,11 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         done = with_store(config, lambda store: repairs.repair(store, table))
         key = "admin-repaired" if done.lost else "admin-sound"
         terminal.print(say(key, table=table, n=done.n, lost=done.lost))
+
+
+def register_backups(admin: typer.Typer, terminal: Terminal, cls: Any, config: Path | None) -> None:
+    """The whole store: an earlier schema, a file beside, a file instead."""
+    say = terminal.voice.say
 
     @admin.command("downgrade", cls=cls, help=say("help-admin-downgrade"))
     def downgrade(

@@ -105,7 +105,7 @@ class Told:
         lines = [(name, [m.chances[seat] for m in moments]) for seat, name in enumerate(self.names)]
         steps = {moment.step: number for number, moment in enumerate(moments)}
         parts = [
-            charts.lines(lines, marks=[steps[turn.step] for turn in self.found.turns]),
+            charts.lines(lines, marks=[steps[turn.step] for turn in self.found.turns], write=self.voice.percent),
             charts.html_table(*self.turns()),
         ]
         if self.found.advice:

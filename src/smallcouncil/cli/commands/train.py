@@ -68,5 +68,7 @@ def curves(terminal: Terminal, trained: Trained) -> str:
         (say("curve-judged"), [trained.judged / trained.even] * len(trained.curve)),
     ]
     points = [(found.told, found.won, found.cases) for found in trained.bins]
-    parts = [charts.lines(losses), f"<h2>{say('curve-calibration')}</h2>", charts.calibration(points)]
+    percent = terminal.voice.percent
+    parts = [charts.lines(losses, write=percent), f"<h2>{say('curve-calibration')}</h2>"]
+    parts.append(charts.calibration(points, write=percent))
     return charts.page(say("curve-title"), terminal.voice.lang, parts)

@@ -196,7 +196,7 @@ class TidesCard(Fact, frozen=True, kw_only=True):
 
 
 class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The condition of an objective; `objectives.py` reads it."""
+    """The condition of an objective; `objectives/conditions.py` reads it."""
 
     type: str
     areas: tuple[str, ...] = ()

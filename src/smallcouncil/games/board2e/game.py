@@ -15,10 +15,10 @@ from smallcouncil.games.board2e.cards.westeros import HolderDecides
 from smallcouncil.games.board2e.combat import procedures as combat
 from smallcouncil.games.board2e.combat_words import COMBAT_WORDS
 from smallcouncil.games.board2e.facts import HOUSES, TRACKS
-from smallcouncil.games.board2e.planning import Planning
-from smallcouncil.games.board2e.raven import Raven
+from smallcouncil.games.board2e.objectives.scoring import Scoring
+from smallcouncil.games.board2e.planning.orders import Planning
+from smallcouncil.games.board2e.planning.raven import Raven
 from smallcouncil.games.board2e.rounds import Rounds
-from smallcouncil.games.board2e.scoring import Scoring
 from smallcouncil.games.board2e.setup import KeepObjectives, lay_pieces, scenario, seat_houses, shuffle_decks
 from smallcouncil.games.board2e.state import PLANNING, BoardTable
 from smallcouncil.games.board2e.westeros import losses

@@ -8,7 +8,7 @@ from __future__ import annotations
 from smallcouncil.games.board2e.cards.ambitions import NewInformation, ShiftingAmbitions
 from smallcouncil.games.board2e.combat.secrets import resample_combat
 from smallcouncil.games.board2e.facts import ORDER_COPIES, ORDER_STAR
-from smallcouncil.games.board2e.planning import KINDS_OF_ORDER, Planning, star_limit
+from smallcouncil.games.board2e.planning.orders import KINDS_OF_ORDER, Planning, star_limit
 from smallcouncil.games.board2e.setup import KeepObjectives
 from smallcouncil.games.board2e.state import FACE, NO_ORDER, PLANNING, PUBLIC, SEEN, SINCE, BoardTable
 from smallcouncil.table import Rng

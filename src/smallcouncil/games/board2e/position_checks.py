@@ -25,7 +25,7 @@ from smallcouncil.games.board2e.facts import (
     WILDLINGS,
     westeros_deck,
 )
-from smallcouncil.games.board2e.scoring import TRACK_END
+from smallcouncil.games.board2e.objectives.scoring import TRACK_END
 from smallcouncil.games.board2e.state import FACE, KINDS, MARCHES, BoardTable
 from smallcouncil.table import BadInput
 

@@ -7,9 +7,9 @@ from smallcouncil.games.board2e.action.power import ConsolidatePower
 from smallcouncil.games.board2e.action.raid import Raids
 from smallcouncil.games.board2e.board import LANDS, LEVEL
 from smallcouncil.games.board2e.facts import DEFENSE, ORDER_TYPE, SUPPORT
-from smallcouncil.games.board2e.planning import Planning
-from smallcouncil.games.board2e.raven import Raven
-from smallcouncil.games.board2e.scoring import Scoring
+from smallcouncil.games.board2e.objectives.scoring import Scoring
+from smallcouncil.games.board2e.planning.orders import Planning
+from smallcouncil.games.board2e.planning.raven import Raven
 from smallcouncil.games.board2e.setup import KeepObjectives
 from smallcouncil.games.board2e.state import CLEAN_UP, NO_ORDER, BoardTable
 from smallcouncil.games.board2e.westeros.phase import WesterosPhase

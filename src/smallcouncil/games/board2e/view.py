@@ -22,7 +22,7 @@ from smallcouncil.games.board2e.facts import (
     WESTEROS,
     WILDLINGS,
 )
-from smallcouncil.games.board2e.planning import star_limit
+from smallcouncil.games.board2e.planning.orders import star_limit
 from smallcouncil.games.board2e.rounds import last_round
 from smallcouncil.games.board2e.state import BLOCKED, FACE, KINDS, PLANNING, PUBLIC, SEEN, BoardTable
 from smallcouncil.games.board2e.westeros.clash import Clash

@@ -74,7 +74,7 @@ class PlayedTable(ThronesTable):
         self.call(Enter(card, seat, MARSHALED if choice.verb is TITLE_WORDS.marshal else AMBUSHED, -1))
 
     def window_closed(self) -> bool:
-        return self.phase == CHALLENGES and self.type < 0 and Challenge in map(type, self.stack)
+        return self.phase == CHALLENGES and self.type < 0 and self.nearest(Challenge) is not None
 
     def could_answer(self, seat: int, timing: int, kinds: int) -> bool:
         """Somebody with cards in hand might hold any event of the own factions that the gold allows."""

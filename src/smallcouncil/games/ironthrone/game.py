@@ -6,14 +6,14 @@ from typing import Any, Literal
 
 from smallcouncil.games.ironthrone import imagine, page_facts, position, power, talk, view
 from smallcouncil.games.ironthrone.effects.carry_out import CarryOut
+from smallcouncil.games.ironthrone.effects.windows import Window
 from smallcouncil.games.ironthrone.facts import HOUSES, STATEMENTS
 from smallcouncil.games.ironthrone.phases import hostages, negotiation, preparation, support
 from smallcouncil.games.ironthrone.phases.encounter import Confrontation, ReplaceCard
 from smallcouncil.games.ironthrone.phases.resolution import Resolution
+from smallcouncil.games.ironthrone.phases.turn import Play, Refill, Turn
 from smallcouncil.games.ironthrone.setup import SetUp, seat_houses
 from smallcouncil.games.ironthrone.state import ThroneTable
-from smallcouncil.games.ironthrone.turn import Play, Refill, Turn
-from smallcouncil.games.ironthrone.windows import Window
 from smallcouncil.games.ironthrone.words import OFFER_PROMPT, WORDS
 from smallcouncil.table import BadInput, Choice, Game, Options, Rng, Time
 from smallcouncil.table.table import NOTHING

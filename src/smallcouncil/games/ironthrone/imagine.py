@@ -6,7 +6,7 @@ order before they are drawn anew, and what other seats know of each other is for
 
 from __future__ import annotations
 
-from smallcouncil.games.ironthrone import windows
+from smallcouncil.games.ironthrone.effects import windows
 from smallcouncil.games.ironthrone.facts import FACE, HOUSE_OF, PER_HOUSE, SEEN
 from smallcouncil.games.ironthrone.state import ThroneTable
 from smallcouncil.games.ironthrone.words import WINDOW_CARD

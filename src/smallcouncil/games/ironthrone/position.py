@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from smallcouncil.games.ironthrone import setup, turn
+from smallcouncil.games.ironthrone import setup
 from smallcouncil.games.ironthrone.facts import (
     CHARACTERS,
     EVENTS,
@@ -25,6 +25,7 @@ from smallcouncil.games.ironthrone.facts import (
     SEEN,
     event_deck,
 )
+from smallcouncil.games.ironthrone.phases import turn
 from smallcouncil.games.ironthrone.phases.encounter import Confrontation
 from smallcouncil.games.ironthrone.phases.hostages import HandleHostages
 from smallcouncil.games.ironthrone.phases.preparation import Preparation

@@ -12,8 +12,6 @@ NOTHING, SUPPORT_ME, STAY_OUT, LAY_PEACE, RELEASE_MINE = range(len(PLEA.slugs))
 _, MY_PEACE, MY_SUPPORT, MY_RELEASE, MY_TORTURE = range(len(PLEDGE.slugs))
 
 
-PHASE = 2  # place on the stack, above the game and the turn
-
 CLAIMS = [
     [CLAIM(face) for face in range(house * FACES_PER_HOUSE, (house + 1) * FACES_PER_HOUSE)]
     for house in range(len(HOUSES))
@@ -63,7 +61,7 @@ def statements(t: ThroneTable, seat: int) -> list[Choice]:
     active = seat in actives
     aside = e.side[seat] == ASIDE
     before = before_cards_lie(t)
-    rallying = before and not isinstance(t.stack[PHASE], Confrontation)
+    rallying = before and t.nearest(Confrontation) is None
     mine = captives(t, seat)
     choices: list[Choice] = []
     for to in range(t.players):

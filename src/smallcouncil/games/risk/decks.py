@@ -81,8 +81,8 @@ def possible(t: RiskTable, objective: int) -> bool:
     return sides + neutral >= card.args["opponents"]
 
 
-class DrawTerritory(Opener):
-    """One territory card into the hand; Xaro Xhoan Daxos may choose from two."""
+class DrawOne(Opener):
+    """The top card of a deck; a character may have its player choose from two instead."""
 
     steps = ("before", "draw")
     fields = ("seat", "replaced")
@@ -91,6 +91,10 @@ class DrawTerritory(Opener):
         self.step = 0
         self.seat = seat
         self.replaced = replaced  # by the ability of a character
+
+
+class DrawTerritory(DrawOne):
+    """One territory card into the hand; Xaro Xhoan Daxos may choose from two."""
 
     def before(self, t: RiskTable) -> None:
         if t.characters_in_play:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cards2e.rules.lessons import QUIET, taught
-from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, seen, texts
+from cards2e.thrones import CLAIM_2, attack, do, in_play, knelt, lay, player, prompt, seen, texts
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.effects.entering import put_into_play
 from smallcouncil.games.cardgame.occurrences import kinds
@@ -56,7 +56,7 @@ def test_a_card_removed_from_the_game_is_out_of_play() -> None:
     assert player(t, 0)["plot_values"]["gold"] == 5 and player(t, 0)["play"] == []
 
 
-BESIDE = {"agenda": "fealty.1a", "faction": "house_stark.1a", "plot": "the_winds_of_winter.1a"}
+BESIDE = {"agenda": "fealty.1a", "faction": "house_stark.1a", "plot": "calling_the_banners.1a"}
 
 
 @pytest.mark.rule("R-C2-zones-03")
@@ -147,7 +147,7 @@ def test_cards_of_one_title_and_cards_that_were_named_need_no_order() -> None:
     t = lay({"play": ["cersei_lannister"], "plot": STORM}, {"hand": ["ice", "ice"]}, piles="owner")
     do(t, "0 challenge intrigue seat_1")
     assert len(player(t, 1)["discard"]) == 2 and not (t.waiting and prompt(t) == "order-pile")
-    t = lay({"hand": ["ice"] * 3 + ["summer"] * 4, "deck": QUIET}, {"deck": QUIET}, phase="taxation", piles="owner")
+    t = lay({"hand": ["ice"] * 4 + ["summer"] * 4, "deck": QUIET}, {"deck": QUIET}, phase="taxation", piles="owner")
     do(t, "0 take summer", "0 take ice")
     assert player(t, 0)["discard"] == ["summer.0a", "ice.0a"]
 
@@ -171,7 +171,7 @@ def test_each_owner_orders_his_dead() -> None:
 @pytest.mark.rule("R-C2-kill-01")
 def test_who_picks_his_dead_orders_them() -> None:
     t = lay(
-        {"play": ["robb_stark"]},
+        {"play": ["robb_stark"], "plot": CLAIM_2},
         {"play": ["arya_stark", "bran_stark", "sansa_stark"], "dead": ["summer"]},
         piles="owner",
     )

@@ -5,7 +5,22 @@ from __future__ import annotations
 import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
-from cards2e.thrones import attack, defend, do, fight, in_play, knelt, lay, offered, player, prompt, seen, texts, until
+from cards2e.thrones import (
+    CLAIM_2,
+    attack,
+    defend,
+    do,
+    fight,
+    in_play,
+    knelt,
+    lay,
+    offered,
+    player,
+    prompt,
+    seen,
+    texts,
+    until,
+)
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.writing import gains_gold, reaction
@@ -341,7 +356,7 @@ def test_the_claim_is_that_of_the_attackers_plot(plot: str, claim: int) -> None:
 @pytest.mark.rule("R-C2-claim-05")
 def test_the_loser_chooses_different_characters_who_die_together() -> None:
     t = lay(
-        {"play": ["robb_stark"]},
+        {"play": ["robb_stark"], "plot": CLAIM_2},
         {"play": ["tumblestone_knight", "arya_stark", "bran_stark"]},
         cards=knelt("arya_stark.1a"),
     )
@@ -370,7 +385,7 @@ def test_intrigue_claim_is_random() -> None:
 @pytest.mark.parametrize(("power", "moved"), [(0, 0), (1, 1), (2, 2), (5, 2)])
 def test_power_claim_moves_what_is_there(power: int, moved: int) -> None:
     t = lay(
-        {"play": ["littlefinger"]},
+        {"play": ["littlefinger"], "plot": CLAIM_2},
         {"power": power, "play": ["arya_stark"]},
         cards={"arya_stark.1a": {"kneeling": True, "power": 3}},
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cards2e.thrones import attack, do, lay, player, prompt, resolved, seen, texts
+from cards2e.thrones import CLAIM_2, attack, do, lay, player, prompt, resolved, seen, texts
 from smallcouncil.games.cards2e import GAME
 
 
@@ -52,8 +52,8 @@ def test_plots_are_chosen_in_secret_and_initiative_chooses_the_first_player() ->
 def test_an_unopposed_power_challenge() -> None:
     t = lay({"play": ["robb_stark"]}, {"power": 5})
     do(t, "0 challenge power seat_1", "0 done")
-    assert player(t, 0)["faction_power"] == 3, "one for nobody in the way, two by claim"
-    assert player(t, 1)["faction_power"] == 3
+    assert player(t, 0)["faction_power"] == 2, "one for nobody in the way, one by claim"
+    assert player(t, 1)["faction_power"] == 4
 
 
 @pytest.mark.rule("R-C2-renown-01")
@@ -72,7 +72,7 @@ def test_whom_stealth_bypasses_cannot_defend() -> None:
 
 @pytest.mark.rule("R-C2-claim-07")
 def test_intrigue_claim_discards_at_random() -> None:
-    t = lay({"play": ["tyrion_lannister"]}, {"hand": ["ice", "ice", "summer"]})
+    t = lay({"play": ["tyrion_lannister"], "plot": CLAIM_2}, {"hand": ["ice", "ice", "summer"]})
     do(t, "0 challenge intrigue seat_1", "0 trigger tyrion_lannister.0a")
     assert player(t, 1)["hand_size"] == 1 and len(player(t, 1)["discard"]) == 2
 
@@ -101,7 +101,7 @@ def test_the_first_player_names_the_last_one_left() -> None:
 
 @pytest.mark.rule("R-C2-taxation-02")
 def test_the_reserve() -> None:
-    t = lay({"hand": ["ice", "summer"] * 3, "gold": 3}, {}, phase="taxation")
+    t = lay({"hand": ["ice", "summer"] * 3, "gold": 3, "plot": CLAIM_2}, {}, phase="taxation")
     assert prompt(t) == "reserve" and texts(t) == ["take ice", "take summer"]
     assert player(t, 0)["gold"] == 0
     do(t, "0 take ice")
@@ -142,7 +142,7 @@ def test_the_crown_regent_redirects() -> None:
     do(attack(t, "power", "tumblestone_knight.0a"), "1 redirect")
     assert texts(t) == ["player seat_2", "player seat_3"]
     resolved(do(t, "0 player seat_3"))
-    assert [player(t, s)["faction_power"] for s in range(4)] == [3, 5, 0, 3]
+    assert [player(t, s)["faction_power"] for s in range(4)] == [2, 5, 0, 4]
 
 
 def test_an_eliminated_player_leaves_in_mid_challenge() -> None:

@@ -130,5 +130,5 @@ def test_a_plot_is_in_one_place() -> None:
         entry = player(t, 0, 0)
         chosen = [] if entry["chosen"] is None else [entry["chosen"]]
         lying = [*entry["plots"], *chosen, *(p.partition(".")[0] for p in [entry["plot"], *entry["used"]])]
-        assert sorted(lying) == ["a_clash_of_kings", "sneak_attack", "taxation", "the_winds_of_winter"]
+        assert sorted(lying) == ["a_clash_of_kings", "calling_the_banners", "sneak_attack", "taxation"]
         t.choose(t.waiting[0], t.ask(t.waiting[0]).choices[0])

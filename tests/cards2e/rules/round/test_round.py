@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cards2e.rules.lessons import BELL, QUIET, taught
-from cards2e.thrones import do, in_play, knelt, lay, offered, player, prompt, seen, texts
+from cards2e.thrones import CLAIM_2, do, in_play, knelt, lay, offered, player, prompt, seen, texts
 from smallcouncil.games.cardgame.effects.entering import put_into_play
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -266,7 +266,8 @@ def test_unspent_gold_goes_back() -> None:
 @pytest.mark.rule("R-C2-taxation-05")
 def test_down_to_the_reserve_in_player_order() -> None:
     hand = ["ice", "summer", "bran_stark"] * 3
-    t = lay({"hand": hand}, {"hand": hand[:5]}, {"hand": hand[:6]}, phase="taxation", first=2)
+    hands = ({"hand": hand}, {"hand": hand[:5]}, {"hand": hand[:6]})
+    t = lay(*({**seat, "plot": CLAIM_2} for seat in hands), phase="taxation", first=2)
     assert t.waiting == (2,) and prompt(t) == "reserve"
     do(t, "2 take bran_stark")
     assert t.waiting == (0,)
@@ -278,7 +279,7 @@ def test_down_to_the_reserve_in_player_order() -> None:
 @pytest.mark.rule("R-C2-taxation-03")
 def test_the_reserve_is_that_of_plot_and_modifiers() -> None:
     t = lay({"hand": ["ice", "summer"] * 4, "play": ["the_iron_throne"]}, {}, phase="taxation")
-    assert player(t, 0)["plot_values"]["reserve"] == 6 and t.ask(0).args == (2,)
+    assert player(t, 0)["plot_values"]["reserve"] == 7 and t.ask(0).args == (1,)
 
 
 @pytest.mark.rule("R-C2-taxation-06")

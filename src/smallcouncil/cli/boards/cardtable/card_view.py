@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -11,37 +12,55 @@ from rich.text import Text
 
 from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
 from smallcouncil.cli.terminal import Terminal
+from smallcouncil.games.cardgame.rounds.view import RoundView, SeatView
+from smallcouncil.games.cardgame.view import CardView as CardInPlay
 from smallcouncil.locale import Voice
 from smallcouncil.table import Table
 
 ICONS = {"military": ("military", "red1"), "intrigue": ("intrigue", "green3"), "power": ("crown", "dodger_blue1")}
 GOLD = "gold3"
-PILES = ("discard", "dead", "used")
 VALUES = ("gold", "income", "initiative", "claim", "reserve", "influence")  # an edition has some of them
+
+
+GOAL = 15  # power
+
+
+class Besides(NamedTuple):
+    """What lies before a player in one edition besides what all have: its board takes it from the edition's view."""
+
+    plot_values: dict[str, int]
+    goal: int = GOAL
+    partner: int | None = None
+    influence: int | None = None
+    shadows: Sequence[str] = ()  # as far as the viewer knows
+    shadows_size: int = 0
 
 
 class CardView:
     """The view of a seat, and how things on it are called."""
 
-    def __init__(self, terminal: Terminal, table: Table, seat: int | None) -> None:
+    def __init__(self, terminal: Terminal, table: Table, seat: int | None, besides: Callable[[Any], Besides]) -> None:
         self.terminal = terminal
         self.voice = terminal.voice
         self.symbols = terminal.symbols
         self.width = terminal.console.width
         self.seat = seat
+        self.rules = table.game
         self.game = table.game.id
-        self.table: dict[str, Any] = table.view(seat)["table"]
-        self.players: list[dict[str, Any]] = self.table["players"]
+        seen = table.view_struct(seat).table
+        self.table: RoundView = seen
+        self.players: list[SeatView] = seen.players
+        self.besides = [besides(player) for player in seen.players]
         self.names = [self.voice.seat(other, table) for other in range(table.players)]
         facts = table.game.facts()
         self.prints: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in facts["cards"]}
         self.titles: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in facts["titles"]}
         self.open = Counter(title_of(card) for card in self.lying_open())
-        self.worn: dict[str, list[tuple[int, dict[str, Any]]]] = {}
+        self.worn: dict[str, list[tuple[int, CardInPlay]]] = {}
         for other, player in enumerate(self.players):
-            for card in player["play"]:
-                if card["on"] is not None:
-                    self.worn.setdefault(card["on"], []).append((other, card))
+            for card in player.play:
+                if card.on is not None:
+                    self.worn.setdefault(card.on, []).append((other, card))
 
     def say_of(self, message: str, **args: str | int) -> str:
         """A word of the card table: as the edition says it (`web-<game>-...`), or as all do."""
@@ -49,12 +68,12 @@ class CardView:
 
     def lying_open(self) -> list[str]:
         """Every card that all can see."""
-        found = []
+        found: list[str] = []
         for player in self.players:
-            found += [card for pile in PILES for card in player[pile]]
-            found += [card for one in ("plot", "agenda", "faction") if (card := player[one])]
-            for card in player["play"]:
-                found += [card["card"], *[twin for twin in card["duplicates"] if twin]]
+            found += [*player.discard, *player.dead, *player.used]
+            found += [card for card in (player.plot, player.agenda, player.faction) if card]
+            for card in player.play:
+                found += [card.card, *[twin for twin in card.duplicates if twin]]
         return found
 
     def printed(self, card: str) -> dict[str, Any]:
@@ -70,15 +89,15 @@ class CardView:
     def called(self, card: str) -> str:
         """A card by its title, as choices call it: with owner and copy where several of that title lie open."""
         title, _, mark = card.partition(".")
-        name = self.voice.say(f"{self.game}-card-{slug(title)}")
+        name = self.voice.called(self.rules, "card", title)
         return f"{name} ({mark})" if mark and self.open[title] > 1 else name
 
-    def all_called(self, cards: list[str]) -> str:
+    def all_called(self, cards: Sequence[str]) -> str:
         """Cards one after the other, copies counted."""
         counts = Counter(self.called(card) for card in cards)
         return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counts.items())
 
-    def icons(self, has: list[str]) -> Text:
+    def icons(self, has: Sequence[str]) -> Text:
         """Three places, one an icon, so that they stand below one another."""
         line = Text()
         for icon, (symbol, style) in ICONS.items():

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from smallcouncil.cli.boards.cardtable.card_view import GOLD, ICONS, VALUES, CardView, slug
 from smallcouncil.cli.boards.house_colours import HOUSE_COLOURS
+from smallcouncil.locale.voice import message_of
 
 WIDTH = 76
 
@@ -26,7 +27,7 @@ def faces(view: CardView, words: str) -> list[RenderableType]:
 
 def face(view: CardView, printed: dict[str, Any]) -> Panel:
     lines = [line for line in (figures(view, printed), traits(view, printed)) if line]
-    text = view.voice.say(f"{view.game}-card-{slug(printed['id'])}.text")
+    text = view.voice.say(f"{message_of(view.rules, 'card', printed['id'])}.text")
     if not text.startswith(f"{view.game}-"):  # a card without a text
         lines.append(Text(text))
     return Panel(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallcouncil.games.board2e.action.control import control_changed
 from smallcouncil.games.board2e.action.movement import (
     ENEMY,
     FREE,
@@ -16,7 +17,6 @@ from smallcouncil.games.board2e.action.movement import (
 from smallcouncil.games.board2e.action.raid import next_turn
 from smallcouncil.games.board2e.board import KIND, LAND, LEVEL
 from smallcouncil.games.board2e.combat.combat import Combat
-from smallcouncil.games.board2e.control import control_changed
 from smallcouncil.games.board2e.facts import MARCH, ORDER_VALUE
 from smallcouncil.games.board2e.state import KINDS, MARCHES, NO_ORDER, NOBODY, BoardTable
 from smallcouncil.games.board2e.words import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from smallcouncil.games.board2e.action.control import control_changed
 from smallcouncil.games.board2e.board import BARRELS, WITH_BARRELS
-from smallcouncil.games.board2e.control import control_changed
 from smallcouncil.games.board2e.facts import SUPPLY_MAX
 from smallcouncil.games.board2e.state import KINDS, BoardTable
 from smallcouncil.games.board2e.words import DESTROY, DESTROYED, RECONCILE, SUPPLY_SET

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from smallcouncil.games.board2e.action.control import control_changed
 from smallcouncil.games.board2e.cards.wildlings import HIGHEST, LOWEST, OTHERS, PREEMPTIVE_RAID
-from smallcouncil.games.board2e.control import control_changed
 from smallcouncil.games.board2e.facts import WILDLING_BACK, WILDLING_STEP
 from smallcouncil.games.board2e.state import ALL_SEEN, FACE, BoardTable
 from smallcouncil.games.board2e.westeros.bidding import bid_choices, clear_bids, show_bids

@@ -86,15 +86,14 @@ class Enter(Acting):
         if self.host >= 0:
             t.tell(basic.ATTACHED, card, self.host)
         self.note(t, card)
-        below = len(t.stack) - 2
-        caller = below if self.how == PUT and isinstance(t.stack[below], Initiate) else -1
+        caller = len(t.stack) - 2 if self.how == PUT and t.caller(Initiate) is not None else -1
         happen(t, [kinds.ENTERED, card, seat, self.how, PENDING], 0, True, caller)
 
     def note(self, t: CardTable, card: int) -> None:
         """The use that put it into play knows the copy that came (`use.picks`)."""
-        below = t.stack[len(t.stack) - 2]
-        if isinstance(below, Initiate) and self.how == PUT:
-            below.picks = [card]
+        use = t.caller(Initiate)
+        if use is not None and self.how == PUT:
+            use.picks = [card]
 
 
 def put_into_play(t: CardTable, card: int, seat: int) -> None:

@@ -24,10 +24,8 @@ def first_player(t: CardTable, occurrence: Occurrence) -> int:
 
 def left_of_actor(t: CardTable, occurrence: Occurrence) -> int:
     """Left of the player who does what is answered, who himself comes last; the first player where nobody does it."""
-    for procedure in reversed(t.stack[: t.stack.index(occurrence)]):
-        if isinstance(procedure, Acting):
-            return t.after(procedure.seat)
-    return t.first
+    acting = t.nearest(Acting, skip=len(t.stack) - t.stack.index(occurrence))
+    return t.first if acting is None else t.after(acting.seat)
 
 
 def controller_of_threatened(t: CardTable, occurrence: Occurrence) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from smallcouncil.games.ironthrone import windows
+from smallcouncil.games.ironthrone.effects import windows
 from smallcouncil.games.ironthrone.effects.abilities import Op, amount
 from smallcouncil.games.ironthrone.facts import FACE, HOUSE_OF, SEEN
 from smallcouncil.games.ironthrone.phases import encounter, hostages, support

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from smallcouncil.games.ironthrone import words
 from smallcouncil.games.ironthrone.effects.abilities import EFFECTS
+from smallcouncil.games.ironthrone.effects.windows import Window
 from smallcouncil.games.ironthrone.facts import (
     CARD_OF,
     CHARACTERS,
@@ -37,7 +38,6 @@ from smallcouncil.games.ironthrone.heuristics.worth import (
 from smallcouncil.games.ironthrone.state import CHALLENGING, ThroneTable
 from smallcouncil.games.ironthrone.state import WAR as WAR_RESULT
 from smallcouncil.games.ironthrone.talk import LAY_PEACE, MY_PEACE, NOTHING, SUPPORT_ME
-from smallcouncil.games.ironthrone.windows import Window
 from smallcouncil.games.ironthrone.words import (
     ACCEPT,
     AIM,

@@ -1,1 +1,1 @@
-"""The parts of a turn, in the order of the rulebook: hostages, preparation, support, encounter, resolution."""
+"""The turn and its parts, in the order of the rulebook: hostages, preparation, support, encounter, resolution."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.ironthrone import windows
+from smallcouncil.games.ironthrone.effects import windows
 from smallcouncil.games.ironthrone.facts import FACE, SEEN, VALUE
 from smallcouncil.games.ironthrone.state import (
     BETRAYAL,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.ironthrone import windows
+from smallcouncil.games.ironthrone.effects import windows
 from smallcouncil.games.ironthrone.facts import EVENT_CRITERION, EVENT_HOUSE, PREPARATION_DRAW, PREPARATION_POWER
 from smallcouncil.games.ironthrone.power import Distribute, draw
 from smallcouncil.games.ironthrone.state import ThroneTable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.ironthrone import windows
+from smallcouncil.games.ironthrone.effects import windows
 from smallcouncil.games.ironthrone.effects.targets import may_be_robbed
 from smallcouncil.games.ironthrone.facts import REWARD_DRAW, REWARD_POWER
 from smallcouncil.games.ironthrone.phases.hostages import TakeFromOne, TakeHostages

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.cards.conditions import captives
 from smallcouncil.games.risk.cards.dice import Card, CardRoll
-from smallcouncil.games.risk.decks import DrawTerritory
+from smallcouncil.games.risk.decks import DrawOne, DrawTerritory
 from smallcouncil.games.risk.state import GONE
-from smallcouncil.games.risk.turn.buy import BuyMaester
 from smallcouncil.games.risk.windows.battlefield import invasion
 from smallcouncil.games.risk.windows.windows import EFFECTS, PlayMaester
 from smallcouncil.games.risk.words import (
@@ -164,7 +163,8 @@ def draw_extra(t: RiskTable, seat: int, card: Card) -> None:
 
 
 def draw_two_keep_one(t: RiskTable, seat: int, card: Card) -> None:
-    drawing = next(p for p in reversed(t.stack) if isinstance(p, DrawTerritory | BuyMaester))
+    drawing = t.nearest(DrawOne)
+    assert drawing is not None
     drawing.replaced = 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
-from smallcouncil.games.risk.decks import KeepOneMaester, KeepOneObjective, draw_maester, take_maester
+from smallcouncil.games.risk.decks import DrawOne, KeepOneMaester, KeepOneObjective, draw_maester, take_maester
 from smallcouncil.games.risk.windows.battlefield import Opener
 from smallcouncil.games.risk.windows.moments import BUY
 from smallcouncil.games.risk.windows.windows import window
@@ -66,16 +66,8 @@ class Buy(Opener):
             t.call(KeepOneObjective(seat))
 
 
-class BuyMaester(Opener):
+class BuyMaester(DrawOne):
     """The top card of the deck; Tyrion Lannister may choose from two."""
-
-    steps = ("before", "draw")
-    fields = ("seat", "replaced")
-
-    def __init__(self, seat: int, replaced: int = 0) -> None:
-        self.step = 0
-        self.seat = seat
-        self.replaced = replaced
 
     def before(self, t: RiskTable) -> None:
         if t.characters_in_play:

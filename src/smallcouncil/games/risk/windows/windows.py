@@ -133,9 +133,6 @@ class Window(Priority):
         return Window(self.seats, self.moments, self.place, self.passes).at(self.step)
 
     def opener(self, t: RiskTable) -> Opener:
-        below = t.stack[-2]  # while anybody is asked, the window is on top
-        if isinstance(below, Opener):
-            return below
         found = t.nearest(Opener)
         assert found is not None
         return found

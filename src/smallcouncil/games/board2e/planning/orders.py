@@ -1,4 +1,4 @@
-"""The planning phase: secret orders, area by area, until everyone is ready."""
+"""Secret orders, area by area, until everyone is ready."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallcouncil.games.board2e.facts import KINGS_COURT
-from smallcouncil.games.board2e.planning import free_tokens
+from smallcouncil.games.board2e.planning.orders import free_tokens
 from smallcouncil.games.board2e.state import FACE, SEEN, BoardTable
 from smallcouncil.games.board2e.words import (
     LOOK,

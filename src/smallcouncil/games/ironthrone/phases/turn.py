@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.ironthrone import windows
+from smallcouncil.games.ironthrone.effects import windows
 from smallcouncil.games.ironthrone.facts import FACE, REFILL_TO
 from smallcouncil.games.ironthrone.phases.encounter import Confrontation
 from smallcouncil.games.ironthrone.phases.hostages import HandleHostages

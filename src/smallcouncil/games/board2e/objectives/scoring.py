@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallcouncil.games.board2e.board import LANDS
 from smallcouncil.games.board2e.cards.ambitions import draw_objective, objective_choices, take_objective
 from smallcouncil.games.board2e.facts import OBJECTIVE_DATA, OBJECTIVE_POINTS, WIN_AT
-from smallcouncil.games.board2e.objectives import fulfilled, special_points
+from smallcouncil.games.board2e.objectives.conditions import fulfilled, special_points
 from smallcouncil.games.board2e.state import SCORING, BoardTable
 from smallcouncil.games.board2e.westeros.supply import Reconcile, count_supply
 from smallcouncil.games.board2e.words import (
