@@ -5,7 +5,7 @@ import type { OutputChunk, Plugin } from "rollup";
 /** Pages by the word that the server knows them by; what else they load at once, in the language of the reader. */
 const PAGES: Record<string, { page: string; words: string[] }> = {
   home: { page: "pages/home/Home.svelte", words: ["titles", "web-learn"] },
-  table: { page: "pages/Table.svelte", words: ["web-social"] },
+  table: { page: "pages/table/Table.svelte", words: ["web-social"] },
   learn: { page: "pages/Learn.svelte", words: ["titles", "web-learn"] },
   lesson: { page: "pages/Lesson.svelte", words: ["web-learn"] },
   rules: { page: "pages/rules/Rules.svelte", words: ["titles", "web-learn"] },
