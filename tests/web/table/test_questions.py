@@ -46,10 +46,11 @@ ICONS = "[...new Set([...document.querySelectorAll('[data-term]')].map((icon) =>
 def test_every_icon_of_a_table_says_what_it_means(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
     page = player.page
-    least = {"risk": 4, "ironthrone": 5, "board2e": 12, "cards2e": 8, "cards1e": 8}
+    least = {"risk": 5, "ironthrone": 10, "board2e": 12, "cards2e": 8, "cards1e": 8}
+    where = {"risk": "invade.attack", "ironthrone": "encounter.card"}  # there the most can be seen, in every game
     for game, count in least.items():
         players = 2 if game.startswith("cards") or game == "risk" else 3
-        record = asked(game, "encounter.card", players=3) if game == "ironthrone" else None
+        record = asked(game, where[game], players=players) if game in where else None
         player.visit(f"/tables/{player.lay(game, players=players, record=record)}")
         page.locator("[data-term]").first.wait_for(state="attached")
         page.wait_for_function(f"() => {ICONS}.length >= {count}")
