@@ -196,6 +196,8 @@ class Middleware:
         return visitor
 
     def check(self, scope: Scope, headers: dict[str, str], cookies: dict[str, str], visitor: Visitor) -> None:
+        if "\0" in scope["path"]:  # nothing is called so, and PostgreSQL would stumble over it
+            raise Denied("no-such", what="path", value=scope["path"][:80].replace("\0", ""))
         if scope["type"] == ScopeType.WEBSOCKET:
             if not self.own_origin(headers):
                 raise Denied("origin")

@@ -120,6 +120,7 @@ async def remove_person(
 ) -> TableAndMine:
     """Whom who laid the table does not want there any more."""
     room = await lobby.room(table)
+    hosting.check_host(room, person.id)
     about, _, _ = await meant(lobby, table, data, person)
     await hosting.remove_person(room, person.id, about)
     return both(room, person)
