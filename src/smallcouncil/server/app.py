@@ -192,7 +192,7 @@ def create_app(settings: Settings) -> Middleware:
     async def join(app: Litestar) -> None:
         lobby = await open_lobby(settings, plugin, process)
         lobbies[:] = [lobby]
-        middleware.sessions = lobby.services.sessions
+        middleware.sessions, middleware.households = lobby.services.sessions, lobby.services.households
         app.state.limits = lobby.services.limits
 
     async def join_later(app: Litestar) -> None:

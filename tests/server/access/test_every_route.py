@@ -78,16 +78,20 @@ async def scene(council: Council, private: bool, known: dict[str, Guest] | None 
         ]
         await people["host"].send("PUT", f"/api/tables/{table}/private", {"private": private})
         values = {
-            **{
-                "table": table,
-                "seat": "0",
-                "talk": talk["talk"],
-                "game": "cards2e",
-                "lesson": "first",
-                "deck": "own-1",
-            },
-            **{"session": "0" * 32, "blocked_person": "x" * 16, "about": people["guest"].me["person"]},
-            **{"complaint": "999999", "report": "999999", "lang": "en", "file": "app.ftl", "path": "nothing"},
+            "table": table,
+            "seat": "0",
+            "talk": talk["talk"],
+            "game": "cards2e",
+            "lesson": "first",
+            "deck": "own-1",
+            "session": "0" * 32,
+            "blocked_person": "x" * 16,
+            "about": people["guest"].me["person"],
+            "complaint": "999999",
+            "report": "999999",
+            "lang": "en",
+            "file": "app.ftl",
+            "path": "nothing",
         }
         yield Scene(people, values)
 
@@ -222,8 +226,14 @@ FULLER: dict[str, dict[str, Any]] = {  # what need not be said, said
     "POST /api/recovery": {"name": "nobody", "password": PASSWORD, "token": "1.x"},
     "POST /api/tables/{table}/seats/{seat}/take": {"token": "x", "options": {"mottoes": "x"}, "ready": True},
     "POST /api/tables": {
-        **{"game": "parley", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]},
-        **{"title": "x", "clock": {"kind": "live", "base": 60, "plus": 5}, "listed": True, "hints": True, "steps": 0},
+        "game": "parley",
+        "options": {"players": 2},
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
+        "title": "x",
+        "clock": {"kind": "live", "base": 60, "plus": 5},
+        "listed": True,
+        "hints": True,
+        "steps": 0,
         "record": {"game": "parley", "version": 1, "options": {"players": 2}, "seed": 1, "choices": ["0 bid 1"]},
     },
 }

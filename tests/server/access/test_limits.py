@@ -13,6 +13,7 @@ import pytest
 
 from server.conftest import Redis
 from server.council import Council, Guest
+from smallcouncil.server.access.rate_limits import Bucket
 
 pytestmark = pytest.mark.anyio
 
@@ -37,6 +38,14 @@ def let_in(told: Counter[int], status: int, limit: int, began: float) -> bool:
     """As many as the limit allows, and what it gives back on a slow machine meanwhile; all others too fast."""
     most = limit + limit * (time.monotonic() - began) / 60 + 1
     return set(told) == {status, 429} and limit <= told[status] <= most
+
+
+@pytest.mark.parametrize("rate", [2, 30, 50, 200, 1000])
+async def test_no_rate_is_too_high_to_be_kept(rate: int) -> None:
+    """Whoever hammers at it gets what is due, and not a moment more."""
+    bucket = Bucket(rate, rate, now=0.0)
+    let_in = sum(bucket.take(at / 50_000) == 0 for at in range(100_000))  # two seconds
+    assert 3 * rate - 1 <= let_in <= 3 * rate
 
 
 async def test_no_spelling_of_a_path_escapes_its_limit(tmp_path: Path) -> None:

@@ -71,6 +71,7 @@ async def steps(
         await check_may_watch(lobby.store, row, person.id)
     check_private(row, person.id)
     check_version(row)
+    lobby.services.check_reads(person.id)
     entries = await lobby.store.choices.of(table)
     record = replay.record_of(row, entries)
     work = lobby.services.read(person.id, replay.steps, table, record, entries, seat, first, count, running)
@@ -87,6 +88,7 @@ async def statistics(
     if row.status != OVER:
         raise Denied("not-over")
     check_version(row)
+    lobby.services.check_reads(person.id)
     entries = await lobby.store.choices.of(table)
     work = lobby.services.read(person.id, series.statistics, replay.record_of(row, entries), entries, row.created)
     return Response(await work, media_type=JSON)
