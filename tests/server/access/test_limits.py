@@ -104,6 +104,31 @@ async def test_who_guesses_does_not_keep_the_owner_out(tmp_path: Path) -> None:
         council.stop()
 
 
+async def test_who_has_the_session_guesses_the_password_no_faster(tmp_path: Path) -> None:
+    council = Council(tmp_path, account_sign_ins_per_minute=3).start()
+    try:
+        owner = await Guest(council).arrive()
+        await owner.post("/api/accounts", {"name": "maester", "password": "a long password"})
+        headers = {"x-csrftoken": owner.http.cookies["csrf"]}
+        ways = (("POST", "recovery"), ("PUT", "email"), ("PUT", "password"), ("DELETE", ""))
+        forms = ({}, {"email": ""}, {"old": "wrong"}, {})
+        told: Counter[int] = Counter()
+        began = time.monotonic()
+        for at in range(12):
+            method, way = ways[at % 4]
+            url = f"/api/me/{way}".rstrip("/")
+            form = {"password": "wrong password", **forms[at % 4]}
+            away = {**headers, "x-forwarded-for": f"203.0.113.{at}"}
+            told[(await owner.http.request(method, url, json=form, headers=away)).status_code] += 1
+        assert let_in(told, 401, 3, began), told
+        stranger = await Guest(council).arrive()
+        assert await post(stranger, "/api/session", {"name": "maester", "password": "a long password"}) == 201
+        for guest in (owner, stranger):
+            await guest.leave()
+    finally:
+        council.stop()
+
+
 async def test_one_network_is_one_address(tmp_path: Path) -> None:
     council = Council(tmp_path, sign_ins_per_minute=3).start()
     try:

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
 from smallcouncil.games import game
-from smallcouncil.server.access.limited import limit
+from smallcouncil.server.access.limited import limit, weight
 from smallcouncil.server.access.middleware import BIG_BODY
 from smallcouncil.server.forms import RecordForm, Replay, Statistics, Verified
 from smallcouncil.server.records import replay
@@ -49,7 +49,7 @@ def check_version(row: TableRow) -> None:
         raise Denied("version", table=row.version, rules=rules.version)
 
 
-@get("/tables/{table:str}/replay", responses=gives(Replay))
+@get("/tables/{table:str}/replay", opt=weight(5), responses=gives(Replay))
 async def steps(
     lobby: NamedDependency[Lobby],
     person: NamedDependency[Person],
@@ -78,7 +78,7 @@ async def steps(
     return Response(await work, media_type=JSON)
 
 
-@get("/tables/{table:str}/statistics", responses=gives(Statistics))
+@get("/tables/{table:str}/statistics", opt=weight(5), responses=gives(Statistics))
 async def statistics(
     lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]
 ) -> Response[bytes]:
@@ -94,7 +94,7 @@ async def statistics(
     return Response(await work, media_type=JSON)
 
 
-@get("/tables/{table:str}/record", responses=gives(RecordForm))
+@get("/tables/{table:str}/record", opt=weight(5), responses=gives(RecordForm))
 async def record(
     lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]
 ) -> Response[bytes]:
