@@ -46,7 +46,7 @@ async def test_what_is_somebodys_is_given_to_them_and_found_at_once(tmp_path: Pa
     """Every table that knows people has its part in what is given to them, and no part looks through everything."""
     store = Store(f"sqlite+aiosqlite:///{tmp_path}/council.sqlite")
     await store.open()
-    asked: list[str] = []
+    asked: list[tuple[str, Any]] = []
     for engine in (store.reader, store.writer):
         event.listen(
             engine.sync_engine, "before_cursor_execute", lambda _c, _u, said, values, *_: asked.append((said, values))
@@ -60,7 +60,7 @@ async def test_what_is_somebodys_is_given_to_them_and_found_at_once(tmp_path: Pa
     await store.personal_data.forget("arya")
     await store.people.looks_like("arya")
     async with store.writer.connect() as connection:
-        for said, values in asked:
+        for said, values in [one for one in asked if not one[0].startswith("BEGIN")]:
             for step in (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {said}", values)).all():
                 assert not step.detail.startswith("SCAN") or "USING" in step.detail, (said, step.detail)
     await store.close()
