@@ -106,9 +106,8 @@ def test_containers_start_what_there_is(tmp_path: Path, monkeypatch: pytest.Monk
             monkeypatch.setenv(name, value)
         done = council_command(*words[1:], "--settings")
         assert done.returncode == 0, done.stderr
-        for name in settings:
-            assert name.removeprefix("COUNCIL_").lower() in done.stdout
-    assert "postgresql://council:abc123@postgres/council" in done.stdout and "172.30.0.10" in done.stdout
+        for name, value in settings.items():  # addresses with passwords in them are not shown
+            assert {f"{name}={value}", f"{name}=…"} & set(done.stdout.splitlines()), name
 
 
 def test_compose_sets_settings_that_exist() -> None:
