@@ -82,7 +82,7 @@ async def test_messages_that_come_all_at_once_end_the_page(council: Council) -> 
 async def test_many_pages_say_no_more_than_a_few(tmp_path: Path, guests: int) -> None:
     """Neither of one person, nor of many who are one: they share what a person and an address may say."""
     rate = 60 if guests > 1 else 40
-    many = {"address_requests_per_second": rate} if guests > 1 else {}
+    many: dict[str, Any] = {"address_requests_per_second": rate} if guests > 1 else {}
     council = Council(tmp_path, messages_per_second=20, **many).start()
     try:
         people = [await Guest(council).arrive() for _ in range(guests)]

@@ -111,7 +111,7 @@ async def test_who_has_the_session_guesses_the_password_no_faster(tmp_path: Path
         await owner.post("/api/accounts", {"name": "maester", "password": "a long password"})
         headers = {"x-csrftoken": owner.http.cookies["csrf"]}
         ways = (("POST", "recovery"), ("PUT", "email"), ("PUT", "password"), ("DELETE", ""))
-        forms = ({}, {"email": ""}, {"old": "wrong"}, {})
+        forms: tuple[dict[str, str], ...] = ({}, {"email": ""}, {"old": "wrong"}, {})
         told: Counter[int] = Counter()
         began = time.monotonic()
         for at in range(12):
