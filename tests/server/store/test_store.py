@@ -231,6 +231,7 @@ async def test_a_link_that_was_made_void_meanwhile_seats_nobody(store: Store) ->
     open_seat = next(seat for seat in row.seats if not seat.holders)
     await store.seats.void_link(row.id, open_seat.seat)  # at another process, after the link was looked at here
     assert not await store.seats.sit(row.id, open_seat.seat, "bran", open_seat.link)
+    assert not await store.seats.sit(row.id, 0, "bran", row.seats[0].link), "nor does any where somebody sits"
     assert await store.seats.sit(row.id, open_seat.seat, "bran", open_seat.link + 1)
 
 
