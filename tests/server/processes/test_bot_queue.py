@@ -61,6 +61,17 @@ async def test_a_flood_does_not_keep_others_waiting() -> None:
     assert (thinkers.queue.waiting, thinkers.queue.running, thinkers.queue.used) == ([], [], {})
 
 
+async def test_nobody_saves_up() -> None:
+    """Who has not asked for long comes next, and not for all the time that others have used meanwhile."""
+    thinkers = Thinkers(BotQueue(1))
+    await thinkers.ask("arya", "hers")
+    thinkers.queue.used["arya"] = 500.0
+    await thinkers.ask("bran", "his")
+    assert thinkers.queue.used == {"arya": 500.0, "bran": 500.0}
+    for table in ("hers", "his"):
+        await thinkers.end(table)
+
+
 async def test_many_guests_of_one_address_have_one_share() -> None:
     thinkers = Thinkers(BotQueue(1))
     for i in range(40):
