@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import importlib.util
 import json
 import os
 import re
@@ -22,6 +23,7 @@ from websockets.asyncio.client import connect
 
 from server.conftest import missing
 from server.council import Council
+from server.processes.test_operating import council_command
 from shipped_proxies import DEPLOY, PROXIES, Proxy, program, read
 from smallcouncil.server.operating import metrics
 from smallcouncil.server.settings_sources import FIELDS
@@ -57,6 +59,55 @@ def test_the_container_copies_what_is_there() -> None:
     assert {"pyproject.toml", "src", "web"} <= set(sources)
     for source in sources:
         assert (ROOT / source).exists(), source
+
+
+INSTRUCTIONS = {"FROM", "WORKDIR", "COPY", "RUN", "USER", "ENV", "VOLUME", "EXPOSE", "HEALTHCHECK", "CMD"}
+
+
+def instructions() -> list[tuple[str, str]]:
+    """Of the container, one after the other."""
+    lines = re.sub(r"\\\n\s*", " ", read("Containerfile")).splitlines()
+    return [(name, rest) for line in lines if line and line[0] != "#" for name, _, rest in (line.partition(" "),)]
+
+
+def test_the_container_is_written_as_such() -> None:
+    found = instructions()
+    names = [name for name, _ in found]
+    assert names[0] == "FROM" and set(names) <= INSTRUCTIONS and names[-1] == "CMD"
+    stages = re.findall(r"^FROM \S+ AS (\S+)$", read("Containerfile"), re.MULTILINE)
+    assert set(re.findall(r"--from=(\S+)", read("Containerfile"))) <= set(stages)
+    last = found[len(names) - names[::-1].index("FROM") :]
+    assert "USER" in [name for name, _ in last], "nothing runs as root"
+    for name, rest in last:
+        if name == "CMD":
+            assert json.loads(rest)[:2] == ["council", "serve"]
+
+
+def test_compose_is_written_as_such() -> None:
+    """By the schema of the Compose Specification."""
+    if importlib.util.find_spec("check_jsonschema") is None:
+        missing("check-jsonschema")
+    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
+    done = subprocess.run([*check, str(DEPLOY / "compose.yaml")], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_containers_start_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The commands of both files, with the settings of the composition, as far as reading the settings."""
+    said = {"COUNCIL_DOMAIN": "council.example", "COUNCIL_DB_PASSWORD": "abc123"}
+    service: Any = yaml.safe_load(read("compose.yaml"))["services"]["council"]
+    environment = {
+        name: re.sub(r"\$\{(\w+)[^}]*\}", lambda found: said[found[1]], value)
+        for name, value in service["environment"].items()
+    }
+    command = json.loads(next(rest for name, rest in instructions() if name == "CMD"))
+    for words, settings in ((command, {}), (service["command"], environment)):
+        for name, value in {"XDG_DATA_HOME": str(tmp_path), **settings}.items():
+            monkeypatch.setenv(name, value)
+        done = council_command(*words[1:], "--settings")
+        assert done.returncode == 0, done.stderr
+        for name, value in settings.items():  # addresses with passwords in them are not shown
+            assert {f"{name}={value}", f"{name}=…"} & set(done.stdout.splitlines()), name
 
 
 def test_compose_sets_settings_that_exist() -> None:

@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from smallcouncil import __version__
 from smallcouncil.server import messages
-from smallcouncil.server.access.limited import limited
+from smallcouncil.server.access.limited import limited, weight
 from smallcouncil.server.access.middleware import SMALL_BODY, Middleware, Visitor, address_of
 from smallcouncil.server.access.signing import Signer, new_id, same
 from smallcouncil.server.api import ROUTER, static_files
@@ -117,7 +117,7 @@ async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get("/schema/messages.json", include_in_schema=False, sync_to_thread=False)
+@get("/schema/messages.json", include_in_schema=False, sync_to_thread=False, opt=weight(5))
 def message_schema() -> dict[str, Any]:
     """Both sets of messages of the WebSocket, as JSON Schema."""
     return messages.schema()
@@ -192,7 +192,7 @@ def create_app(settings: Settings) -> Middleware:
     async def join(app: Litestar) -> None:
         lobby = await open_lobby(settings, plugin, process)
         lobbies[:] = [lobby]
-        middleware.sessions = lobby.services.sessions
+        middleware.sessions, middleware.households = lobby.services.sessions, lobby.services.households
         app.state.limits = lobby.services.limits
 
     async def join_later(app: Litestar) -> None:
@@ -266,4 +266,5 @@ def create_app(settings: Settings) -> Middleware:
 
     app.state.base = settings.base()
     middleware = Middleware(app, settings, goodbye)
+    app.state.addresses = middleware.addresses
     return middleware

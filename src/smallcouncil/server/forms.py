@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, json
 
 from smallcouncil.arena.analysis import Analysis
 from smallcouncil.lessons import Mistake, Step
-from smallcouncil.server.messages import BotName, ClockRule, TableId, TableInfo
+from smallcouncil.server.messages import NO_NUL, BotName, ClockRule, TableId, TableInfo
 from smallcouncil.table import AskView
 
 Name = Annotated[
@@ -25,14 +25,15 @@ class Form(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 MOST_OPTIONS = 24 * 1024  # bytes: eight decks as lists of cards fill half of it
+MOST_OF_DECK = 8 * 1024  # bytes of a deck that is kept
 MOST_LINES = 1000  # of decks as texts
 
 
-def check_size(options: dict[str, Any]) -> None:
+def check_size(options: dict[str, Any], most: int = MOST_OPTIONS) -> None:
     """Options are read by the rules of a game, in front of everyone who waits: what is long is refused unread."""
     written = json.encode(options)
-    if len(written) > MOST_OPTIONS or written.count(b"\\n") > MOST_LINES:
-        raise ValueError(f"more than {MOST_OPTIONS} bytes, or {MOST_LINES} lines")
+    if len(written) > most or written.count(b"\\n") > MOST_LINES:
+        raise ValueError(f"more than {most} bytes, or {MOST_LINES} lines")
 
 
 # ---------------------------------------------------------------------------- people
@@ -172,8 +173,11 @@ class CheckedOptions(Struct, frozen=True):
 class KeepDeckForm(Form, frozen=True):
     """A deck that is to be kept, legal or not yet."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    name: Annotated[str, Meta(min_length=1, max_length=60, pattern=NO_NUL)]
     deck: dict[str, Any]
+
+    def __post_init__(self) -> None:
+        check_size(self.deck, MOST_OF_DECK)
 
 
 class InvitationForm(Form, frozen=True):
@@ -263,7 +267,7 @@ class PersonForm(Form, frozen=True):
 
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     line: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
-    talk: Annotated[str, Meta(max_length=24)] | None = None  # the line is one of this private talk
+    talk: Annotated[str, Meta(max_length=24, pattern=NO_NUL)] | None = None  # the line is one of this private talk
 
 
 class BlockForm(PersonForm, frozen=True, kw_only=True):
@@ -272,7 +276,7 @@ class BlockForm(PersonForm, frozen=True, kw_only=True):
 
 class ComplaintForm(PersonForm, frozen=True, kw_only=True):
     table: TableId
-    why: Annotated[str, Meta(min_length=1, max_length=1000)]
+    why: Annotated[str, Meta(min_length=1, max_length=1000, pattern=NO_NUL)]
 
 
 class Blocked(Struct, frozen=True):
@@ -288,6 +292,9 @@ class TakeForm(Form, frozen=True):
     token: Token | None = None
     options: dict[str, Any] = {}  # the own entries of secret options
     ready: bool = False
+
+    def __post_init__(self) -> None:
+        check_size(self.options)
 
 
 class EntriesForm(Form, frozen=True):

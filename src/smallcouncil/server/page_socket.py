@@ -130,7 +130,7 @@ class PageSocket:
             if event["type"] != "websocket.receive":
                 return
             data = event.get("text") or event.get("bytes") or ""
-            wait = self.bucket.take(time.monotonic())
+            wait = self.bucket.take(time.monotonic()) or self.lobby.services.heard(self.person)
             if wait:
                 self.excess += 1
                 if self.excess > PATIENCE:

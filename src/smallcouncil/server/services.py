@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from litestar.channels import ChannelsPlugin
 
+from smallcouncil.server.access.households import Households
 from smallcouncil.server.access.passwords import Passwords
 from smallcouncil.server.access.rate_limits import Limits, Rule, SharedLimits
 from smallcouncil.server.access.session_cache import SessionCache
@@ -22,7 +23,10 @@ from smallcouncil.server.settings import Settings
 from smallcouncil.server.store import Store
 
 DAY = 86_400.0  # seconds
-READS = 8  # replays of one person that may wait
+READS, READS_OF_ADDRESS = 8, 24  # replays that may wait, of one person and of one address
+
+MORE_PAGES = 2.0  # so many times the messages of one page all pages of a person may send
+BURST = 4.0  # seconds that may come at once
 
 T = TypeVar("T")
 
@@ -47,6 +51,9 @@ class Services:
         self.bot_queue = BotQueue(settings.bot_processes)
         self.bot_pace = Limits(settings.bot_choices_per_second, settings.bot_choices_per_second)
         self.hint_pace = Limits(settings.hints_per_minute / 60, settings.hints_per_minute / 4)
+        both = settings.messages_per_second * MORE_PAGES, settings.address_requests_per_second
+        self.messages, self.address_messages = [Limits(rate, BURST * rate) for rate in both]
+        self.households = Households()
         self.readers = WorkerPool(2)
         self.read_queue = BotQueue(1)
         WORK.set_function(lambda: len(self.background.tasks))
@@ -54,9 +61,20 @@ class Services:
     async def read(self, person: str, work: Callable[..., T], *args: Any) -> T:
         """Replays and proofs, in processes of their own. They are shared out among people like the thinking of bots:
         however many somebody asks for, another's begins at once."""
-        if sum(job.person == person for job in self.read_queue.waiting) >= READS:
+        self.check_reads(person)
+        household = self.households.of(person)
+        return await self.read_queue.run(person, "", True, lambda: self.readers.do(work, *args), household)
+
+    def check_reads(self, person: str) -> None:
+        """Whoever has asked for too many is turned away before anything is looked up for them."""
+        waiting, household = self.read_queue.waiting, self.households.of(person)
+        mine = sum(job.person == person for job in waiting)
+        if mine >= READS or sum(job.household == household for job in waiting) >= READS_OF_ADDRESS:
             raise Denied("too-fast", after=1.0)
-        return await self.read_queue.run(person, "", True, lambda: self.readers.do(work, *args))
+
+    def heard(self, person: str) -> float:
+        """One more message, of whatever page: 0, or the seconds to wait."""
+        return self.messages.take(person) or self.address_messages.take(self.households.of(person))
 
     def end_sessions(self, ended: list[str]) -> None:
         """These sessions are over: no request and no open page goes on by them, at any process."""

@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False  # behind HTTPS
     window_seconds: float = 15.0  # safe windows: after this time who has not answered declines
     bot_processes: int = 1  # and one more for who has no bot thinking at the moment
-    bot_choices_per_second: float = 50.0  # at the tables of one person at which only bots play
+    bot_choices_per_second: float = 50.0  # at the tables of one address at which only bots play
     hints_per_minute: float = 20.0  # of a person
     tables_per_person: int = 100  # laid and not finished
     snapshot_every: int = 50  # choices
@@ -57,7 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 20_000  # in all; more are told to come back later
     metrics_port: int = 0  # /metrics on a port of its own, on this machine only; of several processes, on the next ones
     metrics_token: str = ""  # or for who sends `Authorization: Bearer …`; with neither: for this machine only
-    messages_per_second: float = 30.0
+    messages_per_second: float = 30.0  # of a page; twice as many of a person
     pages_per_person: int = 40
     chat_lines_per_minute: float = 20.0  # of a person
     chat_burst: float = 8.0  # and so many at once

@@ -86,6 +86,25 @@ async def test_nobody_is_called_like_somebody_elses_account(arrive: Arrive) -> N
     assert (await stranger.send("PUT", "/api/me", {"name": "Ellaria"}))["name"] == "Ellaria"
 
 
+async def test_nobody_is_still_called_like_a_new_account(arrive: Arrive) -> None:
+    """Who was there first as a guest, and who with an account has taken another name."""
+    word = new_id(6)
+    squatter, watcher = await arrive(), await arrive()
+    other, account = await registered(arrive)
+    await squatter.send("PUT", "/api/me", {"name": f"L0ras {word}"})
+    await other.send("PUT", "/api/me", {"name": f"Garlan {word}"})
+    table = await squatter.lay(seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
+    async with watcher.page() as page:
+        assert f"L0ras {word}" in str((await page.watch(table))["info"]["seats"])
+        await registered(arrive, name=f"Loras {word}")
+        await page.until("seats", lambda told: word not in str(told["info"]["seats"]))
+    assert (await squatter.get("/api/me"))["name"].startswith("guest-")
+    for taken in (f"Garlan {word}", f"garlan{word}"):  # nor like the name by which an account is known
+        assert (await squatter.send("PUT", "/api/me", {"name": taken}, 409))["reason"] == "name-taken"
+    assert (await other.send("PUT", "/api/me", {"name": f"Garlan {word}"}))["name"] == f"Garlan {word}"
+    assert (await other.send("PUT", "/api/me", {"name": account["name"]}))["name"] == account["name"]
+
+
 async def test_the_recovery_code_opens_an_account_once(arrive: Arrive) -> None:
     owner, account = await registered(arrive)
     code = account["recovery"]

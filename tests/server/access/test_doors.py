@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from pathlib import Path
 
 import httpx
@@ -44,6 +45,19 @@ async def until_closed(port: int, said: bytes, again: bytes = b"") -> bytes:
         writer.close()
 
 
+HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+
+
+def upgrade(guest: Guest) -> bytes:
+    """What opens a page."""
+    cookie = "; ".join(f"{k}={v}" for k, v in guest.http.cookies.items())
+    head = (
+        f"GET /ws HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    return head.encode()
+
+
 async def test_slow_requests_are_closed(tmp_path: Path) -> None:
     council = Council(tmp_path, header_seconds=0.5, body_seconds=0.5).start()
     try:
@@ -62,16 +76,55 @@ async def test_slow_requests_are_closed(tmp_path: Path) -> None:
         council.stop()
 
 
+async def test_who_is_answered_and_goes_on_sending_is_closed(tmp_path: Path) -> None:
+    """Bodies that nobody waits for, however much of them was promised; empty lines behind a request."""
+    council = Council(tmp_path, header_seconds=0.5, body_seconds=0.5).start()
+    more = b"Content-Length: 1000000\r\n\r\n", b"Transfer-Encoding: chunked\r\n\r\n"
+    try:
+        for head, status in ((b"GET /health", b" 200 "), (b"PUT /api/me", b" 403 "), (b"POST /nothing", b" 403 ")):
+            for announced, trickle in zip(more, (b" ", b"1\r\n \r\n"), strict=True):
+                said = head + b" HTTP/1.1\r\nHost: x\r\n" + announced
+                answer = await until_closed(council.port, said, trickle)
+                assert status in answer and answer.count(b"HTTP/1.1") == 1, answer
+        answer = await until_closed(council.port, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n", b"\r\n")
+        assert b" 200 " in answer
+        assert council.errors() == []
+    finally:
+        council.stop()
+
+
+async def test_who_does_not_read_the_answer_is_closed(tmp_path: Path) -> None:
+    council = Council(tmp_path, trusted_proxies="", connections_per_address=1, body_seconds=0.5).start()
+    try:
+        with socket.socket() as idle:
+            idle.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            idle.connect(("127.0.0.1", council.port))
+            idle.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 100)  # more than any line holds
+            async with asyncio.timeout(PATIENCE):  # until somebody else has its place
+                while b" 200 " not in await until_closed(council.port, HEALTH):
+                    await asyncio.sleep(0.1)
+    finally:
+        council.stop()
+
+
+async def test_half_a_message_is_not_waited_for(tmp_path: Path) -> None:
+    """Who sends one byte after the other answers no ping within it."""
+    council = Council(tmp_path, ping_seconds=0.2, pong_seconds=1.0).start()
+    try:
+        guest = await Guest(council).arrive()
+        frame = b"\x81\xfe\x1f\x00\0\0\0\0"  # the beginning of a long one
+        heard = await until_closed(council.port, upgrade(guest) + frame, b" ")
+        assert b" 101 " in heard and b"welcome" in heard
+        await guest.leave()
+    finally:
+        council.stop()
+
+
 async def test_a_socket_that_answers_no_ping_is_closed(tmp_path: Path) -> None:
     council = Council(tmp_path, ping_seconds=0.2, pong_seconds=2.0).start()
     try:
         guest = await Guest(council).arrive()
-        cookie = "; ".join(f"{k}={v}" for k, v in guest.http.cookies.items())
-        head = (
-            f"GET /ws HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-        )
-        heard = await until_closed(council.port, head.encode())
+        heard = await until_closed(council.port, upgrade(guest))
         assert b" 101 " in heard and b"welcome" in heard, "it was open, until it was silent for too long"
         async with guest.page() as page:
             await asyncio.sleep(1.5)  # several pings, which this one answers

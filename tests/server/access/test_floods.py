@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,6 +18,7 @@ from server.access.test_doors import until_closed
 from server.api.test_records import finished
 from server.conftest import Arrive
 from server.council import PATIENCE, Council, Guest, OpenPage
+from smallcouncil.server.access.signing import new_id
 from smallcouncil.server.page_socket import UNSENT, PageSocket
 from smallcouncil.server.settings import Settings
 
@@ -76,6 +78,31 @@ async def test_messages_that_come_all_at_once_end_the_page(council: Council) -> 
     await guest.leave()
 
 
+@pytest.mark.parametrize("guests", [1, 4], ids=["pages", "guests"])
+async def test_many_pages_say_no_more_than_a_few(tmp_path: Path, guests: int) -> None:
+    """Neither of one person, nor of many who are one: they share what a person and an address may say."""
+    rate = 60 if guests > 1 else 40
+    many: dict[str, Any] = {"address_requests_per_second": rate} if guests > 1 else {}
+    council = Council(tmp_path, messages_per_second=20, **many).start()
+    try:
+        people = [await Guest(council).arrive() for _ in range(guests)]
+        began = time.monotonic()
+        told: list[str] = []
+        async with contextlib.AsyncExitStack() as stack:
+            pages = [await stack.enter_async_context(people[i % guests].page()) for i in range(12)]
+            for page in pages:
+                for _ in range(40):
+                    await page.send("ping")
+            for page in pages:
+                told += [(await page.next())["type"] for _ in range(40)]
+        spent = time.monotonic() - began
+        assert set(told) == {"pong", "refused"} and told.count("pong") <= rate * (4 + spent) + 1
+        for guest in people:
+            await guest.leave()
+    finally:
+        council.stop()
+
+
 async def test_who_does_not_read_is_let_go() -> None:
     class Full:
         on_writable = None
@@ -95,7 +122,13 @@ async def test_who_does_not_read_is_let_go() -> None:
 @pytest.mark.parametrize("decks", [["\n" * 20_000], ["a" * 30_000], [["x"] * 10_000]], ids=["lines", "text", "list"])
 async def test_options_without_end_are_not_read(arrive: Arrive, decks: Any) -> None:
     guest = await arrive()
+    await guest.post("/api/accounts", {"name": f"lord {new_id(8)}", "password": "a long password"})
     options = {"players": 2, "decks": decks}
+    free = await guest.lay(game="cards2e", options={"players": 2}, seats=[{"kind": "open"}] * 2)
+    taken = await guest.post(f"/api/tables/{free}/seats/0/take", {"options": {"decks": decks[0]}}, 400)
+    deck = {"name": "mine", "deck": {"plots": decks[0]}}
+    kept = await guest.send("PUT", "/api/games/cards2e/decks/mine/own-1", deck, 400)
+    assert "bytes" in str(taken) and "bytes" in str(kept)
     laid = await guest.post("/api/tables", {"game": "cards2e", "options": options}, 400)
     checked = await guest.post("/api/games/cards2e/options", {"options": options}, 400)
     deck = {"text": decks[0]} if isinstance(decks[0], str) else {"deck": {"plots": decks[0]}}
@@ -106,6 +139,7 @@ async def test_options_without_end_are_not_read(arrive: Arrive, decks: Any) -> N
 
 async def test_replays_are_shared_out_among_people(arrive: Arrive) -> None:
     pest, other = await arrive(), await arrive()
+    other.http.headers["x-forwarded-for"] = "203.0.113.7"
     async with pest.page() as page:
         table, _ = await finished(pest, page)
     address = f"/api/tables/{table}/replay?from=0&count=50"

@@ -13,6 +13,7 @@ import pytest
 
 from server.conftest import Redis
 from server.council import Council, Guest
+from smallcouncil.server.access.rate_limits import Bucket
 
 pytestmark = pytest.mark.anyio
 
@@ -37,6 +38,14 @@ def let_in(told: Counter[int], status: int, limit: int, began: float) -> bool:
     """As many as the limit allows, and what it gives back on a slow machine meanwhile; all others too fast."""
     most = limit + limit * (time.monotonic() - began) / 60 + 1
     return set(told) == {status, 429} and limit <= told[status] <= most
+
+
+@pytest.mark.parametrize("rate", [2, 30, 50, 200, 1000])
+async def test_no_rate_is_too_high_to_be_kept(rate: int) -> None:
+    """Whoever hammers at it gets what is due, and not a moment more."""
+    bucket = Bucket(rate, rate, now=0.0)
+    let_in = sum(bucket.take(at / 50_000) == 0 for at in range(100_000))  # two seconds
+    assert 3 * rate - 1 <= let_in <= 3 * rate
 
 
 async def test_no_spelling_of_a_path_escapes_its_limit(tmp_path: Path) -> None:
@@ -90,6 +99,31 @@ async def test_who_guesses_does_not_keep_the_owner_out(tmp_path: Path) -> None:
             assert await post(new, "/api/session", mine, "203.0.113.77") == 429, cookie
         assert await post(owner, "/api/session", guess("maester"), "203.0.113.78") == 429  # its own come to an end, too
         for guest in (owner, thief, new):
+            await guest.leave()
+    finally:
+        council.stop()
+
+
+async def test_who_has_the_session_guesses_the_password_no_faster(tmp_path: Path) -> None:
+    council = Council(tmp_path, account_sign_ins_per_minute=3).start()
+    try:
+        owner = await Guest(council).arrive()
+        await owner.post("/api/accounts", {"name": "maester", "password": "a long password"})
+        headers = {"x-csrftoken": owner.http.cookies["csrf"]}
+        ways = (("POST", "recovery"), ("PUT", "email"), ("PUT", "password"), ("DELETE", ""))
+        forms: tuple[dict[str, str], ...] = ({}, {"email": ""}, {"old": "wrong"}, {})
+        told: Counter[int] = Counter()
+        began = time.monotonic()
+        for at in range(12):
+            method, way = ways[at % 4]
+            url = f"/api/me/{way}".rstrip("/")
+            form = {"password": "wrong password", **forms[at % 4]}
+            away = {**headers, "x-forwarded-for": f"203.0.113.{at}"}
+            told[(await owner.http.request(method, url, json=form, headers=away)).status_code] += 1
+        assert let_in(told, 401, 3, began), told
+        stranger = await Guest(council).arrive()
+        assert await post(stranger, "/api/session", {"name": "maester", "password": "a long password"}) == 201
+        for guest in (owner, stranger):
             await guest.leave()
     finally:
         council.stop()

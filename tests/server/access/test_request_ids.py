@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,31 @@ from server.council import Council, Guest
 from server.processes.test_operating import council_command
 
 pytestmark = pytest.mark.anyio
+
+
+async def test_the_log_keeps_what_was_said_to_itself(tmp_path: Path) -> None:
+    """Where the store fails at a word, the log says at what, and not the word."""
+    council = Council(tmp_path).start()
+    try:
+        guest, other = await Guest(council).arrive(), await Guest(council).arrive()
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        table = await guest.lay(seats=seats, options={"players": 3}, listed=True)
+        await other.post(f"/api/tables/{table}/seats/1/take")
+        with sqlite3.connect(tmp_path / "council.sqlite") as store:
+            store.execute("DROP TABLE talk_lines")
+            store.execute("ALTER TABLE chat DROP COLUMN at")
+        store.close()
+        await guest.post(f"/api/tables/{table}/talks", {"seat": 0, "to": [1], "text": "wildfire below"}, 503)
+        async with guest.page() as page:
+            await page.send("watch", table=table, seat=0)
+            await page.until("state")
+            assert (await page.refused("say", table=table, text="wildfire above"))["reason"] == "store"
+        assert len(council.errors()) > 1 and "talk_lines" in council.log()
+        assert "wildfire" not in council.log()
+        for visitor in (guest, other):
+            await visitor.leave()
+    finally:
+        council.stop()
 
 
 def lines(council: Council, event: str) -> list[dict[str, Any]]:

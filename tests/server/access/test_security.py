@@ -173,6 +173,21 @@ async def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
         slow.stop()
 
 
+async def test_what_costs_more_is_asked_for_less_often(tmp_path: Path) -> None:
+    slow = Council(tmp_path, address_requests_per_second=5).start()
+    try:
+        guest = await Guest(slow).arrive()
+        found = {}
+        for number, path in enumerate(("/api/me", "/api/tables", "/api/me/data")):
+            guest.http.headers["x-forwarded-for"] = f"203.0.113.{number}"
+            answers = await asyncio.gather(*(guest.http.get(path) for _ in range(20)))
+            found[path] = sum(answer.status_code == 200 for answer in answers)
+        assert found["/api/me"] == 20 > found["/api/tables"] > found["/api/me/data"] > 0
+        await guest.leave()
+    finally:
+        slow.stop()
+
+
 async def sign_in(guest: Guest) -> int:
     headers = {"x-csrftoken": guest.http.cookies["csrf"]}
     body = {"name": "nobody", "password": "wrong password"}

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.conftest import Arrive
 from server.council import Council, Guest
+from smallcouncil.server.access.session_cache import FRESH, SessionCache
 from smallcouncil.server.access.signing import Signer, new_id
 from smallcouncil.server.store import Store
 from smallcouncil.server.store.people.people import Person
@@ -85,6 +86,23 @@ async def test_sessions_are_listed_and_ended_one_by_one(arrive: Arrive) -> None:
     await home.send("DELETE", "/api/sessions")
     assert not (await third.get("/api/me"))["account"]
     assert len(await home.get("/api/sessions")) == 1
+
+
+async def test_what_is_known_of_a_session_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Should the word be lost that it has ended at another process."""
+    store = Store(f"sqlite+aiosqlite:///{tmp_path}/council.sqlite")
+    await store.open()
+    try:
+        cache, elsewhere = SessionCache(store.sessions), store.sessions
+        token = await cache.begin("arya", "")
+        assert (await cache.find(token)) is not None
+        await elsewhere.end("arya")
+        later = time.monotonic() + FRESH
+        monkeypatch.setattr(time, "monotonic", lambda: later + 0.1)
+        assert (await cache.find(token)) is None
+    finally:
+        monkeypatch.undo()
+        await store.close()
 
 
 async def test_nobody_ends_the_session_of_another(arrive: Arrive) -> None:

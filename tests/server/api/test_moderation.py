@@ -137,6 +137,9 @@ async def test_administrators_judge(council: Council, arrive: Arrive) -> None:
     await admin.post(path, {"what": "ban", "days": 0})
     await admin.post(f"/api/admin/complaints/{found['id']}/settle", {"outcome": "apologised"})
     assert found["id"] not in [c["id"] for c in await admin.get("/api/admin/complaints")]
+    await admin.post(f"/api/admin/complaints/{found['id']}/settle", {"outcome": "banned"}, 404)
+    [settled] = [c for c in await admin.get("/api/admin/complaints?settled=true") if c["id"] == found["id"]]
+    assert settled["outcome"] == "apologised", "what was settled stays so"
     log = await admin.get("/api/admin/log")
     assert [entry["what"] for entry in log[:5]] == ["settle", "ban", "ban", "mute", "mute"]
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from server.conftest import Arrive
 from server.council import Council, Guest
+from smallcouncil.server.access.households import Households
 from smallcouncil.server.processes.bot_queue import BotQueue
+from smallcouncil.server.tables.automatic.autoplay import Autoplay
 
 pytestmark = pytest.mark.anyio
 
@@ -25,13 +29,13 @@ class Thinkers:
         self.ends: dict[str, asyncio.Event] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def ask(self, person: str, table: str, watched: bool = True) -> None:
+    async def ask(self, person: str, table: str, watched: bool = True, household: str = "") -> None:
         async def work() -> None:
             self.begun.append(table)
             await self.ends[table].wait()
 
         self.ends[table] = asyncio.Event()
-        self.tasks.append(asyncio.create_task(self.queue.run(person, table, watched, work)))
+        self.tasks.append(asyncio.create_task(self.queue.run(person, table, watched, work, household)))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
 
@@ -55,6 +59,59 @@ async def test_a_flood_does_not_keep_others_waiting() -> None:
         task.cancel()
     await asyncio.gather(*thinkers.tasks, return_exceptions=True)
     assert (thinkers.queue.waiting, thinkers.queue.running, thinkers.queue.used) == ([], [], {})
+
+
+async def test_nobody_saves_up() -> None:
+    """Who has not asked for long comes next, and not for all the time that others have used meanwhile."""
+    thinkers = Thinkers(BotQueue(1))
+    await thinkers.ask("arya", "hers")
+    thinkers.queue.used["arya"] = 500.0
+    await thinkers.ask("bran", "his")
+    assert thinkers.queue.used == {"arya": 500.0, "bran": 500.0}
+    for table in ("hers", "his"):
+        await thinkers.end(table)
+
+
+async def test_many_guests_of_one_address_have_one_share() -> None:
+    thinkers = Thinkers(BotQueue(1))
+    for i in range(40):
+        await thinkers.ask(f"guest-{i}", f"flood-{i}", household="203.0.113.7")
+    assert thinkers.begun == ["flood-0"]
+    await thinkers.ask("arya", "hers", household="198.51.100.1")
+    assert thinkers.begun == ["flood-0", "hers"]  # at once
+    await thinkers.ask("bran", "his", household="198.51.100.2")
+    await thinkers.end("flood-0")
+    assert thinkers.begun[2:] == ["his"]
+    await thinkers.ask("guest-0", "flood-40", household="203.0.113.7")
+    await thinkers.end("hers")
+    await thinkers.end("his")
+    assert thinkers.begun[3] == "flood-1", "and of those there it is another one's turn"
+    for task in thinkers.tasks:
+        task.cancel()
+    await asyncio.gather(*thinkers.tasks, return_exceptions=True)
+    assert (thinkers.queue.used, thinkers.queue.used_by_person) == ({}, {})
+
+
+async def test_a_table_counts_for_the_address_of_who_laid_it_or_else_watches() -> None:
+    told: list[tuple[str, str]] = []
+
+    async def run(person: str, table: str, watched: bool, work: object, household: str) -> None:
+        told.append((person, household))
+
+    households = Households()
+    services: Any = SimpleNamespace(households=households, bot_queue=SimpleNamespace(run=run))
+    pages = [SimpleNamespace(person="watcher")]
+    seats = [SimpleNamespace(bot="strong"), SimpleNamespace(bot=None)]
+    row = SimpleNamespace(host="guest", seats=seats)
+    room: Any = SimpleNamespace(
+        row=row, id="table", audience=SimpleNamespace(pages=pages), state=SimpleNamespace(watchers=1)
+    )
+    nothing: Any = None
+    for known in ({}, {"watcher": "203.0.113.7"}, {"guest": "198.51.100.1"}):
+        for person, address in known.items():
+            households.note(person, address)
+        await Autoplay(services).think(room, nothing, nothing, "strong")
+    assert told == [("guest", "guest"), ("guest", "203.0.113.7"), ("guest", "198.51.100.1")]
 
 
 async def test_a_persons_watched_tables_come_first() -> None:

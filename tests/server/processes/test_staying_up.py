@@ -74,6 +74,7 @@ async def test_a_lost_file_is_noticed_before_anything_is_acknowledged(council: C
         if how != "corrupted":
             answer = await try_to_choose(page, table, "place north")
             assert (answer["type"], answer.get("reason")) == ("refused", "store")
+            assert (await page.watch(table, 0))["n"] == 1, "nobody is shown what is not stored"
         assert (await status(guest, "/health"), await status(guest, "/ready")) == (200, 503)
         if how == "removed":
             os.rename(f"{file}.away", file)

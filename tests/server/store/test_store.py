@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from smallcouncil.server.access.names import login_of
 from smallcouncil.server.access.signing import new_id
@@ -34,6 +34,36 @@ from smallcouncil.table import Table
 from toys import parley
 
 pytestmark = pytest.mark.anyio
+
+
+OF_PEOPLE = ("person", "host", "by", "about", "blocked")  # columns that say whose something is
+
+
+NOT_PEOPLE = {("choices", "by"), ("answers_in_advance", "about")}  # whether a bot chose; what a seat is not asked
+
+
+async def test_what_is_somebodys_is_given_to_them_and_found_at_once(tmp_path: Path) -> None:
+    """Every table that knows people has its part in what is given to them, and no part looks through everything."""
+    store = Store(f"sqlite+aiosqlite:///{tmp_path}/council.sqlite")
+    await store.open()
+    asked: list[tuple[str, Any]] = []
+    for engine in (store.reader, store.writer):
+        event.listen(
+            engine.sync_engine, "before_cursor_execute", lambda _c, _u, said, values, *_: asked.append((said, values))
+        )
+    await store.personal_data.of("arya")
+    read = " ".join(said for said, _ in asked)
+    for table in metadata.tables.values():
+        whose = [name for name in OF_PEOPLE if name in table.c and (table.name, name) not in NOT_PEOPLE]
+        assert not whose or f"FROM {table.name}" in read, table.name
+    await store.people.merge("guest", "arya")
+    await store.personal_data.forget("arya")
+    await store.people.looks_like("arya")
+    async with store.writer.connect() as connection:
+        for said, values in [one for one in asked if not one[0].startswith("BEGIN")]:
+            for step in (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {said}", values)).all():
+                assert not step.detail.startswith("SCAN") or "USING" in step.detail, (said, step.detail)
+    await store.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -201,6 +231,7 @@ async def test_a_link_that_was_made_void_meanwhile_seats_nobody(store: Store) ->
     open_seat = next(seat for seat in row.seats if not seat.holders)
     await store.seats.void_link(row.id, open_seat.seat)  # at another process, after the link was looked at here
     assert not await store.seats.sit(row.id, open_seat.seat, "bran", open_seat.link)
+    assert not await store.seats.sit(row.id, 0, "bran", row.seats[0].link), "nor does any where somebody sits"
     assert await store.seats.sit(row.id, open_seat.seat, "bran", open_seat.link + 1)
 
 

@@ -66,6 +66,11 @@ async def test_a_clock_runs_out_while_nobody_has_the_table_in_memory(tmp_path: P
         council.stop()
 
 
+def test_what_began_to_run_while_nothing_could_be_stored_has_lost_nothing() -> None:
+    times = clocks.Times([60.0, 60.0], [100.0, 120.0])
+    assert clocks.without(times, 110.0, 150.0).since == [140.0, 150.0]
+
+
 def test_a_correspondence_clock_gives_every_question_its_time() -> None:
     rule = ClockRule("correspondence", plus=3600)
     times = clocks.begin(rule, 2, {0: 1}, now=0.0)

@@ -44,9 +44,20 @@ async def test_two_people_have_safe_windows(arrive: Arrive) -> None:
     assert await windows(seats=[ME, OPEN]) == "safe"
     assert await windows(seats=[OPEN, OPEN]) == "safe"
     assert await windows(seats=[ME, BOT], takeover=True) == "safe"
+    assert await windows(takeover=True) == "safe"
+    assert await windows(seats=[OPEN, BOT]) == "safe"  # the host may come to the bot's seat
     assert await windows(seats=[ME, OPEN], options={"windows": "fast"}) == "fast"
     laid = await host.post("/api/tables", {"game": "parley", "seats": [ME, OPEN]})
     assert "windows" not in laid["table"]["options"]
+
+
+async def test_who_plays_on_with_somebody_has_safe_windows(arrive: Arrive) -> None:
+    host = await arrive()
+    record = {"game": "wicket", "version": 1, "options": {"players": 2, "windows": "fast"}, "seed": 1}
+    for seats, windows in (([ME, BOT], "fast"), ([ME, OPEN], "safe")):
+        for choices in ([], ["0 knock"]):
+            form = {"game": "wicket", "seats": seats, "record": {**record, "choices": choices}}
+            assert (await host.post("/api/tables", form))["table"]["options"]["windows"] == windows
 
 
 async def test_who_can_only_decline_is_not_bothered(arrive: Arrive) -> None:

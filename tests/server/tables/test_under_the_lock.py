@@ -24,6 +24,7 @@ from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.server.tables.room import Room
 from smallcouncil.server.tables.setup import new_tables, sitting
 from smallcouncil.server.tables.setup.beginning import begin_if_complete
+from smallcouncil.table import IllegalChoice
 
 pytestmark = pytest.mark.anyio
 
@@ -98,3 +99,29 @@ async def test_who_got_up_does_not_get_up_again(lobby: Lobby) -> None:
     """Or a bot would sit on whoever has taken the seat since."""
     room = await lay(lobby, "open")
     assert await refused_meanwhile(room, sitting.leave_seat(room, "arya", 0, BotForm().bot)) == "not-yours"
+
+
+async def test_where_the_answer_of_the_store_was_lost_the_table_is_read_again(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been written all the same: then it counts, and the next answer follows it."""
+    room = await lay(lobby, "me", "me")
+    write = room.store.choices.write
+
+    async def write_and_fail(*entry: Any) -> bool:
+        await write(*entry)
+        raise OSError("the line is dead")
+
+    async def answer() -> int:
+        ask = room.table.asks[0]
+        return await room.choose("arya", ask.seat, ask.n, room.table.text(ask.default))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(room.store.choices, "write", write_and_fail)
+        with pytest.raises(Denied, match="could not be saved"):
+            await answer()
+    assert (room.loaded.n, room.doubtful) == (0, True)
+    with pytest.raises(IllegalChoice, match="asked"):  # the question was answered: the seat is asked another one
+        await answer()
+    assert (room.loaded.n, room.doubtful) == (1, False)
+    assert await answer() == 2

@@ -17,6 +17,8 @@ from smallcouncil.server.access.rate_limits import address_key
 from smallcouncil.server.settings import Settings
 
 LONGEST_HEAD = 64 * 1024  # bytes of the headers of a request; the parser has no limit of its own
+GRACE = 1.0  # seconds in which who sends a body too slowly is told so, before the connection is closed
+LEAST = 16 * 1024  # bytes that who is answered must read in `body_seconds`
 
 
 def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
@@ -28,6 +30,8 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
         timer: asyncio.TimerHandle | None = None
         address = ""
         head = 0  # bytes of headers so far
+        body_timer: asyncio.TimerHandle | None = None
+        reading: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
@@ -53,6 +57,8 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
 
         def leave(self) -> None:
             self.stop_timer()
+            self.stop_body_timer()
+            self.resume_writing()
             if self.address:
                 open_now[self.address] -= 1
                 if open_now[self.address] <= 0:
@@ -69,13 +75,58 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
                 self.timer.cancel()
                 self.timer = None
 
+        def stop_body_timer(self) -> None:
+            if self.body_timer is not None:
+                self.body_timer.cancel()
+                self.body_timer = None
+
         def on_message_begin(self) -> None:
             self.expect_headers()
             super().on_message_begin()
 
         def on_headers_complete(self) -> None:
             self.stop_timer()
+            self.stop_body_timer()  # whoever is answered before all is there goes on sending: nobody reads it
+            wait = settings.body_seconds + GRACE
+            self.body_timer = asyncio.get_running_loop().call_later(wait, self.transport.close)
             super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self.stop_body_timer()
+            super().on_message_complete()
+            self.expect_next()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            self.expect_next()
+
+        def expect_next(self) -> None:
+            """All is said and answered; empty lines would put off for ever what closes silent connections."""
+            if self.body_timer is None and self.cycle is not None and self.cycle.response_complete:
+                self.expect_headers()
+
+        # ------------------------------------------------------------------ who does not read the answer
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self.watch_reading(self.transport.get_write_buffer_size())
+
+        def watch_reading(self, left: int) -> None:
+            loop = asyncio.get_running_loop()
+            self.reading = loop.call_later(settings.body_seconds, self.check_reading, left)
+
+        def check_reading(self, left: int) -> None:
+            now = self.transport.get_write_buffer_size()
+            if left - now < LEAST:
+                self.transport.abort()
+            else:
+                self.watch_reading(now)
+
+        def resume_writing(self) -> None:
+            if self.reading is not None:
+                self.reading.cancel()
+                self.reading = None
+            super().resume_writing()
 
         def handle_websocket_upgrade(self) -> None:
             self.leave()  # open sockets are counted by the application, for the address that a proxy names

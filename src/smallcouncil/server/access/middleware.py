@@ -31,6 +31,7 @@ from litestar.utils.path import normalize_path
 from sqlalchemy.exc import SQLAlchemyError
 
 from smallcouncil.server.access.frames import WIRE, Wire
+from smallcouncil.server.access.households import Households
 from smallcouncil.server.access.rate_limits import Limits, address_key
 from smallcouncil.server.access.request_ids import HEADER, ids
 from smallcouncil.server.access.request_ids import NAME as REQUEST
@@ -99,6 +100,7 @@ class Middleware:
         self.headers = [*HEADERS, STRICT] if settings.secure_cookies else HEADERS
         self.base = settings.base()
         self.sessions: SessionCache | None = None  # there when the store is open
+        self.households = Households()
         self.requests = Limits(settings.requests_per_second, 4 * settings.requests_per_second)
         self.addresses = Limits(settings.address_requests_per_second, 4 * settings.address_requests_per_second)
 
@@ -193,9 +195,12 @@ class Middleware:
         if banned and scope["path"].startswith(CLOSED):  # the page itself says so in their language
             raise Denied("banned", until=session.banned_until)
         visitor.person, visitor.session = session.person, session.id
+        self.households.note(session.person, address_of(scope))
         return visitor
 
     def check(self, scope: Scope, headers: dict[str, str], cookies: dict[str, str], visitor: Visitor) -> None:
+        if "\0" in scope["path"]:  # nothing is called so, and PostgreSQL would stumble over it
+            raise Denied("no-such", what="path", value=scope["path"][:80].replace("\0", ""))
         if scope["type"] == ScopeType.WEBSOCKET:
             if not self.own_origin(headers):
                 raise Denied("origin")

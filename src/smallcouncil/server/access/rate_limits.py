@@ -7,6 +7,7 @@ counts for itself.
 
 from __future__ import annotations
 
+import math
 import time
 from ipaddress import IPv6Address, ip_address
 from typing import Any
@@ -30,6 +31,9 @@ class Bucket:
     [0.0, 0.0, 1.0]
     >>> bucket.take(now=1)
     0.0
+    >>> fast = Bucket(rate=200, burst=1, now=0)
+    >>> [fast.take(now=at) for at in (0, 0.001, 0.004, 0.005)]
+    [0.0, 0.01, 0.01, 0.0]
     """
 
     __slots__ = ("burst", "full", "rate", "seen")
@@ -47,7 +51,16 @@ class Bucket:
         if self.full >= 1:
             self.full -= 1
             return 0.0
-        return round((1 - self.full) / self.rate, 2)
+        return told((1 - self.full) / self.rate)
+
+
+def told(seconds: float) -> float:
+    """In hundredths, as who has to wait is told; never none for who has to.
+
+    >>> told(0.0), told(0.001), told(1.234)
+    (0.0, 0.01, 1.24)
+    """
+    return math.ceil(seconds * 100) / 100
 
 
 class Limits:
@@ -117,7 +130,7 @@ class SharedLimits:
                     log.error("limits", error=repr(error), again=self.away.wait)
             else:
                 self.away.succeeded()
-                return round(float(wait), 2)
+                return told(float(wait))
         return self.own[name].take(key)
 
     async def close(self) -> None:

@@ -1,8 +1,9 @@
 """Whose bot thinks next. Thinking is dear: it is shared out among people, not among tables.
 
-Every person has an account of the seconds that bots have thought at the tables they laid; who has used least comes
-first, and of a person's tables the one that is watched and has used least. One worker is kept for those for whom no bot
-is thinking at the moment: however many tables somebody else has laid, a bot's turn at a watched table begins at once.
+Every household (see `Households`) has an account of the seconds that bots have thought at the tables laid from there,
+and every person one within it; who has used least comes first, and of a person's tables the one that is watched and has
+used least. One worker is kept for households for which no bot is thinking at the moment: however many tables somebody
+else has laid, as however many guests, a bot's turn at a watched table begins at once.
 """
 
 from __future__ import annotations
@@ -18,10 +19,11 @@ T = TypeVar("T")
 class Job:
     """A bot's turn that waits for a worker."""
 
-    __slots__ = ("go", "number", "person", "table", "watched")
+    __slots__ = ("go", "number", "household", "person", "table", "watched")
 
-    def __init__(self, number: int, person: str, table: str, watched: bool) -> None:
+    def __init__(self, number: int, household: str, person: str, table: str, watched: bool) -> None:
         self.number = number
+        self.household = household
         self.person = person
         self.table = table
         self.watched = watched
@@ -33,17 +35,21 @@ class BotQueue:
         self.workers = workers  # for everyone; one more is kept for newcomers
         self.waiting: list[Job] = []
         self.running: list[Job] = []
-        self.used: dict[str, float] = {}  # seconds by person, from a common beginning
+        self.used: dict[str, float] = {}  # seconds by household, from a common beginning
+        self.used_by_person: dict[str, float] = {}
         self.used_by_table: dict[str, float] = {}
         self.count = 0
 
-    async def run(self, person: str, table: str, watched: bool, work: Callable[[], Awaitable[T]]) -> T:
-        """What comes of the work, when it is its turn."""
-        if not any(job.person == person for job in self.waiting + self.running):
-            busy = [self.used[job.person] for job in self.waiting + self.running]
-            self.used[person] = max(self.used.get(person, 0.0), min(busy, default=0.0))  # nobody saves up
+    async def run(
+        self, person: str, table: str, watched: bool, work: Callable[[], Awaitable[T]], household: str = ""
+    ) -> T:
+        """What comes of the work, when it is its turn. Without a household a person stands alone."""
+        household = household or person
+        if not any(job.household == household for job in self.waiting + self.running):
+            busy = [self.used[job.household] for job in self.waiting + self.running]
+            self.used[household] = max(self.used.get(household, 0.0), min(busy, default=0.0))  # nobody saves up
         self.count += 1
-        job = Job(self.count, person, table, watched)
+        job = Job(self.count, household, person, table, watched)
         self.waiting.append(job)
         self.start()
         try:
@@ -53,7 +59,8 @@ class BotQueue:
                 return await work()
             finally:
                 spent = time.monotonic() - began
-                self.used[person] += spent
+                self.used[household] += spent
+                self.used_by_person[person] = self.used_by_person.get(person, 0.0) + spent
                 self.used_by_table[table] = self.used_by_table.get(table, 0.0) + spent
         finally:
             (self.running if job in self.running else self.waiting).remove(job)
@@ -76,15 +83,17 @@ class BotQueue:
             return None
         able = self.waiting
         if len(self.running) == self.workers:
-            thinking = {job.person for job in self.running}
-            able = [job for job in self.waiting if job.watched and job.person not in thinking]
+            thinking = {job.household for job in self.running}
+            able = [job for job in self.waiting if job.watched and job.household not in thinking]
         return min(able, key=self.rank, default=None)
 
-    def rank(self, job: Job) -> tuple[float, bool, float, int]:
-        return self.used[job.person], not job.watched, self.used_by_table.get(job.table, 0.0), job.number
+    def rank(self, job: Job) -> tuple[float, float, bool, float, int]:
+        by_person, by_table = self.used_by_person.get(job.person, 0.0), self.used_by_table.get(job.table, 0.0)
+        return self.used[job.household], by_person, not job.watched, by_table, job.number
 
     def tidy(self) -> None:
         """Accounts are kept while anything waits or runs: after that everyone begins anew."""
         if not self.waiting and not self.running:
             self.used.clear()
+            self.used_by_person.clear()
             self.used_by_table.clear()

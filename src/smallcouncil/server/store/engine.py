@@ -27,7 +27,9 @@ def connect(url: str, guard: FileGuard | None) -> tuple[AsyncEngine, AsyncEngine
     if guard is not None:
         return sqlite(url, "BEGIN", 4, None), sqlite(url, "BEGIN IMMEDIATE", 1, guard)
     times = {"timeout": 5.0, "command_timeout": 10.0}  # seconds: a machine that is gone does not answer at all
-    engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=times)
+    engine = create_async_engine(
+        url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True, connect_args=times
+    )
     return engine, engine
 
 
@@ -38,6 +40,7 @@ def sqlite(url: str, begin: str, size: int, guard: FileGuard | None) -> AsyncEng
         max_overflow=0,
         pool_timeout=PATIENCE,
         pool_reset_on_return=None,  # every transaction of ours ends where it began
+        hide_parameters=True,  # what people say in private, and what opens their accounts, is not for the log
         connect_args={"timeout": PATIENCE},
     )
 

@@ -45,6 +45,8 @@ people = Table(
     Column("admin", Boolean, nullable=False, server_default=false()),
     Column("banned_until", Double),
     Column("muted_until", Double),
+    Column("looks", String(160)),  # what the name looks like by which others know them
+    Index("people_by_looks", "looks"),
 )
 
 sessions = Table(
@@ -66,6 +68,7 @@ blocks = Table(
     Column("blocked", String(24), primary_key=True),
     Column("name", String(40), nullable=False),  # as they were called then
     Column("at", Double, nullable=False),
+    Index("blocks_by_blocked", "blocked"),
 )
 
 complaints = Table(
@@ -81,6 +84,8 @@ complaints = Table(
     Column("at", Double, nullable=False),
     Column("settled", Double),
     Column("outcome", Text),
+    Index("complaints_by_who", "by"),
+    Index("complaints_by_about", "about"),
 )
 
 admin_log = Table(
@@ -92,6 +97,7 @@ admin_log = Table(
     Column("what", String(40), nullable=False),
     Column("about", String(80), nullable=False),
     Column("detail", Text, nullable=False),
+    Index("admin_log_by_about", "about"),
 )
 
 tables = Table(
@@ -157,6 +163,7 @@ removed = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(24), primary_key=True),
     Column("at", Double, nullable=False),
+    Index("removed_by_person", "person"),
 )
 
 sat = Table(  # who has ever held a seat since the game began, and so has seen what only the seat may know
@@ -221,6 +228,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
     Index("chat_by_table", "table_id", "id"),
+    Index("chat_by_person", "person"),
 )
 
 talks = Table(
@@ -286,6 +294,7 @@ invitations = Table(  # people who are asked by name to come to a table
     Column("by", String(24), nullable=False),
     Column("at", Double, nullable=False),
     Index("invitations_by_person", "person"),
+    Index("invitations_by_host", "by"),
 )
 
 analyses = Table(  # of finished tables
@@ -297,6 +306,7 @@ analyses = Table(  # of finished tables
     Column("total", Integer, nullable=False),
     Column("at", Double, nullable=False),  # the last sign of life
     Column("found", LargeBinary),  # compressed, when all is done
+    Index("analyses_by_person", "person"),
 )
 
 reports = Table(
@@ -310,4 +320,5 @@ reports = Table(
     Column("trace", Text, nullable=False),
     Column("record", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Index("reports_by_table", "table_id"),
 )

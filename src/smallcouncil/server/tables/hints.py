@@ -38,7 +38,7 @@ async def hint(room: Room, person: str, seat: int) -> Hint:
     async def work() -> Hint:
         return await services.bots.do(advise, table.game.id, at, ask.n, seat, secrets.randbits(64))
 
-    return await services.bot_queue.run(person, room.id, True, work)
+    return await services.bot_queue.run(person, room.id, True, work, services.households.of(person))
 
 
 def advise(game_id: str, position: dict[str, Any], number: int, seat: int, seed: int) -> Hint:

@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 
 from smallcouncil.locale.voice import Voice
 from smallcouncil.server import mail
-from smallcouncil.server.access.limited import limit
+from smallcouncil.server.access.limited import limit, weight
 from smallcouncil.server.access.middleware import Visitor
 from smallcouncil.server.access.names import login_of
 from smallcouncil.server.access.recovery import link_opens, link_token, new_code, typed
@@ -52,7 +52,8 @@ async def register(
     name = await own_name(lobby, person, data.name)
     code = new_code()
     password, recovery = [await lobby.services.passwords.hash(secret) for secret in (data.password, code)]
-    await lobby.store.people.register(person, name, password, recovery)
+    for table in await lobby.store.people.register(person, name, password, recovery):
+        await lobby.seats_changed_in(table)
     await renew(lobby, visitor, person.id)
     remember_device(lobby, visitor, person.id)
     log.info("registered", account=person.id)
@@ -60,7 +61,10 @@ async def register(
 
 
 async def prove(lobby: Lobby, person: Person, password: str, field: str = "password") -> None:
-    """Somebody may have left the browser open: the password proves whose account it is."""
+    """Somebody may have left the browser open: the password proves whose account it is, and is guessed no faster here
+    than at the door."""
+    if person.login is not None and (wait := await lobby.services.limits.take("account", f"{person.login}\nproof")):
+        raise Denied("too-fast", after=wait)
     if person.login is None or not await lobby.services.passwords.check(person.password, password):
         raise Denied("wrong-password", field=field)
 
@@ -159,7 +163,7 @@ async def recover(
     return Registered(account.id, account.name, True, account.lang, account.email, recovery=code)
 
 
-@get("/me/data")
+@get("/me/data", opt=weight(20))
 async def my_data(person: NamedDependency[Person], lobby: NamedDependency[Lobby]) -> Response[dict[str, Any]]:
     """All that is known here of me."""
     headers = {"content-disposition": 'attachment; filename="council-data.json"'}

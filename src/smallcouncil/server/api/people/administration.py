@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from smallcouncil.server.access.names import guest_name, login_of
 from smallcouncil.server.forms import Form
+from smallcouncil.server.messages import NO_NUL
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.people.moderation import Complaint, Decision, Judged
 from smallcouncil.server.store.people.people import Person
@@ -27,11 +28,11 @@ class DecisionForm(Form, frozen=True):
 
     what: Literal["ban", "mute"]
     days: Annotated[float, Meta(ge=0, le=36_500)] | None = None
-    why: Annotated[str, Meta(max_length=500)] = ""
+    why: Annotated[str, Meta(max_length=500, pattern=NO_NUL)] = ""
 
 
 class SettleForm(Form, frozen=True):
-    outcome: Annotated[str, Meta(max_length=500)] = ""
+    outcome: Annotated[str, Meta(max_length=500, pattern=NO_NUL)] = ""
 
 
 def check_admin(person: Person) -> None:

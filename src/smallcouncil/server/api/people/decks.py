@@ -8,6 +8,7 @@ from litestar import delete, get, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter
 
+from smallcouncil.server.access.limited import weight
 from smallcouncil.server.forms import KeepDeckForm
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.people.decks import KeptDeck
@@ -19,7 +20,7 @@ MOST = 200  # decks that one account keeps, of all games
 DeckPath = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,24}$")]
 
 
-@get("/games/{game:str}/decks/mine")
+@get("/games/{game:str}/decks/mine", opt=weight(5))
 async def my_decks(
     lobby: NamedDependency[Lobby], person: NamedDependency[Person], game: FromPath[str]
 ) -> list[KeptDeck]:

@@ -19,6 +19,7 @@ from smallcouncil.server.tables.manners import check_private
 from smallcouncil.server.tables.seats import seat_of, seats_of
 
 MOST_BLOCKED = 500
+MOST_LINES = 2**31 - 2  # of a talk
 
 
 async def meant(lobby: Lobby, table: str, form: PersonForm, by: Person) -> tuple[str, str, str | None]:
@@ -45,7 +46,7 @@ async def find_line(lobby: Lobby, row: TableRow, talk: str | None, number: int, 
     """A line of the chat, or of a private talk of who asks."""
     if talk is None:
         return await lobby.store.chat.find(row.id, number)
-    for seat in seats_of(row, by.id):
+    for seat in seats_of(row, by.id) if number <= MOST_LINES else ():
         with suppress(Denied):
             await talks.find_talk(lobby.services, row.id, by.id, seat, talk)
             said = await lobby.store.talks.lines(talk, number + 1, 1)

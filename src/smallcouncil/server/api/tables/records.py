@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
 from smallcouncil.games import game
-from smallcouncil.server.access.limited import limit
+from smallcouncil.server.access.limited import limit, weight
 from smallcouncil.server.access.middleware import BIG_BODY
 from smallcouncil.server.forms import RecordForm, Replay, Statistics, Verified
 from smallcouncil.server.records import replay
@@ -49,7 +49,7 @@ def check_version(row: TableRow) -> None:
         raise Denied("version", table=row.version, rules=rules.version)
 
 
-@get("/tables/{table:str}/replay", responses=gives(Replay))
+@get("/tables/{table:str}/replay", opt=weight(5), responses=gives(Replay))
 async def steps(
     lobby: NamedDependency[Lobby],
     person: NamedDependency[Person],
@@ -71,13 +71,14 @@ async def steps(
         await check_may_watch(lobby.store, row, person.id)
     check_private(row, person.id)
     check_version(row)
+    lobby.services.check_reads(person.id)
     entries = await lobby.store.choices.of(table)
     record = replay.record_of(row, entries)
     work = lobby.services.read(person.id, replay.steps, table, record, entries, seat, first, count, running)
     return Response(await work, media_type=JSON)
 
 
-@get("/tables/{table:str}/statistics", responses=gives(Statistics))
+@get("/tables/{table:str}/statistics", opt=weight(5), responses=gives(Statistics))
 async def statistics(
     lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]
 ) -> Response[bytes]:
@@ -87,12 +88,13 @@ async def statistics(
     if row.status != OVER:
         raise Denied("not-over")
     check_version(row)
+    lobby.services.check_reads(person.id)
     entries = await lobby.store.choices.of(table)
     work = lobby.services.read(person.id, series.statistics, replay.record_of(row, entries), entries, row.created)
     return Response(await work, media_type=JSON)
 
 
-@get("/tables/{table:str}/record", responses=gives(RecordForm))
+@get("/tables/{table:str}/record", opt=weight(5), responses=gives(RecordForm))
 async def record(
     lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]
 ) -> Response[bytes]:

@@ -8,7 +8,7 @@ from litestar import MediaType, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
-from smallcouncil.server.access.limited import limit
+from smallcouncil.server.access.limited import limit, weight
 from smallcouncil.server.access.middleware import BIG_BODY
 from smallcouncil.server.api.people.moderation import meant
 from smallcouncil.server.api.tables.records import gives
@@ -49,7 +49,7 @@ def with_mine(info: TableInfo, row: TableRow, person: Person) -> TableAndMine:
     return TableAndMine(info, mine, {str(seat): chosen(row, seat) for seat in mine})
 
 
-@get("/tables")
+@get("/tables", opt=weight(5))
 async def tables(
     lobby: NamedDependency[Lobby],
     person: NamedDependency[Person],
@@ -120,6 +120,7 @@ async def remove_person(
 ) -> TableAndMine:
     """Whom who laid the table does not want there any more."""
     room = await lobby.room(table)
+    hosting.check_host(room, person.id)
     about, _, _ = await meant(lobby, table, data, person)
     await hosting.remove_person(room, person.id, about)
     return both(room, person)

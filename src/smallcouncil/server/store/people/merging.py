@@ -49,7 +49,7 @@ async def merge(connection: AsyncConnection, guest: str, account: str) -> list[s
         await move(connection, table, whose, keys, guest, account)
     for table, whose in OFTEN:
         await connection.execute(update(table).where(table.c[whose] == guest).values({whose: account}))
-    await connection.execute(delete(blocks).where(blocks.c.person == blocks.c.blocked))
+    await connection.execute(delete(blocks).where(blocks.c.person == account, blocks.c.blocked == account))
     muted = select(func.max(people.c.muted_until)).where(people.c.id.in_((guest, account))).scalar_subquery()
     await connection.execute(update(people).where(people.c.id == account).values(muted_until=muted))
     await connection.execute(delete(people).where(people.c.id == guest))

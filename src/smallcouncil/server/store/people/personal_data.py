@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallcouncil.server.store.rows import GATHERING
 from smallcouncil.server.store.schema import (
+    admin_log,
     analyses,
     blocks,
     chat,
@@ -51,7 +52,13 @@ class PersonalData:
             "talk": select(talks.c.table_id, talk_lines.c.at, talk_lines.c.name, talk_lines.c.text)
             .join(talks, talks.c.id == talk_lines.c.talk_id)
             .where(talk_lines.c.person == person),
-            "lessons": select(lessons.c.lesson, lessons.c.done, lessons.c.at).where(lessons.c.person == person),
+            "lessons": select(lessons.c.lesson, lessons.c.answers, lessons.c.done, lessons.c.at).where(
+                lessons.c.person == person
+            ),
+            "sat_at": select(sat.c.table_id, sat.c.seat).where(sat.c.person == person),
+            "removed_from": select(removed.c.table_id, removed.c.at).where(removed.c.person == person),
+            "analyses": select(analyses.c.table_id, analyses.c.at).where(analyses.c.person == person),
+            "decided": select(admin_log.c.at, admin_log.c.what, admin_log.c.detail).where(admin_log.c.about == person),
             "decks": select(decks.c.game, decks.c.name, decks.c.deck, decks.c.at).where(decks.c.person == person),
             "invitations": select(
                 invitations.c.table_id, (invitations.c.by == person).label("mine"), invitations.c.at

@@ -125,9 +125,10 @@ class Autoplay:
 
     async def think(self, room: Room, table: Table, ask: Ask, bot: str) -> str | None:
         """The bot's choice, when it is its turn to think; None if nobody asks any more."""
-        services = self.services
+        services, host = self.services, room.row.host
+        household = services.households.of(host, *(page.person for page in room.audience.pages))
         if only_bots(room.row):
-            await asyncio.sleep(services.bot_pace.take(room.row.host))
+            await asyncio.sleep(services.bot_pace.take(household))
 
         async def work() -> str | None:
             return await bots.answer(services.bots, bot, table, ask) if self.still_asked(room, ask, bot) else None
@@ -135,7 +136,7 @@ class Autoplay:
         try:
             if bot == bots.RANDOM:
                 return await work()
-            return await services.bot_queue.run(room.row.host, room.id, room.state.watchers > 0, work)
+            return await services.bot_queue.run(host, room.id, room.state.watchers > 0, work, household)
         except Exception as error:
             if self.seldom.due(f"{room.row.game} {bot} {type(error).__name__}"):
                 log.error("bot", table=room.id, bot=bot, error=repr(error))

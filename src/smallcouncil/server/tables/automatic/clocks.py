@@ -62,6 +62,8 @@ def without(times: Times, since: float, now: float) -> Times:
 
     >>> without(Times([60.0, 60.0], [100.0, None]), 110.0, 150.0).since
     [140.0, None]
+    >>> without(Times([60.0], [120.0]), 110.0, 150.0).since  # it began to run meanwhile
+    [150.0]
     """
     return Times(times.left, [None if s is None else s + now - max(s, since) for s in times.since])
 

@@ -106,14 +106,20 @@ async def beginning(
             raise Denied("malformed", field="record.start", why="a record that begins with a position is not played on")
         steps = len(record.choices) if form.steps is None else form.steps
     elif form.lesson is not None:
-        return after_lesson(rules, form.lesson.lesson)
+        start, options = after_lesson(rules, form.lesson.lesson)
+        return with_safe_windows(rules, form, start), options
     else:
         options = {"players": rules.default_players, **safe_windows(rules, form), **form.options}
         return None, rules.write_options(rules.read_options(fill_in(rules, options, form.seats)))
     if record.game != rules.id:
         raise Denied("malformed", field="game", why=f"the record is of {record.game}")
     start = await lobby.services.read(person, continued_safely, record, steps)
-    return unwrap(start), record.options
+    return with_safe_windows(rules, form, unwrap(start)), record.options
+
+
+def with_safe_windows(rules: Game, form: TableForm, start: dict[str, Any]) -> dict[str, Any]:
+    """What was played by one person may be played on by two."""
+    return {**start, "options": {**start["options"], **safe_windows(rules, form)}}
 
 
 def after_lesson(rules: Game, name: str) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -132,10 +138,8 @@ def safe_windows(rules: Game, form: TableForm) -> dict[str, Any]:
     """Where two people may come to sit, who is asked must not tell who can act; unless it is said otherwise."""
     if WINDOWS not in [field.encode_name for field in msgspec.structs.fields(rules.options_type)]:
         return {}
-    mine = any(seat.kind == "me" for seat in form.seats or ())
     others = form.takeover or any(seat.kind == "open" for seat in form.seats or ())
-    two = others and (mine or sum(seat.kind == "open" for seat in form.seats or ()) > 1)
-    return {WINDOWS: "safe"} if two else {}
+    return {WINDOWS: "safe"} if others else {}
 
 
 def continued_safely(record: Record, steps: int) -> dict[str, Any] | tuple[str, str]:
