@@ -192,8 +192,8 @@ PUZZLES = (
     # ------------------------------------------------------------------ challenges
     Puzzle(
         "attack who cannot defend",
-        "Nobody stands on the other side: every challenge is unopposed.",
-        attacking(play=[KNIGHT], other={"hand": [PUP]}),
+        "Nobody stands on the other side: every challenge is unopposed, and one takes power, too.",
+        attacking(play=[KNIGHT], other={"hand": [PUP], "power": 2}),
         ("challenge",),
     ),
     Puzzle(
@@ -251,12 +251,12 @@ PUZZLES = (
     ),
     Puzzle(
         "a second one where it takes two",
-        "Four attack and six may defend: with the pup it is won, who can do nothing else and need not defend.",
+        "Two attack and four may defend: with a second knight the only lord over there dies.",
         attacking(
             "0 challenge military seat_1",
-            "0 attack grey_wind.0a",
-            play=["grey_wind", PUP],
-            other={"play": ["kennel_master"] * 3, "plot": QUIET},
+            f"0 attack {KNIGHT}.0a",
+            play=[KNIGHT, KNIGHT],
+            other={"play": ["eddard_stark"]},
             first=1,
         ),
         ("attack",),
@@ -389,8 +389,8 @@ PUZZLES = (
         lambda: until(
             lay(
                 {"play": [KNIGHT], "title": "lord_commander"},
-                {"play": ["grey_wind"], "title": "crown_regent"},
-                {"play": [ARMY], "title": "master_of_laws"},
+                {"play": ["grey_wind"], "title": "crown_regent", "power": 2},
+                {"play": [STEWARD], "title": "master_of_laws"},
             ),
             "challenge",
             0,

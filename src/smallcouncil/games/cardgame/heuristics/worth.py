@@ -110,13 +110,13 @@ def clock(table: Table) -> int:
     return t.round * t.players
 
 
-def beating(t: RoundTable, offered: list[int], attack: int) -> list[int]:
+def beating(strength: Mapping[int, int], offered: list[int], attack: int) -> list[int]:
     """The fewest of these, from weak to strong, that beat so much strength together, the strongest last; else none."""
     chosen: list[int] = []
     for card in reversed(offered):
-        enough = [c for c in offered if c not in chosen and t.strength_of(c) > attack]
+        enough = [c for c in offered if c not in chosen and strength[c] > attack]
         if enough:
-            return sorted([*chosen, enough[0]], key=t.strength_of)
+            return sorted([*chosen, enough[0]], key=strength.__getitem__)
         chosen.append(card)
-        attack -= t.strength_of(card)
+        attack -= strength[card]
     return []

@@ -82,7 +82,7 @@ def of_challenge(t: CouncilTable, seat: int, choice: Choice) -> str:
     kind, opponent = choice.args
     if t.total_power(seat) >= t.power_to_win(seat) - 2:
         return "why-power-wins"
-    if not war.defense(t, opponent, kind, 0):
+    if not war.defense(t, opponent, kind):
         return "why-nobody-defends"
     return SPOILS.get(kind, "why-take-power")
 

@@ -47,9 +47,10 @@ SAVED = 1.0  # what a duplicate is worth on its card rather than in hand
 BODY = 1.0  # a character more: for claims, for dominance
 FIGHTING = 0.6  # a point of strength that its bearer has in challenges only
 
-# Attachments that show what they are worth in a challenge.
-FOR_FIGHTS = frozenset(
-    p.number for p in PRINTS if p.type == ATTACHMENT and any(c.reads == CHALLENGE for c in p.constants)
+# Attachments that show what they are worth in a challenge, and characters that do.
+FOR_FIGHTS, FIGHTERS = (
+    frozenset(p.number for p in PRINTS if p.type == kind and any(c.reads == CHALLENGE for c in p.constants))
+    for kind in (ATTACHMENT, CHARACTER)
 )
 
 WORTH = PrintedWorth(PRINTS, keywords=KEYWORDS, values=(("income", 1.5), ("initiative", 0.5), ("influence", 0.7)))
@@ -79,13 +80,29 @@ def in_play(t: CouncilTable, card: int, tired: bool = True) -> float:
 
 
 def more_in_fights(t: CouncilTable, card: int) -> int:
-    """How much stronger a character is in a challenge than it is now."""
-    if t.type >= 0:
-        return 0
+    """How much stronger a character is in a challenge than it is now, outside of one."""
+    return 0 if t.type >= 0 else in_fight(t, card) - t.strength_of(card)
+
+
+def in_fight(t: CouncilTable, card: int) -> int:
+    """The strength that a character would have in a challenge: in that under way, or in one of its own."""
+    if t.participates(card) or not (t.box.what[card] in FIGHTERS or armed(t, card)):
+        return t.strength_of(card)
     fight = t.copy()
-    fight.type, fight.attacker, fight.attackers = MILITARY, t.control[card], [card]
+    if t.type < 0:
+        fight.type, fight.attacker, fight.attackers = MILITARY, t.control[card], [card]
+    elif t.control[card] == t.attacker:
+        fight.attackers = [*t.attackers, card]
+    else:
+        fight.defenders = [*t.defenders, card]
     fight.touch(CHALLENGE)
-    return fight.strength_of(card) - t.strength_of(card)
+    return fight.strength_of(card)
+
+
+def armed(t: CouncilTable, card: int) -> bool:
+    """Whether an attachment that shows in challenges lies on a character."""
+    what, host = t.box.what, t.host
+    return any(host[c] == card and what[c] in FOR_FIGHTS for c in t.lying)
 
 
 def dearness(t: CouncilTable, card: int) -> float:
@@ -152,11 +169,16 @@ def wares(t: CouncilTable, seat: int, gold: int) -> list[tuple[int, int, float]]
     return found
 
 
+def horizon(t: CouncilTable) -> float:
+    """What cards are worth: the less, the sooner power decides."""
+    return 1.1 - 0.6 * max([t.total_power(s) / max(t.power_to_win(s), 1) for s in t.alive])
+
+
 def fortunes(t: CouncilTable, me: int = -1) -> list[float]:
     """What each seat has, the challenge under way included, as far as the seat `me` knows."""
     if t.result is not None:
         return [VICTORY if seat in t.result.winners else 0.0 for seat in range(t.players)]
-    far = 1.1 - 0.6 * max([t.total_power(s) / max(t.power_to_win(s), 1) for s in t.alive])
+    far = horizon(t)
     worth = [0.0] * t.players
     for card, host in enumerate(t.host):
         if host >= 0 and t.zone[card] == DUPLICATE:
