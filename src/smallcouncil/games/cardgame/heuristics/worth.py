@@ -8,6 +8,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, cast
 
 from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT, Print
+from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.rounds.table import RoundTable
@@ -79,6 +80,13 @@ def lost_with(t: RoundTable, card: int, worth: float) -> float:
         if t.host[other] == card:
             lost += 1
     return lost
+
+
+def price_of(t: RoundTable, card: int, dearness: Callable[[Any, int], float]) -> float:
+    """What the death of a character costs; a duplicate would save him."""
+    if any(host == card and t.zone[twin] in (DUPLICATE, FACEDOWN) for twin, host in enumerate(t.host)):
+        return DUPLICATES + 0.5
+    return dearness(t, card)
 
 
 def add_stake(t: RoundTable, worth: list[float], claim: int) -> tuple[int, int]:

@@ -23,7 +23,7 @@ ANSWERS = QuickAnswers(
     {
         rounds.MULLIGAN_OR_KEEP: planning.mulligan,
         rounds.PLACE_CARDS: planning.place,
-        words.ASK_FORSWEAR: first,
+        words.ASK_FORSWEAR: planning.forswear,
         rounds.CHOOSE_PLOT: planning.plot,
         rounds.FIRST_PLAYER: planning.first_player,
         rounds.CHOOSE_TITLE: titles.title,

@@ -8,6 +8,7 @@ from smallcouncil.games.cardgame.heuristics.armies import (
     KINDS,
     Army,
 )
+from smallcouncil.games.cardgame.heuristics.worth import price_of
 from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.declaring import may_be_challenged
@@ -68,7 +69,7 @@ def enlist(t: CouncilTable, army: Army, s: int) -> None:
             strength=in_fight(t, card),
             icons=0 if barred and t.total(modifiers.CANNOT_ATTACK, card) else icons,
             shields=0 if barred and t.total(modifiers.CANNOT_DEFEND, card) else icons,
-            worth=army.far * dearness(t, card),
+            worth=army.far * price_of(t, card, dearness),
             stands=not t.kneeling[card],
             renown=7 if keywords & RENOWN else 0,
             stealth=bool(keywords & STEALTH),

@@ -30,7 +30,8 @@ from smallcouncil.games.cards1e.facts import (
     VENGEFUL,
     VIGILANT,
 )
-from smallcouncil.games.cards1e.state import CouncilTable
+from smallcouncil.games.cards1e.heuristics.texts import EVENTS, IN_PLAY
+from smallcouncil.games.cards1e.state import TO_WIN_TOGETHER, TWO_AGAINST_TWO, CouncilTable
 
 KEYWORDS = (
     (RENOWN, 2.0),
@@ -42,6 +43,7 @@ KEYWORDS = (
     (STALWART, 0.5),
 )
 VICTORY = 100.0
+LAST_STEP = 4  # the power that a round of challenges may well bring
 EARLY = 5  # until this round income pays off
 SAVED = 1.0  # what a duplicate is worth on its card rather than in hand
 BODY = 1.0  # a character more: for claims, for dominance
@@ -53,7 +55,13 @@ FOR_FIGHTS, FIGHTERS = (
     for kind in (ATTACHMENT, CHARACTER)
 )
 
-WORTH = PrintedWorth(PRINTS, keywords=KEYWORDS, values=(("income", 1.5), ("initiative", 0.5), ("influence", 0.7)))
+WORTH = PrintedWorth(
+    PRINTS,
+    keywords=KEYWORDS,
+    values=(("income", 1.5), ("initiative", 0.5), ("influence", 0.7)),
+    texts=IN_PLAY,
+    events=EVENTS,
+)
 keyword_worth, text_worth, hand_worth = WORTH.of_keywords, WORTH.of_text, WORTH.in_hand
 
 
@@ -65,7 +73,7 @@ def in_play(t: CouncilTable, card: int, tired: bool = True) -> float:
     if kind == CHARACTER:
         worth += 1 + t.strength_of(card) + ICON * BITS[t.icons[card] & 7] + keyword_worth(t.keywords[card])
         if tired and t.kneeling[card]:
-            worth *= 0.75 if t.phase <= CHALLENGES else 0.95
+            worth *= weariness(t, t.control[card])
     elif kind == LOCATION:
         worth += 1 + 0.6 * max(box.printed[card].cost, 0)
     else:  # an attachment: what it gives is counted on its bearer, or is a burden to him
@@ -77,6 +85,21 @@ def in_play(t: CouncilTable, card: int, tired: bool = True) -> float:
             if box.what[card] in FOR_FIGHTS:
                 worth += FIGHTING * (-1 if theirs else 1) * more_in_fights(t, host)
     return worth
+
+
+def weariness(t: CouncilTable, seat: int) -> float:
+    """What is left of somebody who kneels: least while an opponent is about to win, whom nobody tired stops."""
+    if t.phase > CHALLENGES:
+        return 0.95
+    return 0.75 if all(missing(t, s) > LAST_STEP for s in t.opponents(seat)) else 0.45
+
+
+def missing(t: CouncilTable, seat: int) -> int:
+    """The power that a seat lacks, with its partner if it has one."""
+    partner = t.partner(seat)
+    if partner < 0:
+        return t.power_to_win(seat) - t.total_power(seat)
+    return TO_WIN_TOGETHER - t.total_power(seat) - t.total_power(partner)
 
 
 def more_in_fights(t: CouncilTable, card: int) -> int:
@@ -171,7 +194,9 @@ def wares(t: CouncilTable, seat: int, gold: int) -> list[tuple[int, int, float]]
 
 def horizon(t: CouncilTable) -> float:
     """What cards are worth: the less, the sooner power decides."""
-    return 1.1 - 0.6 * max([t.total_power(s) / max(t.power_to_win(s), 1) for s in t.alive])
+    together = t.options.variant == TWO_AGAINST_TWO
+    lacking = [missing(t, s) / (TO_WIN_TOGETHER if together else max(t.power_to_win(s), 1)) for s in t.alive]
+    return 0.5 + 0.6 * min(lacking)
 
 
 def fortunes(t: CouncilTable, me: int = -1) -> list[float]:
