@@ -221,6 +221,12 @@ PUZZLES = (
         marshaling(house="targaryen", hand=["xaro_xoan_daxos"], play=["rhaegal"], plot="blockade", gold=3),
         ("pass",),
     ),
+    Puzzle(
+        "a knight who helps by coming",
+        "Ser Barristan does something by himself when he comes, and no harm: four gold are there for him.",
+        marshaling(house="baratheon", hand=["ser_barristan_selmy"], play=[KNIGHT, PUP], plot="blockade", gold=4),
+        ("marshal ser_barristan_selmy",),
+    ),
     # ------------------------------------------------------------------ challenges
     Puzzle(
         "attack who cannot defend",
@@ -508,6 +514,44 @@ PUZZLES = (
             0,
         ),
         ("challenge military seat_1", "challenge power seat_1"),
+    ),
+    # ------------------------------------------------------------------ Littlefinger
+    Puzzle(
+        "gold against a crown",
+        "Fourteen power and eleven strength for dominance: with three gold another one has eleven, too.",
+        asked(
+            "act",
+            {"play": [STEWARD], "gold": 4},
+            {"play": [ARMY], "power": 14},
+            {"play": ["grey_wind", "robb_stark", KNIGHT]},
+            variant="littlefinger",
+            hold=True,
+        ),
+        ("give 3 seat_2",),
+    ),
+    Puzzle(
+        "who has paid is left alone",
+        "Both stand open; one of them has given two gold this round.",
+        lambda: until(
+            do(
+                until(
+                    lay(
+                        {"play": [KNIGHT]},
+                        {"power": 2, "gold": 2},
+                        {"power": 2},
+                        variant="littlefinger",
+                        first=1,
+                        hold=True,
+                    ),
+                    "act",
+                    1,
+                ),
+                "1 give 2 seat_0",
+            ),
+            "challenge",
+            0,
+        ),
+        ("challenge power seat_2",),
     ),
     Puzzle(
         "cards for an empty hand",

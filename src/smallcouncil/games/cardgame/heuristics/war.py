@@ -24,7 +24,7 @@ class War:
     """The challenges of one edition, which says how to muster its armies.
 
     `strength`: of a character who would fight; `boost`: the strength that a seat could add by what lies open; `renown`:
-    whether a character gains power by winning.
+    whether a character gains power by winning; `spares`: whether a seat leaves another one alone.
     """
 
     def __init__(
@@ -33,11 +33,13 @@ class War:
         strength: Callable[[Any, int], int],
         boost: Callable[[Any, int], int],
         renown: Callable[[Any, int], bool],
+        spares: Callable[[Any, int, int], bool] = lambda t, seat, other: False,
     ) -> None:
         self.muster = muster
         self.strength = strength
         self.boost = boost
         self.renown = renown
+        self.spares = spares
 
     # ------------------------------------------------------------------ attack
 
@@ -48,7 +50,7 @@ class War:
         passing = skirmish.rest()
         found = []
         for i, choice in enumerate(ask.choices[: ask.answers]):
-            if choice is shared.PASS:
+            if choice is shared.PASS or self.spares(t, seat, choice.args[1]):
                 continue
             worth, _ = best_team(skirmish, seat, *choice.args)
             _, sure = skirmish.enough(skirmish.army.at_start, seat, *choice.args)

@@ -13,6 +13,7 @@ from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import EDITION
 from smallcouncil.games.cards1e.heuristics import planning, titles, war
+from smallcouncil.games.cards1e.heuristics.gifts import gift
 from smallcouncil.games.cards1e.heuristics.reasons import reason
 from smallcouncil.games.cards1e.heuristics.worth import fortunes, hand_worth
 
@@ -57,5 +58,6 @@ ANSWERS = QuickAnswers(
         shared.ACT: planning.actions,
     },
     thoughtless=(words.ASK_FORSWEAR, words.ASK_TAKE_POWER),
+    besides=gift,
 )
 decide, shortlist, evaluate = ANSWERS.decide, ANSWERS.shortlist, ANSWERS.evaluate

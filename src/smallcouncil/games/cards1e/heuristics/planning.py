@@ -24,6 +24,7 @@ from smallcouncil.games.cards1e.heuristics.worth import (
     best_set,
     dearness,
     hand_worth,
+    horizon,
     in_play,
     missing,
     purchases,
@@ -176,9 +177,13 @@ def buy(t: CouncilTable, seat: int, cards: list[Choice], depth: int) -> Choice:
 
     for choice in sorted([c for c in cards if c.args[0] in wanted], key=rank):
         card = PRINTS[choice.args[0]]
-        if card.type != ATTACHMENT and card.number not in HEADSTRONG:
+        if card.type == ATTACHMENT:
+            least = advantage(t, seat) - CARD / 2
+        elif card.number in HEADSTRONG:
+            least = advantage(t, seat) - horizon(t) * (purchases(t, seat)[0] - purchases(t, seat, card.number)[0])
+        else:
             return choice
-        if TRIAL.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD / 2:
+        if TRIAL.outcome(t, seat, choice, depth, 1) > least:
             return choice
     return shared.PASS
 

@@ -14,6 +14,7 @@ from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.edition import EDITION
 from smallcouncil.games.cards1e.facts import PRINTS, TITLE_WORDS
 from smallcouncil.games.cards1e.heuristics import war
+from smallcouncil.games.cards1e.heuristics.gifts import for_peace
 
 if TYPE_CHECKING:
     from smallcouncil.games.cards1e.state import CouncilTable
@@ -48,6 +49,8 @@ def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
     """The key of the sentence that says why."""
     t = cast("CouncilTable", table)
     question = ask.question
+    if choice.verb is words.GIVE:
+        return of_gift(t, seat, choice)
     if question in EITHER:
         return EITHER[question][choice is not shared.PASS and choice is not shared.DONE]
     if question is SHARED[rounds.MULLIGAN_OR_KEEP]:
@@ -102,6 +105,11 @@ def of_defence(t: CouncilTable, choice: Choice) -> str:
 def of_victim(t: CouncilTable, choice: Choice) -> str:
     saved = any(host == choice.args[0] and t.zone[twin] == DUPLICATE for twin, host in enumerate(t.host))
     return "why-duplicate-saves" if saved else "why-missed-least"
+
+
+def of_gift(t: CouncilTable, seat: int, choice: Choice) -> str:
+    """Gold for who comes next buys peace; else it keeps dominance from whoever it would crown."""
+    return "why-buys-peace" if choice == for_peace(t, seat) else "why-no-dominance"
 
 
 def of_action(choice: Choice) -> str:

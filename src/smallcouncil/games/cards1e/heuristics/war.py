@@ -14,6 +14,7 @@ from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.challenges.declaring import may_be_challenged
 from smallcouncil.games.cards1e.facts import RENOWN
 from smallcouncil.games.cards1e.heuristics.armies import muster
+from smallcouncil.games.cards1e.heuristics.gifts import is_friend
 from smallcouncil.games.cards1e.heuristics.worth import in_fight
 from smallcouncil.games.cards1e.state import CouncilTable
 
@@ -22,7 +23,13 @@ if TYPE_CHECKING:
 
 ONCE = 1.0  # what it must bring to use a title: it works once a round
 
-WAR = War(muster, in_fight, lambda t, seat: 0, lambda t, card: bool(t.has_keyword(card, RENOWN)))
+WAR = War(
+    muster,
+    in_fight,
+    boost=lambda t, seat: 0,
+    renown=lambda t, card: bool(t.has_keyword(card, RENOWN)),
+    spares=is_friend,
+)
 challenge, challenges, declare, defend = WAR.challenge, WAR.challenges, WAR.declare, WAR.defend
 
 

@@ -143,10 +143,12 @@ def holdings(t: CouncilTable, seat: int, me: int) -> float:
     return worth
 
 
-def purchases(t: CouncilTable, seat: int) -> tuple[float, list[int]]:
-    """The cards of its hand that a seat best buys in its turn, and how much more they are worth in play."""
+def purchases(t: CouncilTable, seat: int, besides: int = -1) -> tuple[float, list[int]]:
+    """The cards of its hand that a seat best buys in its turn, and how much more they are worth in play; a title may be
+    left out."""
     gold = t.spendable(seat)
-    return best_set(wares(t, seat, gold), gold)
+    offers = [ware for ware in wares(t, seat, gold) if t.box.what[ware[0]] != besides]
+    return best_set(offers, gold)
 
 
 def best_set(offers: list[tuple[int, int, float]], gold: int) -> tuple[float, list[int]]:
