@@ -1,8 +1,8 @@
 """Fit what bots think the texts of cards are worth (`heuristics/texts.py` of an edition).
 
 `PYTHONPATH=src:tests python -m cardgame.text_weights cards2e 3200` plays so many jousts between heuristic bots that
-sometimes slip. Who wins is explained by what the game's own judgement says when a round begins, by the decks, and by the titles
-in play and in hand: those are what it is asked for. Needs numpy.
+sometimes slip. Who wins is explained by what the game's own judgement says when a round begins, by the decks, and by
+the titles in play and in hand: those are what it is asked for. Needs numpy.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def compared(t: RoundTable, fortunes: Any) -> Row:
             max(0, power - 11),
         )
         for name, value in zip(JUDGED, values, strict=True):
-            row[name] += sign * value  # type: ignore[assignment]
+            row[name] += sign * value
         for card in t.plays[seat]:
             if t.host[card] < 0 or t.control[t.host[card]] == seat:
                 row[f"{t.box.printed[card].id} in play"] += sign  # type: ignore[assignment]

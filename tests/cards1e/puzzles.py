@@ -365,7 +365,7 @@ PUZZLES = (
     ),
     Puzzle(
         "the last guard stands",
-        "The attacker has fourteen power, and a knight left for a power challenge: to spare a claim is no reason to kneel.",
+        "The attacker has fourteen power, and a knight left for a power challenge: nobody kneels to spare a claim.",
         attacked(
             "military",
             (f"{ARMY}.0a",),

@@ -161,8 +161,7 @@ def test_peace_is_made_with_the_mightiest() -> None:
 
 @pytest.mark.parametrize(("power", "helps"), [((0, 7), False), ((9, 2), True)])
 def test_who_leads_is_not_defended_by_others(power: tuple[int, int], helps: bool) -> None:
-    """The Master of Coin, who has had her turn, supports the Master of Laws: against who has more power, not against who
-    has less."""
+    """The Master of Coin, whose turn is over, supports the Master of Laws against who has more power only."""
     attacker = {"play": [KNIGHT], "power": power[0], "title": "crown_regent"}
     attacked = {"play": ["hodor"], "power": power[1], "title": "master_of_laws"}
     supporter = {"play": ["eddard_stark"], "title": "master_of_coin"}

@@ -216,7 +216,9 @@ class Skirmish:
         prey = self.prey(team, guards)
         slain = army.worth[prey] if prey >= 0 else 0.0
         if guards and self.total(guards) > self.total(team) + self.edge(st, seat, kind, opponent):
-            worth = -slain + POWER * sum([army.renown[m] >> kind & 1 for m in guards]) + CARD * army.draws[opponent][kind]
+            worth = (
+                -slain + POWER * sum([army.renown[m] >> kind & 1 for m in guards]) + CARD * army.draws[opponent][kind]
+            )
             if kind == MILITARY and any([army.kills[m] for m in guards]):
                 worth += self.dearest(st, seat)
             return worth

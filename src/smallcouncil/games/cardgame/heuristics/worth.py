@@ -82,11 +82,14 @@ def lost_with(t: RoundTable, card: int, worth: float) -> float:
     return lost
 
 
+def has_duplicate(t: RoundTable, card: int) -> bool:
+    """Whether a duplicate would save a card."""
+    return any(host == card and t.zone[twin] in (DUPLICATE, FACEDOWN) for twin, host in enumerate(t.host))
+
+
 def price_of(t: RoundTable, card: int, dearness: Callable[[Any, int], float]) -> float:
     """What the death of a character costs; a duplicate would save him."""
-    if any(host == card and t.zone[twin] in (DUPLICATE, FACEDOWN) for twin, host in enumerate(t.host)):
-        return DUPLICATES + 0.5
-    return dearness(t, card)
+    return DUPLICATES + 0.5 if has_duplicate(t, card) else dearness(t, card)
 
 
 def add_stake(t: RoundTable, worth: list[float], claim: int) -> tuple[int, int]:

@@ -78,7 +78,7 @@ def enlist(t: CouncilTable, army: Army, s: int) -> None:
             scorns=bool(keywords & INTIMIDATE),
             deadly=bool(keywords & DEADLY),
             jousts=bool(keywords & JOUST),
-            rallies=(ATTACKED_AND_WON if keywords & VIGILANT else 0) | (DEFENDED_AND_LOST if keywords & VENGEFUL else 0),
+            rallies=ATTACKED_AND_WON * bool(keywords & VIGILANT) | DEFENDED_AND_LOST * bool(keywords & VENGEFUL),
         )
 
 

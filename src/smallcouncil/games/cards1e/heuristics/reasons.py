@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.heuristics.reasons import fixed, of_first_player
+from smallcouncil.games.cardgame.heuristics.worth import has_duplicate
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
-from smallcouncil.games.cardgame.layout.zones import DUPLICATE
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
@@ -103,8 +103,7 @@ def of_defence(t: CouncilTable, choice: Choice) -> str:
 
 
 def of_victim(t: CouncilTable, choice: Choice) -> str:
-    saved = any(host == choice.args[0] and t.zone[twin] == DUPLICATE for twin, host in enumerate(t.host))
-    return "why-duplicate-saves" if saved else "why-missed-least"
+    return "why-duplicate-saves" if has_duplicate(t, choice.args[0]) else "why-missed-least"
 
 
 def of_gift(t: CouncilTable, seat: int, choice: Choice) -> str:
