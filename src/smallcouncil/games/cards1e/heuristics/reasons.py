@@ -31,6 +31,7 @@ FIXED: dict[Prompt, str] = {
     words.ASK_VIGILANT: "why-costs-nothing",
     words.ASK_VENGEFUL: "why-costs-nothing",
     words.ASK_DEADLY: "why-missed-least",
+    words.ASK_INFLUENCE: "why-missed-least",
     words.ASK_INFAMY: "why-power-safe",
 }
 # To let it be, and to do it.
