@@ -172,6 +172,29 @@ def test_what_four_have_in_play_is_in_sight(council: Council, browser: Any, widt
     lord.close()
 
 
+def test_of_five_opponents_some_are_in_sight_and_a_button_shows_the_others(council: Council, browser: Any) -> None:
+    """Nothing is scrolled: who has no room comes by a click, also while every seat is lit."""
+    six = [*FOUR, "stark_extended", "lannister_extended"]
+    record = reach(lambda v: v["ask"]["prompt"] == "challenge" and v["table"]["round"] >= 2, six, 6, GAME)
+    lord = Lord(browser, council.url, viewport={"width": 1024, "height": 768})
+    lord.sit_down(6, GAME, decks=six, record=record)
+    assert lord.my_turn()
+    shown = """() => [...document.querySelectorAll('.others .player')]
+      .filter((player) => player.offsetParent).map((player) => player.dataset.seat)"""
+    first = lord.page.evaluate(shown)
+    assert len(first) == 3
+    assert (
+        lord.page.evaluate(
+            "(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)(document.querySelector('.others'))"
+        )
+        <= 1
+    )
+    lord.page.locator(".seating .more").click()
+    lord.page.wait_for_function(f"(n) => JSON.stringify(({shown})()) !== JSON.stringify(n)", arg=first)
+    assert {"4", "5"} <= set(lord.page.evaluate(shown))
+    lord.close()
+
+
 def test_a_table_of_four_fits_a_phone(council: Council, browser: Any) -> None:
     record = reach(lambda v: v["ask"]["prompt"] == "challenge" and v["table"]["round"] >= 2, FOUR, 4, GAME)
     lord = Lord(browser, council.url, **PHONE)
