@@ -199,6 +199,18 @@ class State:
         return twin
 
 
+def tireless(t: RoundTable, card: int) -> int:
+    """The types for which a character does not kneel when it attacks, as bits."""
+    free = 0
+    before = t.type
+    for kind in KINDS:
+        t.type = kind
+        if t.stays_standing(card, 1):
+            free |= 1 << kind
+    t.type = before
+    return free
+
+
 def damage(t: RoundTable, seat: int, victim: int) -> float:
     """How much a seat has of what another one loses: all of it at a table of two, most of it if that one leads."""
     others = [t.total_power(s) for s in t.alive if s != seat]

@@ -7,6 +7,7 @@ from smallcouncil.games.cardgame.heuristics.armies import (
     DEFENDED_AND_LOST,
     KINDS,
     Army,
+    tireless,
 )
 from smallcouncil.games.cardgame.heuristics.worth import price_of
 from smallcouncil.games.cardgame.rounds.table import MADE
@@ -80,15 +81,3 @@ def enlist(t: CouncilTable, army: Army, s: int) -> None:
             jousts=bool(keywords & JOUST),
             rallies=ATTACKED_AND_WON * bool(keywords & VIGILANT) | DEFENDED_AND_LOST * bool(keywords & VENGEFUL),
         )
-
-
-def tireless(t: CouncilTable, card: int) -> int:
-    """The types for which a character does not kneel when it attacks, as bits."""
-    free = 0
-    before = t.type
-    for kind in KINDS:
-        t.type = kind
-        if t.stays_standing(card, 1):
-            free |= 1 << kind
-    t.type = before
-    return free

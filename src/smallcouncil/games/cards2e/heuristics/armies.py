@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame.heuristics.armies import KINDS, Army
+from smallcouncil.games.cardgame.heuristics.armies import KINDS, Army, tireless
 from smallcouncil.games.cardgame.layout.prints import LOCATION
 from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards2e import modifiers
@@ -80,15 +80,3 @@ def enlist(t: ThronesTable, army: Army, s: int, armed: set[int]) -> None:
             kills=card in armed,
             scorns=text and card_spoils.SCORNS[number],
         )
-
-
-def tireless(t: ThronesTable, card: int) -> int:
-    """The types for which a character does not kneel when it attacks, as bits."""
-    free = 0
-    before = t.type
-    for kind in KINDS:
-        t.type = kind
-        if t.total(modifiers.STAYS_STANDING, card, 1) > 0:
-            free |= 1 << kind
-    t.type = before
-    return free
