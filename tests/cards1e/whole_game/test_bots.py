@@ -199,6 +199,14 @@ def test_gold_buys_peace_with_who_could_hurt_most(gold: int, power: int, wanted:
     assert t.view(None)["table"]["phase"] == "challenges" and choice(t) == wanted
 
 
+def test_nobody_pays_before_his_own_attacks() -> None:
+    seats: list[dict[str, Any]] = [{"play": [KNIGHT], "gold": 3}, {}, {"play": ["host_of_storms_end"], "power": 3}]
+    t = lay(*seats, variant="littlefinger", cards=knelt("host_of_storms_end.2a"), hold=True)
+    while t.asks[0].prompt != "act" or t.waiting != (0,):
+        t.choose(t.waiting[0], t.asks[0].default)
+    assert choice(t) == "pass"
+
+
 def test_who_has_given_is_known_for_the_round() -> None:
     t = lay({"gold": 6}, {}, {}, variant="littlefinger", hold=True)
     do(t, "0 give 2 seat_1")

@@ -52,8 +52,8 @@ def for_peace(t: CouncilTable, seat: int) -> Choice | None:
     skirmish = Skirmish(muster(t, seat))
     start = skirmish.army.at_start
     threats: dict[int, float] = {}
-    if seat in start.turns[1:]:  # there is still an own turn to come
-        return None
+    if seat in start.turns[1:] or (seat in start.turns and skirmish.next_attack(start, seat)):
+        return None  # nobody pays before his own attacks
     for other in start.turns:
         if other == seat:
             continue
@@ -73,5 +73,6 @@ def for_peace(t: CouncilTable, seat: int) -> Choice | None:
 
 
 def is_friend(t: CouncilTable, seat: int, other: int) -> bool:
-    """Whether another one has paid for peace this round; nobody lets him win for it."""
-    return t.given(other, seat) >= PEACE and missing(t, other) > LAST_STEP
+    """Whether one of two has paid the other for peace this round; nobody lets anybody win for it."""
+    paid = max(t.given(other, seat), t.given(seat, other))
+    return paid >= PEACE and missing(t, other) > LAST_STEP
