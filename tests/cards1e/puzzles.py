@@ -7,7 +7,7 @@ from typing import Any
 
 from bots.puzzles import Puzzle
 from cardgame.moves import decline
-from cards1e.council import attack, do, knelt, lay, prompt, texts
+from cards1e.council import attack, do, duplicate, knelt, lay, on, prompt, texts
 from smallcouncil.games.cards1e.state import CouncilTable
 
 KNIGHT = "knight_of_the_tumblestone"  # 2 strength, military and power
@@ -58,12 +58,13 @@ def attacked(
     wanted: str = "defenders",
     cards: dict[str, Any] | None = None,
     first: int = 0,
+    against: int = 1,
 ) -> Callable[[], CouncilTable]:
-    """Seat 0 attacks seat 1; the question to seat 1 after it."""
+    """Seat 0 attacks seat 1 (or another one); the question to seat 1 after it."""
 
     def fight() -> CouncilTable:
         table = until(lay(*seats, cards=cards, first=first), "challenge", 0)
-        return until(attack(table, kind, *by), wanted, 1)
+        return until(attack(table, kind, *by, against=against), wanted, 1)
 
     return fight
 
@@ -133,6 +134,31 @@ PUZZLES = (
         plotting(RICH, "blockade", hand=[KNIGHT, "arya_stark", "catelyn_stark"]),
         (f"plot {RICH}",),
     ),
+    Puzzle(
+        "no Valar for the weak to rise",
+        "One of three is stronger; the other two have a pup each and would gain most.",
+        asked(
+            "plot",
+            {"plot": QUIET, "plots": ["valar_morghulis", RICH], "play": [HOST, KNIGHT], "hand": [KNIGHT]},
+            {"play": [ARMY, KNIGHT], "plots": [RICH]},
+            {"play": [PUP], "plots": [RICH]},
+            {"play": [PUP], "plots": [RICH]},
+            phase="plot",
+        ),
+        (f"plot {RICH}",),
+    ),
+    Puzzle(
+        "the leader comes last",
+        "Seat 2 lacks three power: whoever begins after him lets all the others strike before he does.",
+        asked("first-player", {"plots": ["rains_of_autumn"]}, {}, {"power": 12}, {}, phase="plot"),
+        ("player seat_3",),
+    ),
+    Puzzle(
+        "who is about to win begins",
+        "Three power are missing: later all would have struck.",
+        asked("first-player", {"plots": ["rains_of_autumn"], "power": 12}, {}, {"power": 8}, {}, phase="plot"),
+        ("player seat_0",),
+    ),
     # ------------------------------------------------------------------ marshaling
     Puzzle(
         "gold is spent on people",
@@ -189,11 +215,23 @@ PUZZLES = (
         ),
         ("pick tyrion_lannister",),
     ),
+    Puzzle(
+        "nobody is paid for to go at once",
+        "Xaro sends a character back when he comes: with Rhaegal alone beside him that is three gold for nothing.",
+        marshaling(house="targaryen", hand=["xaro_xoan_daxos"], play=["rhaegal"], plot="blockade", gold=3),
+        ("pass",),
+    ),
+    Puzzle(
+        "a knight who helps by coming",
+        "Ser Barristan does something by himself when he comes, and no harm: four gold are there for him.",
+        marshaling(house="baratheon", hand=["ser_barristan_selmy"], play=[KNIGHT, PUP], plot="blockade", gold=4),
+        ("marshal ser_barristan_selmy",),
+    ),
     # ------------------------------------------------------------------ challenges
     Puzzle(
         "attack who cannot defend",
-        "Nobody stands on the other side: every challenge is unopposed.",
-        attacking(play=[KNIGHT], other={"hand": [PUP]}),
+        "Nobody stands on the other side: every challenge is unopposed, and one takes power, too.",
+        attacking(play=[KNIGHT], other={"hand": [PUP], "power": 2}),
         ("challenge",),
     ),
     Puzzle(
@@ -251,12 +289,12 @@ PUZZLES = (
     ),
     Puzzle(
         "a second one where it takes two",
-        "Four attack and six may defend: with the pup it is won, who can do nothing else and need not defend.",
+        "Two attack and four may defend: with a second knight the only lord over there dies.",
         attacking(
             "0 challenge military seat_1",
-            "0 attack grey_wind.0a",
-            play=["grey_wind", PUP],
-            other={"play": ["kennel_master"] * 3, "plot": QUIET},
+            f"0 attack {KNIGHT}.0a",
+            play=[KNIGHT, KNIGHT],
+            other={"play": ["eddard_stark"]},
             first=1,
         ),
         ("attack",),
@@ -302,7 +340,87 @@ PUZZLES = (
         ),
         ("defend",),
     ),
+    Puzzle(
+        "a drunkard does not defend",
+        "Tywin has four strength, and none in a challenge: he would kneel for nothing.",
+        attacked(
+            "power",
+            (f"{KNIGHT}.0a",),
+            {"play": [KNIGHT, "stinking_drunk"]},
+            {"house": "lannister", "play": ["tywin_lannister"]},
+            cards=on("stinking_drunk.0a", "tywin_lannister.1a"),
+        ),
+        ("done",),
+    ),
+    Puzzle(
+        "a drunkard does not attack",
+        "Two can defend against Tywin, who has four strength elsewhere: the steward takes a card instead.",
+        attacking(
+            house="lannister",
+            play=["tywin_lannister", STEWARD],
+            other={"play": [KNIGHT, "stinking_drunk"], "hand": [PUP] * 3},
+            cards=on("stinking_drunk.1a", "tywin_lannister.0a"),
+        ),
+        ("challenge intrigue",),
+    ),
+    Puzzle(
+        "the last guard stands",
+        "The attacker has fourteen power, and a knight left for a power challenge: nobody kneels to spare a claim.",
+        attacked(
+            "military",
+            (f"{ARMY}.0a",),
+            {"play": [ARMY, KNIGHT], "power": 14},
+            {
+                "house": "lannister",
+                "play": ["grand_maester_pycelle", PUP, PUP],
+                "hand": ["i_never_bet_against_my_family"],
+                "gold": 1,
+            },
+            wanted="act",
+        ),
+        ("pass",),
+    ),
     # ------------------------------------------------------------------ claims and titles
+    Puzzle(
+        "a duplicate dies instead",
+        "Eddard is saved by his duplicate; nobody saves the knight.",
+        attacked(
+            "military",
+            (f"{KNIGHT}.0a",),
+            {"play": [KNIGHT]},
+            {"play": ["eddard_stark", KNIGHT], "under": ["eddard_stark"]},
+            wanted="claim",
+            cards=duplicate("eddard_stark.1b", "eddard_stark.1a"),
+        ),
+        ("pick eddard_stark.1a",),
+    ),
+    Puzzle(
+        "a challenge that crowns goes elsewhere",
+        "Thirteen power, renown, and nobody to defend: the Regent sends Eddard against an army.",
+        attacked(
+            "power",
+            ("eddard_stark.0a",),
+            {"play": ["eddard_stark"], "power": 13, "title": "lord_commander"},
+            {"play": [HOST], "title": "crown_regent"},
+            {"title": "master_of_coin"},
+            wanted="redirect",
+            against=2,
+        ),
+        ("redirect",),
+    ),
+    Puzzle(
+        "no title for nothing",
+        "The Master of Laws may not attack the Hand of the King: there is nobody else to send her to.",
+        attacked(
+            "power",
+            (f"{HOST}.0a",),
+            {"play": [HOST], "title": "master_of_laws"},
+            {"play": [PUP], "power": 4, "title": "crown_regent"},
+            {"title": "hand_of_the_king"},
+            wanted="redirect",
+        ),
+        ("pass",),
+    ),
     Puzzle(
         "the pup dies, not Eddard",
         "A claim of one takes who is missed least.",
@@ -389,13 +507,51 @@ PUZZLES = (
         lambda: until(
             lay(
                 {"play": [KNIGHT], "title": "lord_commander"},
-                {"play": ["grey_wind"], "title": "crown_regent"},
-                {"play": [ARMY], "title": "master_of_laws"},
+                {"play": ["grey_wind"], "title": "crown_regent", "power": 2},
+                {"play": [STEWARD], "title": "master_of_laws"},
             ),
             "challenge",
             0,
         ),
         ("challenge military seat_1", "challenge power seat_1"),
+    ),
+    # ------------------------------------------------------------------ Littlefinger
+    Puzzle(
+        "gold against a crown",
+        "Fourteen power and eleven strength for dominance: with three gold another one has eleven, too.",
+        asked(
+            "act",
+            {"play": [STEWARD], "gold": 4},
+            {"play": [ARMY], "power": 14},
+            {"play": ["grey_wind", "robb_stark", KNIGHT]},
+            variant="littlefinger",
+            hold=True,
+        ),
+        ("give 3 seat_2",),
+    ),
+    Puzzle(
+        "who has paid is left alone",
+        "Both stand open; one of them has given two gold this round.",
+        lambda: until(
+            do(
+                until(
+                    lay(
+                        {"play": [KNIGHT]},
+                        {"power": 2, "gold": 2},
+                        {"power": 2},
+                        variant="littlefinger",
+                        first=1,
+                        hold=True,
+                    ),
+                    "act",
+                    1,
+                ),
+                "1 give 2 seat_0",
+            ),
+            "challenge",
+            0,
+        ),
+        ("challenge power seat_2",),
     ),
     Puzzle(
         "cards for an empty hand",

@@ -161,11 +161,13 @@ def test_peace_is_made_with_the_mightiest() -> None:
 
 @pytest.mark.parametrize(("power", "helps"), [((0, 7), False), ((9, 2), True)])
 def test_who_leads_is_not_defended_by_others(power: tuple[int, int], helps: bool) -> None:
-    """The Master of Coin supports the Master of Laws: against who has more power, not against who has less."""
+    """The Master of Coin, whose turn is over, supports the Master of Laws against who has more power only."""
     attacker = {"play": [KNIGHT], "power": power[0], "title": "crown_regent"}
     attacked = {"play": ["hodor"], "power": power[1], "title": "master_of_laws"}
     supporter = {"play": ["eddard_stark"], "title": "master_of_coin"}
-    t = lay(attacker, attacked, supporter, cards=knelt("hodor.1a"), hold=True)
+    t = lay(attacker, attacked, supporter, cards=knelt("hodor.1a"), first=2, hold=True)
+    while t.asks[0].prompt != "challenge" or t.waiting != (0,):
+        t.choose(t.waiting[0], t.asks[0].default)
     attack(t, "military", f"{KNIGHT}.0a")
     while t.asks[0].prompt != "support":
         t.choose(t.waiting[0], t.asks[0].default)
@@ -178,3 +180,46 @@ def test_who_is_about_to_win_does_not_wait(power: int, first: int) -> None:
     while t.asks[0].prompt != "first-player":
         t.choose(t.waiting[0], t.asks[0].default)
     assert t.waiting == (0,) and choice(t) == f"player seat_{first}"
+
+
+# ---------------------------------------------------------------------- Littlefinger
+
+
+@pytest.mark.parametrize(("gold", "power", "wanted"), [(3, 0, "give 2 seat_2"), (1, 0, "pass"), (3, 12, "pass")])
+def test_gold_buys_peace_with_who_could_hurt_most(gold: int, power: int, wanted: str) -> None:
+    """Not with who is about to win, and not for less than peace costs."""
+    seats: list[dict[str, Any]] = [
+        {"play": ["eddard_stark"], "gold": gold},
+        {"play": [KNIGHT]},
+        {"play": ["host_of_storms_end"], "power": power},
+    ]
+    t = lay(*seats, variant="littlefinger", cards=knelt("eddard_stark.0a", f"{KNIGHT}.1a"), hold=True)
+    while t.asks[0].prompt != "act" or t.waiting != (0,):
+        t.choose(t.waiting[0], t.asks[0].default)
+    assert t.view(None)["table"]["phase"] == "challenges" and choice(t) == wanted
+
+
+def test_nobody_pays_before_his_own_attacks() -> None:
+    seats: list[dict[str, Any]] = [{"play": [KNIGHT], "gold": 3}, {}, {"play": ["host_of_storms_end"], "power": 3}]
+    t = lay(*seats, variant="littlefinger", cards=knelt("host_of_storms_end.2a"), hold=True)
+    while t.asks[0].prompt != "act" or t.waiting != (0,):
+        t.choose(t.waiting[0], t.asks[0].default)
+    assert choice(t) == "pass"
+
+
+def test_who_has_given_is_known_for_the_round() -> None:
+    t = lay({"gold": 6}, {}, {}, variant="littlefinger", hold=True)
+    do(t, "0 give 2 seat_1")
+    assert [t.given(0, seat) for seat in range(3)] == [0, 2, 0] and t.given(1, 0) == 0
+    t.note_gift(0, 1, 500)
+    assert [t.given(0, seat) for seat in range(3)] == [0, 31, 0], "as much as is counted"
+    now = t.round
+    while t.round == now:
+        t.choose(t.waiting[0], t.asks[0].default)
+    assert t.given(0, 1) == 0
+
+
+def test_the_type_that_a_deck_is_worst_at_is_given_up() -> None:
+    """The dragons of this deck fight; its schemers are few."""
+    t = GAME.new(seed=11, players=2, decks=("baratheon_extended", "targaryen_extended"))
+    assert t.asks[0].prompt == "forswear" and choice(t) == "name intrigue"

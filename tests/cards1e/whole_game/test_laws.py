@@ -19,7 +19,7 @@ from smallcouncil.table import Rng
 VARIANTS: list[dict[str, Any]] = [
     *({"players": players} for players in range(2, 7)),
     {"players": 4, "variant": "two_against_two"},
-    {"players": 4, "variant": "littlefinger"},
+    *({"players": players, "variant": "littlefinger"} for players in (2, 4, 6)),
 ]
 
 

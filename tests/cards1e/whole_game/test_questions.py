@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import smallcouncil as sc
-from cards1e.council import attack, defend, do, knelt, lay, player, prompt, seen, texts
+from cards1e.council import attack, defend, do, knelt, lay, player, prompt, seen, texts, until
 from cards1e.lessons import taught
 from sentences import check_sentences
 from smallcouncil.games.cards1e.facts import DEADLY, VENGEFUL, VIGILANT
@@ -106,3 +106,16 @@ def test_fire_comes_back_for_influence_or_gold() -> None:
     ]
     do(t, "0 pay-gold 2")
     assert player(t, 0)["gold"] == 0 and not seen(t, "crossroads.0a")["kneeling"] and player(t, 0)["hand_size"] == 1
+
+
+@pytest.mark.rule("R-C1-influence-02")
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "{} influence are due"), ("de", "{} Einfluss sind fällig")])
+def test_the_question_for_influence_says_how_much_is_due(lang: str, sentence: str) -> None:
+    """Three cards of one influence each for the Lords of the Narrow Sea, who cost three."""
+    play = ["crossroads", "narrow_sea", "narrow_sea", "great_hall"]
+    t = lay({"house": "baratheon", "play": play, "hand": ["lords_of_the_narrow_sea"]}, {}, phase="standing", hold=True)
+    do(t, "0 play lords_of_the_narrow_sea")
+    for left in (3, 2):
+        until(t, "influence", 0)
+        assert sentence.format(left) in Voice(lang).prompt(t.asks[0], t)
+        do(t, f"0 {texts(t)[0]}")

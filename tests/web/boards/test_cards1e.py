@@ -39,10 +39,10 @@ def rounds(lord: Lord, until: int) -> set[str]:
 def test_rounds_for_two_are_played_by_clicking(seeded_council: Council, browser: Any) -> None:
     lord = Lord(browser, seeded_council.url)
     lord.sit_down(game=GAME, decks=DUEL)
-    asked = rounds(lord, until=2)
+    asked = rounds(lord, until=4)
     over = lord.page.locator(".result").count()
     assert {"mulligan", "place", "plot", "act"} <= asked
-    assert over or (lord.round == 2 and "challenge" in asked)
+    assert over or (lord.round == 4 and "challenge" in asked)
     assert over or lord.log("Dominance phase") >= 1
     # power stands beside the rows, and nowhere twice
     assert lord.number(".own .race b") >= 0
@@ -169,6 +169,29 @@ def test_what_four_have_in_play_is_in_sight(council: Council, browser: Any, widt
       return at.bottom > room.bottom + 1 || at.right > room.right + 1;
     }).length"""
     assert lord.page.evaluate(hidden) == 0
+    lord.close()
+
+
+def test_of_five_opponents_some_are_in_sight_and_a_button_shows_the_others(council: Council, browser: Any) -> None:
+    """Nothing is scrolled: who has no room comes by a click, also while every seat is lit."""
+    six = [*FOUR, "stark_extended", "lannister_extended"]
+    record = reach(lambda v: v["ask"]["prompt"] == "challenge" and v["table"]["round"] >= 2, six, 6, GAME)
+    lord = Lord(browser, council.url, viewport={"width": 1024, "height": 768})
+    lord.sit_down(6, GAME, decks=six, record=record)
+    assert lord.my_turn()
+    shown = """() => [...document.querySelectorAll('.others .player')]
+      .filter((player) => player.offsetParent).map((player) => player.dataset.seat)"""
+    first = lord.page.evaluate(shown)
+    assert len(first) == 3
+    assert (
+        lord.page.evaluate(
+            "(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)(document.querySelector('.others'))"
+        )
+        <= 1
+    )
+    lord.page.locator(".seating .more").click()
+    lord.page.wait_for_function(f"(n) => JSON.stringify(({shown})()) !== JSON.stringify(n)", arg=first)
+    assert {"4", "5"} <= set(lord.page.evaluate(shown))
     lord.close()
 
 

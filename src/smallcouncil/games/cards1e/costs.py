@@ -10,7 +10,7 @@ from smallcouncil.games.cardgame.layout.prints import EVENT
 from smallcouncil.games.cardgame.layout.zones import HAND, PLAY
 from smallcouncil.games.cardgame.values.current import GOLD
 from smallcouncil.games.cardgame.writing.costs import kneels_for_it
-from smallcouncil.games.cards1e import modifiers
+from smallcouncil.games.cards1e import modifiers, words
 from smallcouncil.games.cards1e.challenges.tolls import pay_tolls, price, tolls
 from smallcouncil.games.cards1e.edition import CAME_OUT, EDITION
 from smallcouncil.games.cards1e.facts import PRINTS, TITLES_DATA
@@ -50,7 +50,7 @@ def use_hand(t: CouncilTable, seat: int, paid: list[int]) -> None:
 def influence(amount: int | Amount) -> Cost:
     """Kneel cards whose influence comes to so much; what is too much is lost."""
     due = amount if callable(amount) else lambda t, u: amount
-    sources = Choose(lambda t, u: influential(t, u.seat), sum=due, weight=influence_worth)
+    sources = Choose(lambda t, u: influential(t, u.seat), sum=due, weight=influence_worth, prompt=words.ASK_INFLUENCE)
     return Cost(choose=sources, facts=influence_facts, pay=lambda t, u, paid: use_hand(t, u.seat, paid))
 
 

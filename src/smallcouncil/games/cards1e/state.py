@@ -39,6 +39,7 @@ STANDARD, TWO_AGAINST_TWO, LITTLEFINGER = "standard", "two_against_two", "little
 # What is counted per seat and round, besides what every edition counts.
 LIMITED_USED, LIMITED_RESPONSES, DRAWN, RIVALRY, TITLE_USED, GIVEN = range(OWN_TALLY, 12)
 TALLIES = 12
+PURSE = 5  # bits of GIVEN for each seat that gold was given to
 
 # What may keep cards in play, and what keeps them from being saved.
 STAYING = 1 << modifiers.CANNOT_BE_KILLED | 1 << modifiers.CANNOT_BE_DISCARDED
@@ -252,6 +253,14 @@ class CouncilTable(RoundTable):
         if spent:
             self.put_token(purse, GOLD_TOKEN, -spent)
         return spent
+
+    def given(self, seat: int, other: int) -> int:
+        """The gold that a seat has given another one this round."""
+        return self.count(seat, GIVEN) >> PURSE * other & (1 << PURSE) - 1
+
+    def note_gift(self, seat: int, other: int, amount: int) -> None:
+        room = (1 << PURSE) - 1 - self.given(seat, other)
+        self.add(seat, GIVEN, min(amount, room) << PURSE * other)
 
     # ------------------------------------------------------------------ power
 

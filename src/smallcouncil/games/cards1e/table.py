@@ -166,6 +166,7 @@ class PlayedTable(CouncilTable):
             amount, other = choice.args
             self.move_gold(seat, other, amount)
             self.gave[seat * self.players + other] = self.asked
+            self.note_gift(seat, other, amount)
             self.tell(words.GAVE, seat, amount, other)
         else:
             self.spends_first[seat] = -1 if choice is words.SPEND_POOL else choice.args[0]

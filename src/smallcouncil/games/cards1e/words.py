@@ -34,6 +34,7 @@ ASK_TAKE_POWER = Prompt("take-power", rule="R-C1-ability-12", seat=SEAT)
 ASK_DEADLY = Prompt("deadly", rule="R-C1-keyword-17")
 ASK_VIGILANT = Prompt("vigilant", rule="R-C1-housekw-06")
 ASK_VENGEFUL = Prompt("vengeful", rule="R-C1-housekw-04")
+ASK_INFLUENCE = Prompt("influence", rule="R-C1-influence-02", card=THING, left=NUMBER)
 ASK_INFAMY = Prompt("infamy", rule="R-C1-housekw-01", left=NUMBER)
 
 HIDDEN = News("hidden", seat=SEAT)

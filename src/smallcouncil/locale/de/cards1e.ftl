@@ -46,6 +46,11 @@ cards1e-prompt-take-power = Legst du 1 Macht von der Hauskarte von { $seat } auf
 cards1e-prompt-deadly = Tödlich: Welcher deiner teilnehmenden Charaktere stirbt?
 cards1e-prompt-vigilant = Richtest du deine wachsamen Karten auf?
 cards1e-prompt-vengeful = Richtest du deine rachsüchtigen Karten auf?
+cards1e-prompt-influence =
+    { $left ->
+        [one] Womit bezahlst du „{ $card }“? Ein Einfluss ist fällig.
+       *[other] Womit bezahlst du „{ $card }“? { $left } Einfluss sind fällig.
+    }
 cards1e-prompt-infamy =
     { $left ->
         [one] Wohin legst du die Macht für dein Haus?

@@ -99,3 +99,5 @@ why-defenders-enough = Diese reichen zum Sieg; die anderen bleiben stehen.
 why-power-safe = Dort ist die Macht am sichersten.
 why-blow-harmless = Dieser Schlag darf treffen, wen er soll.
 why-step-in = Dafür lohnt es sich einzuspringen.
+why-buys-peace = Gold erkauft Frieden mit dem, der am meisten schaden könnte.
+why-no-dominance = Wer gleich gewinnt, hätte sonst die Herrschaft: Bei Gleichstand hat sie niemand.

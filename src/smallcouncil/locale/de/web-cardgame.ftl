@@ -186,6 +186,7 @@ web-cards-supports-me = unterstützt dich
 web-cards-gone = ausgeschieden
 web-cards-active = am Zug
 web-cards-seating = Spieler am Tisch
+web-cards-look-on = Die Karten anderer Spieler
 web-spread-deck = Oberste Karten des Decks
 web-spread-whole-deck = Das Deck
 web-spread-hand = Hand

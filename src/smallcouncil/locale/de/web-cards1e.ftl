@@ -30,6 +30,7 @@ web-cards1e-aim-redirect-opponent = Der Kron-Regent lenkt deinen Angriff um: Wä
 web-cards1e-aim-take-power = Lord Commander: Du hast einen Angriff abgewehrt, der einem anderen galt.
 web-cards1e-aim-renown = Ruhmreich: Wer am Sieg teilnahm, darf 1 Macht beanspruchen.
 web-cards1e-aim-deadly = Die Angreifer hatten mehr tödliche Charaktere als du: Einer deiner Verteidiger stirbt.
+web-cards1e-aim-influence = Einfluss haben die stehenden Karten, die leuchten: Sie beugen sich, bis er bezahlt ist. Was zu viel ist, verfällt.
 web-cards1e-aim-infamy = Berüchtigt: Macht für dein Haus darf auf einer solchen Karte liegen; dort nimmt sie kein Machtkampf.
 
 web-cards1e-help-power = Macht auf Hauskarte, Charakteren und berüchtigten Karten. Wer 15 hat, gewinnt sofort; zwei Teamkollegen brauchen zusammen 30.

@@ -46,6 +46,11 @@ cards1e-prompt-take-power = Do you move 1 power from the House of { $seat } to y
 cards1e-prompt-deadly = Deadly: which of your participating characters is killed?
 cards1e-prompt-vigilant = Do you stand your vigilant cards?
 cards1e-prompt-vengeful = Do you stand your vengeful cards?
+cards1e-prompt-influence =
+    { $left ->
+        [one] With what do you pay for { $card }? One influence is due.
+       *[other] With what do you pay for { $card }? { $left } influence are due.
+    }
 cards1e-prompt-infamy =
     { $left ->
         [one] Where do you put the power for your House?

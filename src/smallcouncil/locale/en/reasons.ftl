@@ -99,3 +99,5 @@ why-defenders-enough = These are enough to win; the others stay standing.
 why-power-safe = Power is safest there.
 why-blow-harmless = This blow is better left where it falls.
 why-step-in = Stepping in is worth the fight.
+why-buys-peace = Gold buys peace with whoever could hurt you most.
+why-no-dominance = Who is about to win would have dominance: nobody has it among equals.

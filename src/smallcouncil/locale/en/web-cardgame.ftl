@@ -186,6 +186,7 @@ web-cards-supports-me = supports you
 web-cards-gone = out of the game
 web-cards-active = to move
 web-cards-seating = Players round the table
+web-cards-look-on = The cards of other players
 web-spread-deck = Top of the deck
 web-spread-whole-deck = The deck
 web-spread-hand = Hand

@@ -30,6 +30,7 @@ web-cards1e-aim-redirect-opponent = The Crown Regent turns your attack away: cho
 web-cards1e-aim-take-power = Lord Commander: you have beaten back an attack that was meant for another.
 web-cards1e-aim-renown = Renown: whoever took part in the victory may claim 1 power.
 web-cards1e-aim-deadly = The attackers had more deadly characters than you: one of your defenders dies.
+web-cards1e-aim-influence = Influence stands on standing cards that are lit: they kneel until it is paid. What is too much is lost.
 web-cards1e-aim-infamy = Infamy: power for your House may lie on such a card; there no power challenge can take it.
 
 web-cards1e-help-power = Power on House card, characters and cards with infamy. Who has 15 wins at once; two partners need 30 together.

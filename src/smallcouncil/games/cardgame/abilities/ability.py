@@ -58,7 +58,7 @@ class Choose:
 
         `fit(t, use, chosen, next)`: whether one more goes together with those chosen already. With a `sum(t, use)`, as
         many are chosen as it takes until what they weigh, `weight(t, card)`, comes to it; what is too much is lost.
-        Each weighs 1 unless said.
+        Each weighs 1 unless said. A `prompt` may take the card, and what is missing of the sum.
         """
         self.among = among
         self.lo = lo

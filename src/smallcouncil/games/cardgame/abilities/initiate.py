@@ -369,15 +369,20 @@ class Initiate(Acting):
         choices = [words.DONE] if mine >= what.lo and what.sum is None else []
         choices += offered(t, left, what.what)
         question = what.prompt or t.prompt(words.CHOOSE_COST if stage == COST else words.CHOOSE)
-        self.ask(t, self.chooser, question, choices, args=(self.card,) if question.params else ())
+        args = (self.card, self.lacking(t, what, stage))[: len(question.params)]
+        self.ask(t, self.chooser, question, choices, args=args)
         return True
 
     def wants_more(self, t: CardTable, what: Choose, stage: int, mine: int) -> bool:
         """Whether something is left to choose: up to the most that may be chosen, or until the sum is reached."""
+        return mine < what.hi if what.sum is None else self.lacking(t, what, stage) > 0
+
+    def lacking(self, t: CardTable, what: Choose, stage: int) -> int:
+        """How much of a sum is still missing."""
         if what.sum is None:
-            return mine < what.hi
+            return 0
         start = self.ends[-1] if stage == COST and self.ends else 0
-        return weigh(t, what, self.chosen(stage)[start:]) < what.sum(t, self)
+        return what.sum(t, self) - weigh(t, what, self.chosen(stage)[start:])
 
     def mine(self, t: CardTable, chosen: list[int], what: Choose) -> int:
         """How many of the chosen ones are of the present chooser."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 # Each takes the table of its edition, the seat and what it is asked.
 Answer = Callable[[Any, int, "Ask"], "Choice"]
 Few = Callable[[Any, int, "Ask"], "list[Choice]"]
+Besides = Callable[[Any, int, "Ask", "Choice"], "Choice"]
 T = TypeVar("T")
 Asked = Question | Prompt  # a question of all editions, or a prompt of this one
 
@@ -71,14 +72,17 @@ class QuickAnswers:
         fortunes: Callable[[Any], list[float]],
         shortlists: Mapping[Asked, Few],
         thoughtless: Sequence[Asked] = (),
+        besides: Besides | None = None,
     ) -> None:
         """`hand_worth`: of a card, by its number; `fortunes`: what each seat has.
 
         `shortlists`: the choices that are worth a thought, the best first; unless said, all. `thoughtless`: questions
-        with an answer that is never wrong, as those of order are.
+        with an answer that is never wrong, as those of order are. `besides`: where more may be said than the answers,
+        what to say, the usual answer known.
         """
         self.hand_worth = hand_worth
         self.fortunes = fortunes
+        self.besides = besides
         common: dict[Asked, Answer] = {
             **dict.fromkeys(TRIED, trial.best),
             **dict.fromkeys(ORDERS, first),
@@ -98,9 +102,10 @@ class QuickAnswers:
 
     def decide(self, table: Table, seat: int, ask: Ask, rng: Rng | None) -> Choice:
         """A sensible answer."""
-        if ask.answers == 1:
-            return ask.choices[0]
-        return self.answers[ask.question](table, seat, ask)
+        usual = ask.choices[0] if ask.answers == 1 else self.answers[ask.question](table, seat, ask)
+        if self.besides is not None and len(ask.choices) > ask.answers:
+            return self.besides(table, seat, ask, usual)
+        return usual
 
     def shortlist(self, table: Table, seat: int, ask: Ask) -> list[Choice]:
         """The choices that are worth a thought, the sensible one first."""

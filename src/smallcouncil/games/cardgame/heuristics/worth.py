@@ -8,6 +8,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, cast
 
 from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT, Print
+from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.rounds.table import RoundTable
@@ -81,6 +82,16 @@ def lost_with(t: RoundTable, card: int, worth: float) -> float:
     return lost
 
 
+def has_duplicate(t: RoundTable, card: int) -> bool:
+    """Whether a duplicate would save a card."""
+    return any(host == card and t.zone[twin] in (DUPLICATE, FACEDOWN) for twin, host in enumerate(t.host))
+
+
+def price_of(t: RoundTable, card: int, dearness: Callable[[Any, int], float]) -> float:
+    """What the death of a character costs; a duplicate would save him."""
+    return DUPLICATES + 0.5 if has_duplicate(t, card) else dearness(t, card)
+
+
 def add_stake(t: RoundTable, worth: list[float], claim: int) -> tuple[int, int]:
     """Whoever is about to win the challenge under way has what is at stake. Gives the strength of both sides."""
     stake = 2.5 * claim
@@ -110,13 +121,13 @@ def clock(table: Table) -> int:
     return t.round * t.players
 
 
-def beating(t: RoundTable, offered: list[int], attack: int) -> list[int]:
+def beating(strength: Mapping[int, int], offered: list[int], attack: int) -> list[int]:
     """The fewest of these, from weak to strong, that beat so much strength together, the strongest last; else none."""
     chosen: list[int] = []
     for card in reversed(offered):
-        enough = [c for c in offered if c not in chosen and t.strength_of(c) > attack]
+        enough = [c for c in offered if c not in chosen and strength[c] > attack]
         if enough:
-            return sorted([*chosen, enough[0]], key=t.strength_of)
+            return sorted([*chosen, enough[0]], key=strength.__getitem__)
         chosen.append(card)
-        attack -= t.strength_of(card)
+        attack -= strength[card]
     return []

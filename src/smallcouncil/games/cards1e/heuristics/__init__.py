@@ -13,6 +13,7 @@ from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import EDITION
 from smallcouncil.games.cards1e.heuristics import planning, titles, war
+from smallcouncil.games.cards1e.heuristics.gifts import gift
 from smallcouncil.games.cards1e.heuristics.reasons import reason
 from smallcouncil.games.cards1e.heuristics.worth import fortunes, hand_worth
 
@@ -23,7 +24,7 @@ ANSWERS = QuickAnswers(
     {
         rounds.MULLIGAN_OR_KEEP: planning.mulligan,
         rounds.PLACE_CARDS: planning.place,
-        words.ASK_FORSWEAR: first,
+        words.ASK_FORSWEAR: planning.forswear,
         rounds.CHOOSE_PLOT: planning.plot,
         rounds.FIRST_PLAYER: planning.first_player,
         rounds.CHOOSE_TITLE: titles.title,
@@ -41,6 +42,7 @@ ANSWERS = QuickAnswers(
         words.ASK_DEADLY: planning.agree,
         words.ASK_VIGILANT: planning.agree,
         words.ASK_VENGEFUL: planning.agree,
+        words.ASK_INFLUENCE: planning.TRIAL.best,
         words.ASK_INFAMY: planning.safest,
         shared.CHOOSE: planning.pick,
         shared.ACT: planning.act,
@@ -54,8 +56,10 @@ ANSWERS = QuickAnswers(
         rounds.CHOOSE_PLOT: planning.plots,
         rounds.CHALLENGE_OR_PASS: war.challenges,
         rounds.CLAIM: planning.cheap,
+        words.ASK_INFLUENCE: planning.TRIAL.targets,
         shared.ACT: planning.actions,
     },
     thoughtless=(words.ASK_FORSWEAR, words.ASK_TAKE_POWER),
+    besides=gift,
 )
 decide, shortlist, evaluate = ANSWERS.decide, ANSWERS.shortlist, ANSWERS.evaluate

@@ -7,22 +7,26 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.heuristics.answers import answers_to
 from smallcouncil.games.cardgame.heuristics.trial import Trial
-from smallcouncil.games.cardgame.heuristics.worth import CARD
+from smallcouncil.games.cardgame.heuristics.worth import CARD, price_of
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER
+from smallcouncil.games.cardgame.occurrences.kinds import ENTERED
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.phases import MARSHALING
 from smallcouncil.games.cardgame.rounds.setup import placed
 from smallcouncil.games.cards1e import words
-from smallcouncil.games.cards1e.edition import YES
+from smallcouncil.games.cards1e.edition import PASSIVES, YES
 from smallcouncil.games.cards1e.facts import LIMITED, PRINTS, TITLE_WORDS
 from smallcouncil.games.cards1e.heuristics.titles import might
 from smallcouncil.games.cards1e.heuristics.worth import (
     BODY,
+    LAST_STEP,
     advantage,
     best_set,
     dearness,
     hand_worth,
+    horizon,
     in_play,
+    missing,
     purchases,
 )
 from smallcouncil.games.cards1e.state import CouncilTable
@@ -33,7 +37,11 @@ if TYPE_CHECKING:
 TRIAL = Trial(advantage, dearness)
 GAIN = 0.3  # an action must bring so much
 FEW = 6  # actions that are tried
-LAST_STEP = 4  # the power that a round of challenges may well bring
+
+# What does something by itself when it comes into play: that is tried before it is paid for.
+HEADSTRONG = frozenset(
+    p.number for p in PRINTS if any(a.timing == PASSIVES and ENTERED in a.kinds for a in p.abilities)
+)
 
 
 # ---------------------------------------------------------------------- set-up
@@ -68,6 +76,17 @@ def opening(t: CouncilTable, seat: int, ask: Ask) -> list[int]:
     return best_set(offers, t.setup_rules.gold - sum([t.setup_price(c) for c in placed(t, seat)]))[1]
 
 
+def forswear(t: CouncilTable, seat: int, ask: Ask) -> Choice:
+    """The type of challenge for which the own deck has least strength is given up."""
+    box = t.box
+    people = [c for c in range(box.size) if box.owner[c] == seat and box.type[c] == CHARACTER]
+
+    def force(choice: Choice) -> int:
+        return sum([box.strength[c] for c in people if t.printed(c).icons >> choice.args[0] & 1])
+
+    return min(answers_to(ask), key=force)
+
+
 # ---------------------------------------------------------------------- plots
 
 
@@ -84,11 +103,11 @@ def plot_merit(t: CouncilTable, seat: int, number: int) -> float:
     card = PRINTS[number]
     gold = card.income + sum(t.printed(c).income for c in t.plays[seat])
     armies = [sum([in_play(t, c) for c in t.characters(s)]) for s in range(t.players)]
-    own = armies[seat]
-    others = max([armies[s] for s in t.opponents(seat)])
+    own, theirs = armies[seat], [armies[s] for s in t.opponents(seat)]
+    others = (max(theirs) + sum(theirs) / len(theirs)) / 2
     partner = t.partner(seat)
     if partner >= 0:  # what wipes out friends and foes is judged by both sides
-        own, others = own + armies[partner], sum([armies[s] for s in t.opponents(seat)])
+        own, others = own + armies[partner], sum(theirs)
     merit = 0.9 * spendable(t, seat, gold) + 0.2 * gold + 0.15 * card.initiative
     merit += 1.2 * card.claim * (1 if own >= others else 0.5)
     if card.id == "valar_morghulis":
@@ -111,9 +130,14 @@ def spendable(t: CouncilTable, seat: int, gold: int) -> int:
 
 
 def first_player(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    """Who comes last attacks those who have knelt; who needs little more for victory does not wait for them."""
-    near = t.players == 2 and t.total_power(seat) + LAST_STEP >= t.power_to_win(seat)
-    return shared.PLAYER(seat if near else t.after(seat))
+    """Who comes last attacks those who have knelt; who needs little more for victory does not wait for them, and who
+    else does comes last of several, when all have struck at him."""
+    if missing(t, seat) <= LAST_STEP:
+        return shared.PLAYER(seat)
+    leader = min(t.opponents(seat), key=lambda s: missing(t, s))
+    if t.players > 2 and missing(t, leader) <= LAST_STEP:
+        return shared.PLAYER(t.after(leader))
+    return shared.PLAYER(t.after(seat))
 
 
 # ---------------------------------------------------------------------- marshaling, actions, answers
@@ -144,7 +168,7 @@ def actions(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
 
 def buy(t: CouncilTable, seat: int, cards: list[Choice], depth: int) -> Choice:
     """What is worth most together for the gold, what costs nothing first; an attachment only if it helps whomever it
-    would lie on."""
+    would lie on, and nobody who would do harm by coming."""
     wanted = {t.box.what[c] for c in purchases(t, seat)[1]}
 
     def rank(choice: Choice) -> tuple[bool, bool, float]:
@@ -152,9 +176,14 @@ def buy(t: CouncilTable, seat: int, cards: list[Choice], depth: int) -> Choice:
         return card.cost > 0, card.type == ATTACHMENT, -hand_worth(card.number)
 
     for choice in sorted([c for c in cards if c.args[0] in wanted], key=rank):
-        if PRINTS[choice.args[0]].type != ATTACHMENT:
+        card = PRINTS[choice.args[0]]
+        if card.type == ATTACHMENT:
+            least = advantage(t, seat) - CARD / 2
+        elif card.number in HEADSTRONG:
+            least = advantage(t, seat) - horizon(t) * (purchases(t, seat)[0] - purchases(t, seat, card.number)[0])
+        else:
             return choice
-        if TRIAL.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD / 2:
+        if TRIAL.outcome(t, seat, choice, depth, 1) > least:
             return choice
     return shared.PASS
 
@@ -199,12 +228,12 @@ def out_of_shadows(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 
 def cheapest(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    """Who is missed least."""
-    return min(answers_to(ask), key=lambda c: dearness(t, c.args[0]))
+    """Who is missed least, or is saved by a duplicate."""
+    return min(answers_to(ask), key=lambda c: price_of(t, c.args[0], dearness))
 
 
 def cheap(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
-    return sorted(answers_to(ask), key=lambda c: dearness(t, c.args[0]))[:3]
+    return sorted(answers_to(ask), key=lambda c: price_of(t, c.args[0], dearness))[:3]
 
 
 def agree(t: CouncilTable, seat: int, ask: Ask) -> Choice:

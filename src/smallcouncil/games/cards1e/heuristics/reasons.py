@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.heuristics.reasons import fixed, of_first_player
+from smallcouncil.games.cardgame.heuristics.worth import has_duplicate
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
-from smallcouncil.games.cardgame.layout.zones import DUPLICATE
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
 from smallcouncil.games.cards1e.edition import EDITION
 from smallcouncil.games.cards1e.facts import PRINTS, TITLE_WORDS
 from smallcouncil.games.cards1e.heuristics import war
+from smallcouncil.games.cards1e.heuristics.gifts import for_peace
 
 if TYPE_CHECKING:
     from smallcouncil.games.cards1e.state import CouncilTable
@@ -30,6 +31,7 @@ FIXED: dict[Prompt, str] = {
     words.ASK_VIGILANT: "why-costs-nothing",
     words.ASK_VENGEFUL: "why-costs-nothing",
     words.ASK_DEADLY: "why-missed-least",
+    words.ASK_INFLUENCE: "why-missed-least",
     words.ASK_INFAMY: "why-power-safe",
 }
 # To let it be, and to do it.
@@ -48,6 +50,8 @@ def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
     """The key of the sentence that says why."""
     t = cast("CouncilTable", table)
     question = ask.question
+    if choice.verb is words.GIVE:
+        return of_gift(t, seat, choice)
     if question in EITHER:
         return EITHER[question][choice is not shared.PASS and choice is not shared.DONE]
     if question is SHARED[rounds.MULLIGAN_OR_KEEP]:
@@ -82,7 +86,7 @@ def of_challenge(t: CouncilTable, seat: int, choice: Choice) -> str:
     kind, opponent = choice.args
     if t.total_power(seat) >= t.power_to_win(seat) - 2:
         return "why-power-wins"
-    if not war.defense(t, opponent, kind, 0):
+    if not war.defense(t, opponent, kind):
         return "why-nobody-defends"
     return SPOILS.get(kind, "why-take-power")
 
@@ -100,8 +104,12 @@ def of_defence(t: CouncilTable, choice: Choice) -> str:
 
 
 def of_victim(t: CouncilTable, choice: Choice) -> str:
-    saved = any(host == choice.args[0] and t.zone[twin] == DUPLICATE for twin, host in enumerate(t.host))
-    return "why-duplicate-saves" if saved else "why-missed-least"
+    return "why-duplicate-saves" if has_duplicate(t, choice.args[0]) else "why-missed-least"
+
+
+def of_gift(t: CouncilTable, seat: int, choice: Choice) -> str:
+    """Gold for who comes next buys peace; else it keeps dominance from whoever it would crown."""
+    return "why-buys-peace" if choice == for_peace(t, seat) else "why-no-dominance"
 
 
 def of_action(choice: Choice) -> str:

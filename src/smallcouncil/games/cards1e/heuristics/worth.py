@@ -30,7 +30,8 @@ from smallcouncil.games.cards1e.facts import (
     VENGEFUL,
     VIGILANT,
 )
-from smallcouncil.games.cards1e.state import CouncilTable
+from smallcouncil.games.cards1e.heuristics.texts import EVENTS, IN_PLAY
+from smallcouncil.games.cards1e.state import TO_WIN_TOGETHER, TWO_AGAINST_TWO, CouncilTable
 
 KEYWORDS = (
     (RENOWN, 2.0),
@@ -42,17 +43,25 @@ KEYWORDS = (
     (STALWART, 0.5),
 )
 VICTORY = 100.0
+LAST_STEP = 4  # the power that a round of challenges may well bring
 EARLY = 5  # until this round income pays off
 SAVED = 1.0  # what a duplicate is worth on its card rather than in hand
 BODY = 1.0  # a character more: for claims, for dominance
 FIGHTING = 0.6  # a point of strength that its bearer has in challenges only
 
-# Attachments that show what they are worth in a challenge.
-FOR_FIGHTS = frozenset(
-    p.number for p in PRINTS if p.type == ATTACHMENT and any(c.reads == CHALLENGE for c in p.constants)
+# Attachments that show what they are worth in a challenge, and characters that do.
+FOR_FIGHTS, FIGHTERS = (
+    frozenset(p.number for p in PRINTS if p.type == kind and any(c.reads == CHALLENGE for c in p.constants))
+    for kind in (ATTACHMENT, CHARACTER)
 )
 
-WORTH = PrintedWorth(PRINTS, keywords=KEYWORDS, values=(("income", 1.5), ("initiative", 0.5), ("influence", 0.7)))
+WORTH = PrintedWorth(
+    PRINTS,
+    keywords=KEYWORDS,
+    values=(("income", 1.5), ("initiative", 0.5), ("influence", 0.7)),
+    texts=IN_PLAY,
+    events=EVENTS,
+)
 keyword_worth, text_worth, hand_worth = WORTH.of_keywords, WORTH.of_text, WORTH.in_hand
 
 
@@ -64,7 +73,7 @@ def in_play(t: CouncilTable, card: int, tired: bool = True) -> float:
     if kind == CHARACTER:
         worth += 1 + t.strength_of(card) + ICON * BITS[t.icons[card] & 7] + keyword_worth(t.keywords[card])
         if tired and t.kneeling[card]:
-            worth *= 0.75 if t.phase <= CHALLENGES else 0.95
+            worth *= weariness(t, t.control[card])
     elif kind == LOCATION:
         worth += 1 + 0.6 * max(box.printed[card].cost, 0)
     else:  # an attachment: what it gives is counted on its bearer, or is a burden to him
@@ -78,14 +87,45 @@ def in_play(t: CouncilTable, card: int, tired: bool = True) -> float:
     return worth
 
 
+def weariness(t: CouncilTable, seat: int) -> float:
+    """What is left of somebody who kneels: least while an opponent is about to win, whom nobody tired stops."""
+    if t.phase > CHALLENGES:
+        return 0.95
+    return 0.75 if all(missing(t, s) > LAST_STEP for s in t.opponents(seat)) else 0.45
+
+
+def missing(t: CouncilTable, seat: int) -> int:
+    """The power that a seat lacks, with its partner if it has one."""
+    partner = t.partner(seat)
+    if partner < 0:
+        return t.power_to_win(seat) - t.total_power(seat)
+    return TO_WIN_TOGETHER - t.total_power(seat) - t.total_power(partner)
+
+
 def more_in_fights(t: CouncilTable, card: int) -> int:
-    """How much stronger a character is in a challenge than it is now."""
-    if t.type >= 0:
-        return 0
+    """How much stronger a character is in a challenge than it is now, outside of one."""
+    return 0 if t.type >= 0 else in_fight(t, card) - t.strength_of(card)
+
+
+def in_fight(t: CouncilTable, card: int) -> int:
+    """The strength that a character would have in a challenge: in that under way, or in one of its own."""
+    if t.participates(card) or not (t.box.what[card] in FIGHTERS or armed(t, card)):
+        return t.strength_of(card)
     fight = t.copy()
-    fight.type, fight.attacker, fight.attackers = MILITARY, t.control[card], [card]
+    if t.type < 0:
+        fight.type, fight.attacker, fight.attackers = MILITARY, t.control[card], [card]
+    elif t.control[card] == t.attacker:
+        fight.attackers = [*t.attackers, card]
+    else:
+        fight.defenders = [*t.defenders, card]
     fight.touch(CHALLENGE)
-    return fight.strength_of(card) - t.strength_of(card)
+    return fight.strength_of(card)
+
+
+def armed(t: CouncilTable, card: int) -> bool:
+    """Whether an attachment that shows in challenges lies on a character."""
+    what, host = t.box.what, t.host
+    return any(host[c] == card and what[c] in FOR_FIGHTS for c in t.lying)
 
 
 def dearness(t: CouncilTable, card: int) -> float:
@@ -103,10 +143,12 @@ def holdings(t: CouncilTable, seat: int, me: int) -> float:
     return worth
 
 
-def purchases(t: CouncilTable, seat: int) -> tuple[float, list[int]]:
-    """The cards of its hand that a seat best buys in its turn, and how much more they are worth in play."""
+def purchases(t: CouncilTable, seat: int, besides: int = -1) -> tuple[float, list[int]]:
+    """The cards of its hand that a seat best buys in its turn, and how much more they are worth in play; a title may be
+    left out."""
     gold = t.spendable(seat)
-    return best_set(wares(t, seat, gold), gold)
+    offers = [ware for ware in wares(t, seat, gold) if t.box.what[ware[0]] != besides]
+    return best_set(offers, gold)
 
 
 def best_set(offers: list[tuple[int, int, float]], gold: int) -> tuple[float, list[int]]:
@@ -152,11 +194,18 @@ def wares(t: CouncilTable, seat: int, gold: int) -> list[tuple[int, int, float]]
     return found
 
 
+def horizon(t: CouncilTable) -> float:
+    """What cards are worth: the less, the sooner power decides."""
+    together = t.options.variant == TWO_AGAINST_TWO
+    lacking = [missing(t, s) / (TO_WIN_TOGETHER if together else max(t.power_to_win(s), 1)) for s in t.alive]
+    return 0.5 + 0.6 * min(lacking)
+
+
 def fortunes(t: CouncilTable, me: int = -1) -> list[float]:
     """What each seat has, the challenge under way included, as far as the seat `me` knows."""
     if t.result is not None:
         return [VICTORY if seat in t.result.winners else 0.0 for seat in range(t.players)]
-    far = 1.1 - 0.6 * max([t.total_power(s) / max(t.power_to_win(s), 1) for s in t.alive])
+    far = horizon(t)
     worth = [0.0] * t.players
     for card, host in enumerate(t.host):
         if host >= 0 and t.zone[card] == DUPLICATE:

@@ -54,4 +54,3 @@ DRAWS_IN = [types_in(c.number, "you draw 1", "you won an {} challenge") for c in
 SIDE_IN = [types_in(c.number, "2 additional STR", condition="{} challenge") for c in PRINTS]
 SIDE = 2
 WATCHES = [says(c.number, "faction card gains 2 power", "challenges phase ends") for c in PRINTS]
-WATCH = 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallcouncil.games.cardgame.heuristics.armies import damage
 from smallcouncil.games.cardgame.heuristics.worth import BITS, CARD, POWER
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
 from smallcouncil.games.cardgame.values.current import refresh
@@ -35,15 +36,6 @@ def might(t: ThronesTable, cards: list[int]) -> list[float]:
         if its & 4:
             sums[2] += power
     return sums
-
-
-def damage(t: ThronesTable, seat: int, victim: int) -> float:
-    """How much a seat has of what another one loses: all of it at a table of two, most of it if that one leads."""
-    if t.players == 2:
-        return 1.0
-    power = t.total_power(victim)
-    leads = all(t.total_power(s) <= power for s in t.alive if s != seat)
-    return 0.5 * leads + 0.5 / (len(t.alive) - 1)
 
 
 def loss(t: ThronesTable, victim: int, kind: int, claim: int) -> float:

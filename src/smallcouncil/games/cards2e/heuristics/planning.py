@@ -6,10 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.heuristics.worth import CARD, DUPLICATES
+from smallcouncil.games.cardgame.heuristics.worth import CARD, DUPLICATES, price_of
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
-from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.phases import MARSHALING
 from smallcouncil.games.cardgame.rounds.setup import placed
@@ -189,7 +188,7 @@ def actions(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
 
 
 def cheap(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    return sorted(ask.choices, key=lambda c: price_of(t, c.args[0]))[:3]
+    return sorted(ask.choices, key=lambda c: price_of(t, c.args[0], dearness))[:3]
 
 
 def buy(t: ThronesTable, seat: int, cards: list[Choice], cheaper: list[Choice], depth: int) -> Choice:
@@ -250,16 +249,9 @@ def least_in_hand(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     return min(ask.choices, key=lambda c: keeping(t, seat, c.args[0]))
 
 
-def price_of(t: ThronesTable, card: int) -> float:
-    """What the death of a character costs; a duplicate would save him."""
-    if any(host == card and t.zone[twin] in (DUPLICATE, FACEDOWN) for twin, host in enumerate(t.host)):
-        return DUPLICATES + 0.5
-    return dearness(t, card)
-
-
 def cheapest(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """The victim of a claim."""
-    return min(ask.choices, key=lambda c: price_of(t, c.args[0]))
+    return min(ask.choices, key=lambda c: price_of(t, c.args[0], dearness))
 
 
 def dearest(t: ThronesTable, seat: int, ask: Ask) -> Choice:

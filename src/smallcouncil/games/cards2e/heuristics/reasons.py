@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.heuristics.reasons import fixed, of_first_player
-from smallcouncil.games.cardgame.heuristics.worth import DUPLICATES
+from smallcouncil.games.cardgame.heuristics.worth import has_duplicate
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
 from smallcouncil.games.cardgame.layout.uniqueness import own_copy
 from smallcouncil.games.cardgame.rounds import words as rounds
@@ -16,7 +16,6 @@ from smallcouncil.games.cards2e.edition import EDITION
 from smallcouncil.games.cards2e.facts import PRINTS, TITLE_WORDS
 from smallcouncil.games.cards2e.heuristics import war
 from smallcouncil.games.cards2e.heuristics.forecast import loss
-from smallcouncil.games.cards2e.heuristics.planning import price_of
 from smallcouncil.games.cards2e.heuristics.plots import BANNERS, MARCHED, WILDFIRE
 from smallcouncil.games.cards2e.heuristics.purchases import REDUCERS
 from smallcouncil.games.cards2e.state import TO_WIN
@@ -59,7 +58,7 @@ def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
     if question is SHARED[rounds.DEFENDERS]:
         return defence_reason(t, seat, ask, choice)
     if question is SHARED[rounds.CLAIM]:
-        return "why-duplicate-saves" if price_of(t, choice.args[0]) == DUPLICATES + 0.5 else "why-missed-least"
+        return "why-duplicate-saves" if has_duplicate(t, choice.args[0]) else "why-missed-least"
     if question is SHARED[shared.ACT]:
         return action_reason(t, seat, choice)
     if question in (SHARED[shared.INTERRUPT_OR_PASS], SHARED[shared.REACT_OR_PASS]):
@@ -95,7 +94,7 @@ def defence_reason(t: ThronesTable, seat: int, ask: Ask, choice: Choice) -> str:
         return "why-enough-attackers" if procedure.chosen else "why-not-worth-defence"
     if t.total_power(t.attacker) >= TO_WIN - 3:
         return "why-stop-victory"
-    planned = {choice.args[0], *procedure.chosen, *war.best_defence(t, seat, ask)}
+    planned = {choice.args[0], *procedure.chosen, *war.WAR.best_defence(t, seat, ask)}
     mine = sum([t.strength_of(card) for card in planned])
     return "why-defence-wins" if mine > t.side_strength(t.attacker) else "why-not-unopposed"
 

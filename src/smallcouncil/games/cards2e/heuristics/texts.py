@@ -1,7 +1,7 @@
 """What the texts of cards have proved to be worth, more or less than their values and abilities promise.
 
 Fitted: who won 3,200 jousts of heuristic bots is explained by what lay on the table when a round began, deck by deck;
-this is what was left to explain of a title, drawn to nothing by three tenths. `tests/cards2e/text_weights.py` fits it
+this is what was left to explain of a title, drawn to nothing by three tenths. `tests/cardgame/text_weights.py` fits it
 anew.
 """
 

@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
-from smallcouncil.games.cardgame.heuristics.trial import NOTHING
-from smallcouncil.games.cardgame.heuristics.worth import BITS, CARD, POWER, beating
+from smallcouncil.games.cardgame.heuristics.war import War
+from smallcouncil.games.cardgame.heuristics.worth import BITS, CARD, POWER
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards2e import modifiers
 from smallcouncil.games.cards2e.challenges.challenge import Challenge, may_attack
 from smallcouncil.games.cards2e.facts import INSIGHT, RENOWN, STEALTH
-from smallcouncil.games.cards2e.heuristics.forecast import (
-    loss,
-    spoils,
-)
+from smallcouncil.games.cards2e.heuristics.armies import muster
+from smallcouncil.games.cards2e.heuristics.forecast import loss, spoils
 from smallcouncil.games.cards2e.heuristics.open_answers import open_boost, risen
-from smallcouncil.games.cards2e.heuristics.skirmish import Skirmish
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 if TYPE_CHECKING:
@@ -25,9 +22,11 @@ if TYPE_CHECKING:
 
 SURE = 0.92  # to win with strength enough, tricks apart
 VICTORY = 60.0
-WORTHWHILE = 0.0  # what a challenge must promise more than peace
 CLOSE = 0.6  # to win with strength enough, if an ability that lies open could turn the challenge
 PROBE = 0.5  # to win without: the defender may need his men elsewhere
+
+WAR = War(muster, ThronesTable.strength_of, open_boost, lambda t, card: bool(t.has_keyword(card, RENOWN)))
+challenge, challenges, declare, defend = WAR.challenge, WAR.challenges, WAR.declare, WAR.defend
 
 
 def attackers_of(t: ThronesTable, seat: int, kind: int) -> list[int]:
@@ -67,53 +66,6 @@ def gain(t: ThronesTable, seat: int, kind: int, opponent: int, chosen: list[int]
     return worth * PROBE * strength / defense
 
 
-def plans(t: ThronesTable, seat: int, ask: Ask) -> list[tuple[float, int, Choice]]:
-    """The challenges that may be initiated, by what they promise over all, the best first. To pass promises 0."""
-    skirmish = Skirmish(t, seat)
-    passing = skirmish.rest()
-    found = []
-    for i, choice in enumerate(ask.choices):
-        if choice is shared.PASS:
-            continue
-        kind, opponent = choice.args
-        worth, _ = best_team(skirmish, seat, kind, opponent)
-        found.append((worth - passing, -i, choice))
-    found.sort(reverse=True)
-    return found
-
-
-def best_team(skirmish: Skirmish, seat: int, kind: int, opponent: int) -> tuple[float, list[int]]:
-    """The attackers for a challenge, and what it promises with all that follows this round."""
-    most, best = NOTHING, []
-    for team in skirmish.teams(seat, kind, opponent):
-        worth = skirmish.attack(seat, kind, opponent, team)
-        if worth > most:
-            most, best = worth, team
-    return most, [skirmish.army.cards[man] for man in best]
-
-
-def challenge(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """The challenge that promises most, with those after it and with what the kneeling attackers then do not defend."""
-    found = plans(t, seat, ask)
-    return found[0][2] if found and found[0][0] > WORTHWHILE else shared.PASS
-
-
-def challenges(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
-    return [*[choice for _, _, choice in plans(t, seat, ask)[:3]], shared.PASS]
-
-
-def declare(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """One attacker after the other, until they suffice."""
-    procedure = t.stack[-1]
-    assert isinstance(procedure, Challenge)
-    _, chosen = best_team(Skirmish(t, seat), seat, procedure.kind, procedure.opponent)
-    for card in chosen:
-        choice = rounds.ATTACK(card)
-        if card not in procedure.chosen and choice in ask.choices:
-            return choice
-    return shared.DONE if procedure.chosen else ask.choices[0]
-
-
 def bypass(t: ThronesTable, seat: int, ask: Ask) -> Choice:
     """The strongest who could defend, and is not bypassed yet."""
     challenge = t.nearest(Challenge)
@@ -139,46 +91,6 @@ def defenses(t: ThronesTable, seat: int, ask: Ask) -> list[Choice]:
         enough = [c for c in cards if t.strength_of(c.args[0]) > attack]
         few += dict.fromkeys([cards[0], cards[-1], *enough[:1]])
     return few
-
-
-def defend(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """One defender after the other, the strongest first."""
-    more = best_defence(t, seat, ask)
-    return rounds.DEFEND(more[-1]) if more else shared.DONE
-
-
-def best_defence(t: ThronesTable, seat: int, ask: Ask) -> list[int]:
-    """Who shall defend besides those who do: few who win, or one against an unopposed attack, or nobody."""
-    procedure = t.stack[-1]
-    assert isinstance(procedure, Challenge)
-    offered = [c.args[0] for c in ask.choices if c is not shared.DONE]
-    forced = len(offered) == len(ask.choices)
-    attack = t.side_strength(t.attacker)
-    chosen = procedure.chosen
-    mine = sum([t.strength_of(c) for c in chosen])
-    offered.sort(key=t.strength_of)
-    options: list[list[int]] = [] if forced else [[]]
-    if not mine or forced:
-        options.append(offered[:1])
-        if offered[0] != offered[-1] and not t.strength_of(offered[0]):
-            options.append([next((c for c in offered if t.strength_of(c)), offered[-1])])
-    boost = open_boost(t, t.attacker)
-    for need in (attack, attack + boost) if boost else (attack,):
-        stand = beating(t, offered, need - mine)
-        if stand:
-            options.append(stand)
-    famous = [c for c in offered if t.has_keyword(c, RENOWN) and mine + t.strength_of(c) > attack]
-    options += [[c] for c in famous[:1] if [c] not in options]
-    if len(options) == 1:
-        return options[0]
-    skirmish = Skirmish(t, seat)
-    number = {card: man for man, card in enumerate(skirmish.army.cards)}
-    team = [number[c] for c in t.participants(t.attacker)]
-
-    def promise(more: list[int]) -> float:
-        return skirmish.defense(t.attacker, t.type, seat, team, [number[c] for c in (*chosen, *more)])
-
-    return max(options, key=promise)
 
 
 def redirect(t: ThronesTable, seat: int, ask: Ask) -> Choice:

@@ -45,6 +45,15 @@ export const BANNER = 208;
 /** Below this a banner is written smaller. */
 export const NARROW = 250;
 
-/** Opponents stand side by side, up to four always, more where there is room; else in two rows. */
+/** Where not all opponents have room side by side: those who must be in sight, and those who sit after them. With more of them than fit, all, to be scrolled. */
+export function inSight(opponents: readonly number[], near: readonly number[], columns: number): number[] {
+  if (near.length > columns) return [...opponents];
+  const found = new Set(near);
+  const from = Math.max(0, opponents.indexOf(near[0] ?? -1));
+  for (let i = 0; i < opponents.length && found.size < columns; i += 1) found.add(opponents[(from + i) % opponents.length] ?? 0);
+  return opponents.filter((seat) => found.has(seat));
+}
+
+/** Opponents stand side by side, up to four always, more where there is room; else so many that two looks show all. */
 export const columnsOf = (opponents: number, width: number): number =>
   opponents <= Math.max(4, Math.floor(width / BANNER)) ? opponents : Math.ceil(opponents / 2);

@@ -7,25 +7,24 @@ so a character who attacks is missed where others attack later, and who attacks 
 
 from __future__ import annotations
 
+from smallcouncil.games.cardgame.heuristics.armies import ATTACKED_AND_WON, DEFENDED_AND_LOST, KINDS, Army, State
 from smallcouncil.games.cardgame.heuristics.worth import CARD, POWER
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
-from smallcouncil.games.cards2e.heuristics.armies import KINDS, Army, State
-from smallcouncil.games.cards2e.heuristics.card_spoils import WATCH
-from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 
 VICTORY = 60.0
 DISCARD = 1.4 * CARD  # what a random card is worth that an intrigue claim takes
 NEEDED = 0.3  # what a standing point of strength is worth to who still has to fight
 IDLE = 0.06  # ... and to who has not
 ROUSED = 0.5  # ... and to who would have knelt for the rest of the round
+WATCH = 2  # the power for who never loses unopposed
 
 
 class Skirmish:
     """Plays challenges on paper, for one question."""
 
-    def __init__(self, t: ThronesTable, seat: int) -> None:
-        self.army = Army(t, seat)
-        self.players = t.alive
+    def __init__(self, army: Army) -> None:
+        self.army = army
+        self.players = army.players
 
     # ------------------------------------------------------------------ what is at stake
 
@@ -53,6 +52,7 @@ class Skirmish:
     # ------------------------------------------------------------------ attack
 
     def guard(self, st: State, seat: int, kind: int, sneaky: int, scorned: int = 0) -> int:
+        """The most strength with which a seat could defend, the strongest so many bypassed, weaklings scorned."""
         army = self.army
         total = 0
         for man in reversed(army.guards[seat][kind]):
@@ -63,15 +63,24 @@ class Skirmish:
                     total += army.strength[man]
         return total
 
+    def wall(self, st: State, attacker: int, kind: int, seat: int, sneaky: int, scorned: int = 0) -> int:
+        """The strength that an attack must reach: of the seat, or of who may defend it, whom nobody bypasses."""
+        total = self.guard(st, seat, kind, sneaky, scorned)
+        if total:
+            total += self.edge(st, seat, kind, attacker)
+        helper = self.army.helpers[seat]
+        if helper >= 0 and helper != attacker:
+            other = self.guard(st, helper, kind, 0, scorned)
+            if other:
+                total = max(total, other + self.edge(st, helper, kind, attacker))
+        return total
+
     def enough(self, st: State, seat: int, kind: int, opponent: int) -> tuple[list[int], bool]:
         """The first attackers, in their order, that no defense can beat; or all of them."""
         army = self.army
         team: list[int] = []
         strength = sneaky = scorned = 0
-        defense = self.guard(st, opponent, kind, 0)
-        edge = self.edge(st, opponent, kind, seat)
-        if defense:
-            defense += edge
+        defense = self.wall(st, seat, kind, opponent, 0)
         for man in army.attackers[seat][kind]:
             if not st.up[man]:
                 continue
@@ -80,9 +89,7 @@ class Skirmish:
             if army.stealth[man] or army.scorns[man]:
                 sneaky += army.stealth[man]
                 scorned = max(scorned, army.scorns[man])
-                defense = self.guard(st, opponent, kind, sneaky, scorned)
-                if defense:
-                    defense += edge
+                defense = self.wall(st, seat, kind, opponent, sneaky, scorned)
             if strength >= defense or army.alone[seat]:
                 break
         return team, strength >= defense and strength > 0
@@ -105,7 +112,7 @@ class Skirmish:
             if army.kills[man] and kind == MILITARY:
                 worth += self.dearest(st, opponent)
         worth += CARD * army.draws[seat][kind]
-        if len(self.players) > 2 and army.rivals[seat][opponent]:
+        if st.feuds[seat] and army.rivals[seat][opponent]:
             worth += POWER
         return worth
 
@@ -143,6 +150,10 @@ class Skirmish:
             worth = self.stand(st, seat, kind, opponent, team, guards, lost) - price * self.total(guards)
             if worth > most:
                 best, most = guards, worth
+        helper = self.army.helpers[opponent]
+        if helper >= 0 and helper != seat and not best:
+            able = [man for man in self.army.guards[helper][kind] if st.up[man]]
+            best = self.beating(able, self.total(team) + self.edge(st, seat, kind, helper))
         self.resolve(st, seat, kind, opponent, team, best)
 
     def challenge(self, st: State, seat: int, kind: int, opponent: int, team: list[int]) -> list[int]:
@@ -168,7 +179,7 @@ class Skirmish:
                 if army.rises[man]:
                     st.gains[opponent] += ROUSED * army.strength[man]
         able.reverse()
-        return able
+        return able[-1:] if len(team) == 1 and army.jousts[team[0]] else able
 
     def edge(self, st: State, seat: int, kind: int, opponent: int) -> int:
         """The strength that a side has more than the other one besides that of its participants."""
@@ -202,19 +213,23 @@ class Skirmish:
     ) -> float:
         """What a defense leaves the defender, by itself."""
         army = self.army
+        prey = self.prey(team, guards)
+        slain = army.worth[prey] if prey >= 0 else 0.0
         if guards and self.total(guards) > self.total(team) + self.edge(st, seat, kind, opponent):
-            worth = POWER * sum([army.renown[m] >> kind & 1 for m in guards]) + CARD * army.draws[opponent][kind]
+            worth = (
+                -slain + POWER * sum([army.renown[m] >> kind & 1 for m in guards]) + CARD * army.draws[opponent][kind]
+            )
             if kind == MILITARY and any([army.kills[m] for m in guards]):
                 worth += self.dearest(st, seat)
             return worth
         if guards:
-            return -lost
+            return -lost - slain
         power = 1 + army.house_power[seat] + sum([army.sole_power[m] for m in team])
         lost += POWER * (power - 1 + WATCH * st.watch[opponent])
         power += st.power[seat] + sum([army.renown[m] >> kind & 1 for m in team])
         if kind > INTRIGUE:
             power += min(army.claim[seat], st.house[opponent])
-        return -lost - POWER - (VICTORY if power >= TO_WIN else 0)
+        return -lost - POWER - (VICTORY if power >= army.to_win[seat] else 0)
 
     def beating(self, able: list[int], strength: int) -> list[int]:
         """The fewest of these, from weak to strong, that beat so much strength together."""
@@ -234,13 +249,15 @@ class Skirmish:
         army = self.army
         attack = sum([army.strength[m] for m in team])
         defense = sum([army.strength[m] for m in guards])
+        defender = army.owner[guards[0]] if guards else opponent
         for man in guards:
-            st.up[man] = False
+            if not army.vigils[man]:
+                st.up[man] = False
         if defense:
-            attack += self.edge(st, seat, kind, opponent)
-            st.boost[seat] = st.boost[opponent] = 0
+            attack += self.edge(st, seat, kind, defender)
+            st.boost[seat] = st.boost[defender] = 0
         attacks = attack >= defense and attack > 0
-        winner, participants = (seat, team) if attacks else (opponent, guards)
+        winner, participants = (seat, team) if attacks else (defender, guards)
         power = 0
         for man in participants:
             power += army.renown[man] >> kind & 1
@@ -248,6 +265,9 @@ class Skirmish:
         st.gains[winner] += CARD * army.draws[winner][kind]
         if kind == MILITARY and any([army.kills[m] for m in participants]):
             self.strike(st, opponent if attacks else seat)
+        prey = self.prey(team, guards)
+        if prey >= 0:
+            self.fall(st, prey)
         if attacks:
             claim = army.claim[seat]
             for man in team:
@@ -263,9 +283,9 @@ class Skirmish:
             else:
                 moved = min(claim, st.house[opponent])
                 st.house[opponent] -= moved
-                st.power[opponent] -= moved
                 st.house[seat] += moved
-                st.power[seat] += moved
+                self.empower(st, opponent, -moved)
+                self.empower(st, seat, moved)
                 st.gains[seat] += army.taken * POWER * moved
             if not defense:
                 power += 1 + army.house_power[seat]
@@ -274,22 +294,51 @@ class Skirmish:
                     if army.stands_again[man]:
                         st.up[man] = True
                 st.watch[opponent] = False
-            if len(self.players) > 2 and army.rivals[seat][opponent]:
+            if st.feuds[seat] and army.rivals[seat][opponent]:
+                st.feuds[seat] -= 1
                 power += 1
-        st.power[winner] += power
+        self.rally(st, seat if attacks else -1, defender if attacks else -1)
+        self.empower(st, winner, power)
         st.gains[winner] += POWER * power
-        if st.power[winner] >= TO_WIN:
+        if st.power[winner] >= army.to_win[winner]:
             st.gains[winner] += VICTORY
             st.over = True
+
+    def empower(self, st: State, seat: int, power: int) -> None:
+        """Power of one is power of his partner, too, where they win together."""
+        for member in self.army.side[seat]:
+            st.power[member] += power
+
+    def rally(self, st: State, attacker: int, defender: int) -> None:
+        """Those who stand up again because their side has won an attack, or lost a defense."""
+        army = self.army
+        for man in army.rallying:
+            seat = army.owner[man]
+            if st.alive[man] and (
+                (seat == attacker and army.rallies[man] & ATTACKED_AND_WON)
+                or (seat == defender and army.rallies[man] & DEFENDED_AND_LOST)
+            ):
+                st.up[man] = True
+
+    def prey(self, team: list[int], guards: list[int]) -> int:
+        """The defender who dies of deadlier attackers, whoever wins; -1: nobody."""
+        deadly, worth = self.army.deadly, self.army.worth
+        if not guards or sum([deadly[m] for m in team]) <= sum([deadly[m] for m in guards]):
+            return -1
+        return min(guards, key=worth.__getitem__)
 
     def strike(self, st: State, seat: int) -> None:
         """The dearest of a seat dies."""
         worth = self.army.worth
         alive = [man for man in self.army.spare[seat] if st.alive[man]]
         if alive:
-            man = max(alive, key=worth.__getitem__)
+            self.fall(st, max(alive, key=worth.__getitem__))
+
+    def fall(self, st: State, man: int) -> None:
+        """Somebody dies, if he has not yet."""
+        if st.alive[man]:
             st.alive[man] = st.up[man] = False
-            st.gains[seat] -= worth[man]
+            st.gains[self.army.owner[man]] -= self.army.worth[man]
 
     def kill(self, st: State, seat: int, claim: int) -> None:
         for man in self.army.spare[seat]:

@@ -1,25 +1,24 @@
-"""Fit what bots think the texts of cards are worth (`heuristics/texts.py`).
+"""Fit what bots think the texts of cards are worth (`heuristics/texts.py` of an edition).
 
-`PYTHONPATH=src:tests python -m cards2e.text_weights 3200` plays so many jousts between heuristic bots that sometimes
-slip. Who wins is explained by what the game's own judgement says when a round begins, by the decks, and by the titles
-in play and in hand: those are what it is asked for. Needs numpy.
+`PYTHONPATH=src:tests python -m cardgame.text_weights cards2e 3200` plays so many jousts between heuristic bots that
+sometimes slip. Who wins is explained by what the game's own judgement says when a round begins, by the decks, and by
+the titles in play and in hand: those are what it is asked for. Needs numpy.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from importlib import import_module
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 
 import smallcouncil as sc
 from smallcouncil.bots import HeuristicBot, Knowledge, heuristics
 from smallcouncil.games.cardgame.heuristics.worth import SPREAD
-from smallcouncil.games.cards2e.decks import DEFAULTS
-from smallcouncil.games.cards2e.heuristics.worth import fortunes
-from smallcouncil.games.cards2e.state import ThronesTable
+from smallcouncil.games.cardgame.rounds.table import RoundTable
 
 SLIPS = 15  # one choice in so many is made at random
 RIDGE = 15.0  # draws weights to nothing that few games support
@@ -29,7 +28,7 @@ JUDGED = ("judged", "power", "late power", "hand", "first", "near")
 Row = Counter[str]  # what seat 0 has more of than seat 1
 
 
-def compared(t: ThronesTable) -> Row:
+def compared(t: RoundTable, fortunes: Any) -> Row:
     """What seat 0 has more of than seat 1: by the names of titles, `in` play or hand."""
     row: Row = Counter()
     most = max(t.total_power(seat) for seat in (0, 1))
@@ -45,26 +44,28 @@ def compared(t: ThronesTable) -> Row:
             max(0, power - 11),
         )
         for name, value in zip(JUDGED, values, strict=True):
-            row[name] += sign * value  # type: ignore[assignment]
+            row[name] += sign * value
         for card in t.plays[seat]:
             if t.host[card] < 0 or t.control[t.host[card]] == seat:
-                row[f"{t.printed(card).id} in play"] += sign  # type: ignore[assignment]
+                row[f"{t.box.printed[card].id} in play"] += sign  # type: ignore[assignment]
         for card in hand:
-            row[f"{t.printed(card).id} in hand"] += sign  # type: ignore[assignment]
+            row[f"{t.box.printed[card].id} in hand"] += sign  # type: ignore[assignment]
     return row
 
 
-def positions(game: int) -> tuple[list[Row], float]:
+def positions(edition: str, game: int) -> tuple[list[Row], float]:
     """The positions of one joust in which a round began, and whether seat 0 won."""
-    decks = tuple(Random(game).sample(DEFAULTS, 2))
-    table = cast("ThronesTable", sc.game("cards2e").new(seed=game, players=2, decks=decks))
-    bots = [HeuristicBot(2 * game + seat, heuristics("cards2e").decide, slips=SLIPS) for seat in (0, 1)]
+    folder = f"smallcouncil.games.{edition}"
+    fortunes = import_module(f"{folder}.heuristics.worth").fortunes
+    decks = tuple(Random(game).sample(import_module(f"{folder}.decks").DEFAULTS, 2))
+    table = cast("RoundTable", sc.game(edition).new(seed=game, players=2, decks=decks))
+    bots = [HeuristicBot(2 * game + seat, heuristics(edition).decide, slips=SLIPS) for seat in (0, 1)]
     found: list[Row] = []
     begun = 1
     while not table.over:
         if table.round > begun:
             begun = table.round
-            found.append(compared(table))
+            found.append(compared(table, fortunes))
             found[-1].update({f"deck {decks[0]}": 1, f"deck {decks[1]}": -1})
         seat = table.waiting[0]
         table.choose(seat, bots[seat].choose(Knowledge(table, seat)))
@@ -90,8 +91,8 @@ def fit(rows: list[Row], won: list[float]) -> dict[str, float]:
 if __name__ == "__main__":
     every: list[Row] = []
     won: list[float] = []
-    for game in range(int(sys.argv[1])):
-        met, victory = positions(game)
+    for game in range(int(sys.argv[2])):
+        met, victory = positions(sys.argv[1], game)
         every += met
         won += [victory] * len(met)
     sys.stdout.write(f"{len(every)} positions\n")
