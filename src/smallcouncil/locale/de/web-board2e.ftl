@@ -28,6 +28,7 @@ web-board2e-stars =
     }
 web-board2e-ready = hat alle Befehle gegeben
 web-board2e-house-cards = Hauskarten von allen
+web-board2e-house-cards-short = Hauskarten
 web-board2e-cards-left = { $hand } auf der Hand, { $used } gebraucht
 web-board2e-objective-points =
     { $points ->
@@ -156,7 +157,7 @@ web-board2e-aim-objective-give = Alle geben eines ab, dann nehmen alle eines aus
 web-board2e-aim-objective-take = Genommen wird in Zugreihenfolge aus dem, was alle abgegeben haben.
 web-board2e-aim-objective-return = Du hast ein Spielziel zu viel. Es wird in den Stapel gemischt.
 web-board2e-stands = jetzt Platz { $place } von { $of }
-web-board2e-stands-at = steht { $own } gegen { $other }
+web-board2e-makes-against = +{ $added }: ergibt { $own } gegen { $other }
 
 # Karten und Kämpfe
 

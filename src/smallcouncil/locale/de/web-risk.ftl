@@ -8,6 +8,7 @@ web-risk-phase-maneuver = Manöver
 web-risk-phase-objective = Auftrag
 web-risk-phase-draw = Ziehen
 web-risk-score = Punkte
+web-risk-points = Punkte
 web-risk-territories = Gebiete
 web-risk-units = Einheiten
 web-risk-cards = Karten

@@ -28,6 +28,7 @@ web-board2e-stars =
     }
 web-board2e-ready = has given all orders
 web-board2e-house-cards = House cards of everyone
+web-board2e-house-cards-short = House cards
 web-board2e-cards-left = { $hand } in hand, { $used } used
 web-board2e-objective-points =
     { $points ->
@@ -154,7 +155,7 @@ web-board2e-aim-objective-give = Everyone gives one away, then everyone takes on
 web-board2e-aim-objective-take = Taken in turn order, from what everyone has given away.
 web-board2e-aim-objective-return = You have one objective too many. It is shuffled into the deck.
 web-board2e-stands = now { $place } of { $of }
-web-board2e-stands-at = now { $own } against { $other }
+web-board2e-makes-against = +{ $added }: makes { $own } against { $other }
 
 # Cards and combats
 
