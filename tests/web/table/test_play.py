@@ -35,7 +35,6 @@ def test_a_new_visitor_plays_a_whole_game_by_clicking(council: Council, visitor:
     scrubber = player.page.locator("input[type=range]")
     # from the seat of who played it, and from the beginning, which is told
     expect(player.page.locator(".eyes option:checked")).to_have_text(re.compile(r" \(you\)$"))
-    expect(player.page.locator(".hand")).to_have_count(1)
     expect(player.page.locator("footer .where small")).to_have_text("before the first step")
     total = int(scrubber.get_attribute("max") or 0)
     assert total > 20
