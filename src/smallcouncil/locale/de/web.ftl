@@ -184,10 +184,18 @@ web-rule-unknown = Diese Regel steht nicht im Verzeichnis.
 web-rules-open = Regeln öffnen
 web-why-not = Warum nicht { $about }?
 web-why-plain = Das ist keine Antwort auf: „{ $prompt }“
-web-waiting-for = Am Zug: { $who }.
+web-waiting-for =
+    { $count ->
+        [one] { $who } ist am Zug.
+       *[other] { $who } sind am Zug.
+    }
 web-absent = { $name } ist gerade nicht da.
 web-absent-bot = Bis zur Rückkehr einen Bot spielen lassen
-web-watching = Du schaust zu. Am Zug: { $who }.
+web-watching =
+    { $count ->
+        [one] Du schaust zu. { $who } ist am Zug.
+       *[other] Du schaust zu. { $who } sind am Zug.
+    }
 web-times = Wie viele je Klick
 web-pass-turn = In diesem Zug immer passen
 web-rest = Passen, bis sich etwas ändert

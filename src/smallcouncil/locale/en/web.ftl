@@ -184,10 +184,18 @@ web-rule-unknown = This rule is not in the catalogue.
 web-rules-open = Open the rules
 web-why-not = Why not { $about }?
 web-why-plain = It is no answer to: “{ $prompt }”
-web-waiting-for = { $who } is to choose.
+web-waiting-for =
+    { $count ->
+        [one] { $who } is to choose.
+       *[other] { $who } are to choose.
+    }
 web-absent = { $name } is away.
 web-absent-bot = Let a bot play until they are back
-web-watching = You watch. { $who } is to choose.
+web-watching =
+    { $count ->
+        [one] You watch. { $who } is to choose.
+       *[other] You watch. { $who } are to choose.
+    }
 web-times = How many at a click
 web-pass-turn = Pass for this turn
 web-rest = Pass until something changes

@@ -47,7 +47,7 @@ function bar(prompt: string, choices: Choice[], more: Partial<{ ask: null }> = {
   const view = { game: "toy", seats: ["seat_0"], waiting: [0], result: null, ask, table: {} } as unknown as View;
   const heard = { onchoose: vi.fn(), onclear: vi.fn(), onrule: vi.fn(), onundo: vi.fn(), ontimes: vi.fn(), onwhyclose: vi.fn(), onalways: vi.fn(), onrest: vi.fn(), onmute: vi.fn(), onforget: vi.fn() };
   render(AskBar, {
-    view, ask, offer: offer(choices, [], read), read, picks: [], busy: false, takeBack: false, why: null, waitingFor: "Stark", watching: false, most: 1, times: 1, page: {}, facts: {}, inAdvance: [], ...heard, ...more,
+    view, ask, offer: offer(choices, [], read), read, picks: [], busy: false, takeBack: false, why: null, waitingFor: ["Stark"], watching: false, most: 1, times: 1, page: {}, facts: {}, inAdvance: [], ...heard, ...more,
   });
   return heard;
 }
