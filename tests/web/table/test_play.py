@@ -49,6 +49,11 @@ def test_a_new_visitor_plays_a_whole_game_by_clicking(council: Council, visitor:
         player.page.keyboard.press("ArrowRight")
     expect(player.page.locator("footer .count")).to_have_text(f"3 / {total}")
 
+    # what decides the game stands first in its statistics
+    player.page.get_by_role("button", name="Statistics").click()
+    expect(player.page.locator(".statistics figcaption").first).to_have_text("Points")
+    player.page.get_by_role("button", name="Close").click()
+
     # and continued from any step, with a seat of one's own
     player.page.get_by_role("button", name="Continue from here").click()
     player.page.wait_for_url(re.compile("/tables/[a-z0-9]+$"))

@@ -25,7 +25,10 @@ toy-character-robb = Robb
     .text = Adds 1 to each die.
 web-do-it = Do it
 web-rule = Rule { $id }
-web-waiting-for = { $who } is to choose.
+web-waiting-for = { $count ->
+    [one] { $who } is to choose.
+   *[other] { $who } are to choose.
+}
 web-absent = { $name } is away.
 web-absent-bot = Let a bot play
 web-rest = Pass until something changes
@@ -114,4 +117,7 @@ it("offers nothing of that where one cannot pass", () => {
 it("says for whom the table waits", () => {
   bar("attack", [], { ask: null });
   expect(screen.getByText("Stark is to choose.")).toBeTruthy();
+  cleanup();
+  bar("attack", [], { ask: null, waitingFor: ["Stark", "Tyrell"] } as never);
+  expect(screen.getByText("Stark and Tyrell are to choose.")).toBeTruthy();
 });
