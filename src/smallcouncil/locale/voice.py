@@ -212,7 +212,10 @@ class Voice:
         message = key(table.game, kind, word.name)
         named = self._named(word, args, table)
         if self.has(message, "each"):
-            named["each"] = self.join([self.say(f"{message}.each", **self._named(word, one, table)) for one in each(args)])
+            pairs = [self._named(word, one, table) for one in each(args)]
+            named["each"] = self.join([self.say(f"{message}.each", **pair) for pair in pairs])
+                [self.say(f"{message}.each", **self._named(word, one, table)) for one in each(args)]
+            )
         return self.say(message, **named)
 
     def _named(self, word: Word, args: tuple[Arg, ...], table: Table) -> dict[str, str | int]:
@@ -232,8 +235,8 @@ def key(game: Game, kind: str, name: str) -> str:
 
 
 def each(args: tuple[Arg, ...]) -> list[tuple[Arg, ...]]:
-    """What lists that belong together say one by one: the first of each, the second of each, ... A message says so by its
-    attribute `each`, and sets all of them into its sentence as `{ $each }`.
+    """Lists that belong together, one by one: the first of each, the second of each, ... A message that says them so has
+    an attribute `each`, and sets all of them into its sentence as `{ $each }`.
 
     >>> each((7, (1, 2), (30, 40)))
     [(7, 1, 30), (7, 2, 40)]

@@ -52,7 +52,7 @@ def test_a_new_visitor_plays_a_whole_game_by_clicking(council: Council, visitor:
     # what decides the game stands first in its statistics
     player.page.get_by_role("button", name="Statistics").click()
     expect(player.page.locator(".statistics figcaption").first).to_have_text("Points")
-    player.page.get_by_role("button", name="Close").click()
+    player.page.locator(".statistics header button").click()
 
     # and continued from any step, with a seat of one's own
     player.page.get_by_role("button", name="Continue from here").click()
