@@ -214,8 +214,6 @@ class Voice:
         if self.has(message, "each"):
             pairs = [self._named(word, one, table) for one in each(args)]
             named["each"] = self.join([self.say(f"{message}.each", **pair) for pair in pairs])
-                [self.say(f"{message}.each", **self._named(word, one, table)) for one in each(args)]
-            )
         return self.say(message, **named)
 
     def _named(self, word: Word, args: tuple[Arg, ...], table: Table) -> dict[str, str | int]:
