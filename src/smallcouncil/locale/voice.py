@@ -233,8 +233,8 @@ def key(game: Game, kind: str, name: str) -> str:
 
 
 def each(args: tuple[Arg, ...]) -> list[tuple[Arg, ...]]:
-    """Lists that belong together, one by one: the first of each, the second of each, ... A message that says them so has
-    an attribute `each`, and sets all of them into its sentence as `{ $each }`.
+    """Lists that belong together, one by one: the first of each, the second of each, ... A message that says them so
+    has an attribute `each`, and sets all of them into its sentence as `{ $each }`.
 
     >>> each((7, (1, 2), (30, 40)))
     [(7, 1, 30), (7, 2, 40)]
