@@ -14,7 +14,6 @@ web-board2e-power = Macht
 web-board2e-points = Punkte
 web-board2e-bid = Gebot
 web-board2e-realm = Das Reich
-web-board2e-round-of = Runde { $round } von { $rounds }
 web-board2e-westeros = Westeros in dieser Runde
 web-board2e-threat = Bedrohung durch die Wildlinge
 web-board2e-wildlings = Die Wildlinge greifen mit Stärke { $strength } an.
@@ -28,7 +27,6 @@ web-board2e-stars =
     }
 web-board2e-ready = hat alle Befehle gegeben
 web-board2e-house-cards = Hauskarten von allen
-web-board2e-house-cards-short = Hauskarten
 web-board2e-cards-left = { $hand } auf der Hand, { $used } gebraucht
 web-board2e-objective-points =
     { $points ->

@@ -166,6 +166,7 @@ web-offline = Die Verbindung ist weg. Neuer Versuch …
 web-menu = Mehr
 web-phases = Schritte des Zuges
 web-round = Runde { $round }
+web-round-of = Runde { $round } von { $rounds }
 web-cards = Meine Karten
 web-answers = Antworten
 web-over = Das Spiel ist zu Ende.

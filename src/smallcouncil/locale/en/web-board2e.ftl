@@ -14,7 +14,6 @@ web-board2e-power = Power
 web-board2e-points = Points
 web-board2e-bid = Bid
 web-board2e-realm = The realm
-web-board2e-round-of = Round { $round } of { $rounds }
 web-board2e-westeros = Westeros, this round
 web-board2e-threat = Wildling threat
 web-board2e-wildlings = The wildlings attack with strength { $strength }.
@@ -28,7 +27,6 @@ web-board2e-stars =
     }
 web-board2e-ready = has given all orders
 web-board2e-house-cards = House cards of everyone
-web-board2e-house-cards-short = House cards
 web-board2e-cards-left = { $hand } in hand, { $used } used
 web-board2e-objective-points =
     { $points ->

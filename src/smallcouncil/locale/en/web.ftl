@@ -166,6 +166,7 @@ web-offline = The connection is gone. Trying again …
 web-menu = More
 web-phases = Steps of the turn
 web-round = Round { $round }
+web-round-of = Round { $round } of { $rounds }
 web-cards = My cards
 web-answers = Answers
 web-over = The game is over.
