@@ -32,6 +32,8 @@ def messages(lang: str, file: str) -> dict[str, set[str]]:
             found[entry.id.name] = variables(entry.value)
             for attribute in entry.attributes:
                 found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+            if pairs := found.pop(f"{entry.id.name}.each", None):  # part of the sentence, said once for each pair
+                found[entry.id.name] = found[entry.id.name] - {"each"} | pairs
     return found
 
 

@@ -23,6 +23,7 @@ from board2e.realm import (
 )
 from smallcouncil.games.board2e import facts
 from smallcouncil.games.board2e.state import BoardTable
+from smallcouncil.locale import Voice
 from smallcouncil.table import IllegalChoice
 
 
@@ -122,6 +123,18 @@ def test_orders_are_secret_until_all_are_ready() -> None:
         play(table, f"{house} ready")
     assert see(table, "winterfell")["order"] == "march_0"
     assert [e["seat"] for e in news(table, "revealed")] == ["baratheon", "lannister", "stark"]
+
+
+def test_revealed_orders_are_said_with_their_areas() -> None:
+    table = new(3)
+    ready(table)
+    [shown] = [e for e in table.heard(None) if e.news.name == "revealed" and e.args[0] == seat(table, "stark")]
+    assert Voice("en").event(shown, table) == (
+        "Stark reveals Defense +1 in White Harbor, March in Winterfell, and Support in The Shivering Sea."
+    )
+    assert Voice("de").event(shown, table) == (
+        "Stark deckt Verteidigung +1 in White Harbor, Marsch in Winterfell und Unterstützung in The Shivering Sea auf."
+    )
 
 
 def test_orders_may_be_changed_until_ready() -> None:

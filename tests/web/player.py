@@ -138,8 +138,7 @@ class Player:
         point = self.page.evaluate(FREE_POINT, area)
         if point is None:  # out of sight on a small screen
             self.page.locator(".tools button").last.click()
-            point = self.page.evaluate(FREE_POINT, area)
-        assert point is not None, f"{area} is covered"
+            point = self.page.wait_for_function(FREE_POINT, arg=area).json_value()
         self.page.mouse.click(*point)
 
     def my_turn(self) -> bool:

@@ -102,6 +102,10 @@ class Voice:
     def knows(self, key: str) -> bool:
         return find(self.lang, key) is not None
 
+    def has(self, key: str, attribute: str) -> bool:
+        message = find(self.lang, key)
+        return message is not None and attribute in message.attributes
+
     def say(self, key: str, **args: Any) -> str:
         """One message; `key.attribute` says its attribute. What a language lacks is said in English, or by its key."""
         key, _, attribute = key.partition(".")
@@ -161,8 +165,7 @@ class Voice:
         """What the card or piece of a choice does, where there is one with a text."""
         for domain, value in zip(choice.verb.domains, choice.args, strict=True):
             key = f"{table.game.id}-{domain.message(value, table)}"
-            message = find(self.lang, key)
-            if message is not None and "text" in message.attributes:
+            if self.has(key, "text"):
                 return self.say(f"{key}.text")
         return ""
 
@@ -216,11 +219,16 @@ class Voice:
         return catalogue(game, self.lang)
 
     def _word(self, kind: str, word: Word, args: tuple[Arg, ...], table: Table) -> str:
-        named = {
-            param: self._argument(domain, value, table)
-            for param, domain, value in zip(word.params, word.domains, args, strict=True)
-        }
-        return self.say(key(table.game, kind, word.name), **named)
+        message = key(table.game, kind, word.name)
+        named = self._named(word, args, table)
+        if self.has(message, "each"):
+            pairs = [self._named(word, one, table) for one in each(args)]
+            named["each"] = self.join([self.say(f"{message}.each", **pair) for pair in pairs])
+        return self.say(message, **named)
+
+    def _named(self, word: Word, args: tuple[Arg, ...], table: Table) -> dict[str, str | int]:
+        given = zip(word.params, word.domains, args, strict=True)
+        return {param: self._argument(domain, value, table) for param, domain, value in given}
 
     def _argument(self, domain: Domain, value: Arg, table: Table) -> str | int:
         if not isinstance(value, tuple):
@@ -243,6 +251,17 @@ def message_of(game: Game, domain: str, slug: str) -> str:
 @cache
 def domains(game: Game) -> Mapping[str, DomainView]:
     return game.vocabulary().domains
+
+
+def each(args: tuple[Arg, ...]) -> list[tuple[Arg, ...]]:
+    """Lists that belong together, one by one: the first of each, the second of each, ... A message that says them so
+    has an attribute `each`, and sets all of them into its sentence as `{ $each }`.
+
+    >>> each((7, (1, 2), (30, 40)))
+    [(7, 1, 30), (7, 2, 40)]
+    """
+    count = max((len(arg) for arg in args if isinstance(arg, tuple)), default=0)
+    return [tuple(arg[i] if isinstance(arg, tuple) else arg for arg in args) for i in range(count)]
 
 
 def _plain(value: object) -> str | int:

@@ -42,6 +42,23 @@ def test_a_neighbour_with_a_support_order_may_support_either_side_or_nobody() ->
         assert (part(twin, "lannister", "support"), part(twin, "tyrell", "support")) == (attacking, defending)
 
 
+@pytest.mark.rule("R-B2-support-01", "R-B2-strength-08")
+def test_what_support_would_add_to_either_side_is_known_before_it_is_declared() -> None:
+    castle = {"stoney_sept": "lannister knight march_0", "harrenhal": "tyrell footman"}
+    supporting = {"riverrun": "stark siege_engine support_plus_1", "crackclaw_point": "baratheon knight support_0"}
+    table = attack(war({**castle, **supporting}, "lannister", "tyrell", first=("stark",)), "knight harrenhal")
+
+    def may(house: str) -> dict[str, int]:
+        return {s["area"]: s["strength"] for s in side(table, house)["may_support"]}
+
+    assert may("lannister") == {"riverrun": 5, "crackclaw_point": 2}, "a siege engine counts 4 against a castle"
+    assert may("tyrell") == {"riverrun": 1, "crackclaw_point": 2}, "and nothing in its defence"
+    play(table, "stark support lannister")
+    assert may("lannister") == {"crackclaw_point": 2}, "who has spoken is counted already"
+    play(table, "baratheon support_nobody", "lannister accept_help")
+    assert may("lannister") == may("tyrell") == {}
+
+
 @pytest.mark.rule("R-B2-support-01")
 def test_orders_that_do_not_touch_the_area_or_are_no_support_are_not_asked_for() -> None:
     table = supported({"seagard": "stark footman support_0", "riverrun": "greyjoy footman defense_1"})

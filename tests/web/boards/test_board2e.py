@@ -252,6 +252,18 @@ def test_the_realm_is_in_sight_and_everyones_cards_one_click_away(council: Counc
     lord.close()
 
 
+def test_all_tracks_are_in_sight_while_one_bids_against_wildlings(council: Council, visitor: Any) -> None:
+    player: Player = visitor(council)
+    record = asked("board2e", "wildling.bid", players=6, when=lambda t: t.view(0)["table"]["round"] > 1)
+    player.visit(f"/tables/{player.lay('board2e', players=6, record=record)}")
+    realm = player.page.get_by_role("complementary", name="The realm")
+    realm.locator("[data-bids]").or_(realm.locator(".wild")).first.wait_for()
+    assert realm.evaluate("(e) => e.scrollHeight <= e.clientHeight")
+    last = realm.locator("ol li").last.bounding_box()
+    bar = player.page.locator(".bottom").bounding_box()
+    assert last and bar and last["y"] + last["height"] <= bar["y"]
+
+
 def test_objectives_say_what_they_bring_and_special_ones_are_in_sight(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
     lord.sit_down(**CROWS)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from web.accessibility import violations_in_both_themes
-from web.player import Player
+from web.player import FREE_POINT, Player
 from web.records import asked
 from web.serving import ROOT, Council
 
@@ -144,6 +144,44 @@ def test_the_board_is_moved_and_zoomed(council: Council, visitor: Any) -> None:
     comes_to(closer[0] - 80, closer[1] - 70, closer[2])
     whole.click()
     comes_to(*first)
+
+
+def test_a_view_of_the_map_chosen_by_hand_stays(council: Council, visitor: Any) -> None:
+    """While I choose, and when my turn comes again after others have drawn it elsewhere."""
+    player: Player = visitor(council, speed="fast")
+    record = asked("risk", "reinforce.place", players=3)
+    player.visit(f"/tables/{player.lay('risk', players=3, record=record)}")
+    player.my_turn()
+    page = player.page
+
+    def in_sight() -> list[str]:
+        return [area for area in player.lit if page.evaluate(FREE_POINT, area)]
+
+    page.mouse.move(*page.evaluate(FREE_POINT, in_sight()[0]))
+    page.mouse.wheel(0, -500)
+    page.wait_for_timeout(100)
+    stays = in_sight()[0]
+
+    def place() -> Any:
+        return page.locator(f"#area-{stays}").bounding_box()
+
+    chosen = place()
+    first = page.locator(".phases .round").inner_text() if page.locator(".phases .round").count() else ""
+    for _ in range(120):
+        if not player.my_turn():
+            break
+        now = page.locator(".phases .round").inner_text() if first else ""
+        if now != first and player.lit:
+            break
+        before = player.asked()
+        buttons = page.locator(".answers button.btn:not(:disabled):visible")
+        if buttons.count():
+            buttons.last.click()
+        else:
+            page.mouse.click(*page.evaluate(FREE_POINT, in_sight()[0]))
+        player.answered(before)
+        assert not player.lit or place() == chosen
+    assert in_sight() and place() == chosen
 
 
 # Words that are the same in both languages, or names.

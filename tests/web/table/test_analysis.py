@@ -88,4 +88,5 @@ def test_a_running_game_is_not_analysed(council: Council, visitor: Callable[...,
     player = visitor(council).visit()
     page = player.visit(f"/tables/{player.lay('ironthrone', players=3)}/replay").page
     page.get_by_role("button", name="Statistics").wait_for()
+    expect(page.locator("footer .where small")).to_have_text("as it stands now")
     assert page.get_by_role("button", name="Analysis").count() == 0

@@ -33,17 +33,26 @@ def test_a_new_visitor_plays_a_whole_game_by_clicking(council: Council, visitor:
     # the game can be watched again, and its dice be checked
     result.get_by_role("link", name="Replay").click()
     scrubber = player.page.locator("input[type=range]")
+    # from the seat of who played it, and from the beginning, which is told
+    expect(player.page.locator(".eyes option:checked")).to_have_text(re.compile(r" \(you\)$"))
+    expect(player.page.locator("footer .where small")).to_have_text("before the first step")
     total = int(scrubber.get_attribute("max") or 0)
     assert total > 20
     player.page.get_by_text("Fair dice").wait_for()
     player.page.keyboard.press("End")
     player.page.wait_for_url(f"**/replay?at={total}")
     player.page.locator("#area-astapor[aria-label*=' unit']").wait_for()
+    expect(player.page.locator("footer .where small")).to_have_text("end of the game")
     player.page.keyboard.press("Home")
     player.page.locator("#area-astapor[aria-label*='unclaimed']").wait_for()
     for _ in range(3):
         player.page.keyboard.press("ArrowRight")
     expect(player.page.locator("footer .count")).to_have_text(f"3 / {total}")
+
+    # what decides the game stands first in its statistics
+    player.page.get_by_role("button", name="Statistics").click()
+    expect(player.page.locator(".statistics figcaption").first).to_have_text("Points")
+    player.page.locator(".statistics header button").click()
 
     # and continued from any step, with a seat of one's own
     player.page.get_by_role("button", name="Continue from here").click()

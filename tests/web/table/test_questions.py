@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
-from web.lord import Lord
+from web.lord import PHONE, Lord
 from web.player import Player
 from web.records import asked
 from web.serving import ROOT, Council
@@ -77,6 +78,40 @@ def test_an_icon_explains_itself_by_pointer_and_keyboard(council: Council, visit
     bubble.get_by_text("Income of this round").wait_for()
     page.keyboard.press("Enter")
     assert "R-C2-marshal-03" in page.get_by_role("dialog").inner_text()
+
+
+@pytest.mark.painted
+def test_an_icon_explains_itself_to_a_finger(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url, **PHONE)
+    lord.sit_down(decks=["stark_fealty", "lannister_rose"])
+    page = lord.page
+    bubble = page.locator(".bubble")
+    page.locator(".own [data-term=deck]").tap()
+    bubble.get_by_text("Who draws the last one is out").wait_for()
+    page.touchscreen.tap(195, 20)
+    bubble.wait_for(state="detached")
+    # part of what can be pressed, it speaks when it is held: and then it was not pressed
+    record = asked("risk", "reinforce.place", players=2)
+    lord.sit_down(game="risk", players=2, record=record)
+    page.get_by_role("button", name="The whole board").tap()
+    own = f"[data-row={lord.lit[0]}] [data-piece=army]"
+    page.locator(own).wait_for()
+    before = lord.asked()
+    hold(page, page.locator(own))
+    bubble.wait_for()
+    assert lord.asked() == before, "an army that is asked about is no answer"
+    lord.close()
+
+
+def hold(page: Page, what: Locator) -> None:
+    """A finger that rests for a while."""
+    box = what.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_all_units_go_down_with_one_click(council: Council, visitor: Any) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from web.lord import PHONE, Lord
 from web.player import Player
 from web.serving import Council
 
@@ -99,6 +101,37 @@ def test_what_was_missed_is_told_after_a_reload_and_shown_on_the_board(council: 
     page.locator(".recap").get_by_role("button", name="Watch it on the board").click()
     page.get_by_role("button", name=re.compile("^(Skip|Go on)")).click()
     page.wait_for_function("(q) => document.querySelector('.ask .q').innerText === q", arg=before)
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("game", ["risk", "cards2e"])
+def test_on_a_phone_what_was_missed_is_a_line_until_it_is_asked_for(council: Council, browser: Any, game: str) -> None:
+    lord = Lord(browser, council.url, **PHONE)
+    lord.sit_down(game=game, players=2)
+    page = lord.page
+    page.wait_for_function("() => localStorage.looked?.includes(':')")
+    for _ in range(40):
+        lord.my_turn()
+        if page.evaluate("Math.max(...Object.values(JSON.parse(localStorage.looked)))") > 12:
+            break
+        lord.answer(fight=False)
+    page.evaluate("localStorage.looked = localStorage.looked.replace(/[0-9]+(?=}$)/, '4')")
+    page.reload()
+    recap = page.locator(".recap")
+    recap.wait_for()
+    ask = page.locator(".ask").bounding_box()
+    for tapped in (None, re.compile("^\\d+ "), re.compile("^Step through")):
+        if tapped:
+            recap.get_by_role("button", name=tapped).tap()
+        box = recap.bounding_box()
+        assert box and ask and box["y"] + box["height"] <= ask["y"] + 1, "question and answers stay free"
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+        assert recap.locator("li").count() == 0 or tapped
+    recap.get_by_role("button", name="Next").tap()
+    recap.get_by_text(re.compile("^2 of")).wait_for()
+    recap.get_by_role("button", name="Close").tap()
+    expect(recap).to_have_count(0)
+    lord.close()
 
 
 def test_who_looked_without_choosing_is_told_what_came_after(council: Council, visitor: Any) -> None:

@@ -123,7 +123,7 @@ export interface GamePage {
   /** Figures that are positions: the first one is the best. */
   ranks?: (figure: string) => boolean;
   /** Whose turn it is, and the parts of a turn. */
-  turn?: (view: View) => { seat: number | null; round: number | null; phases: { key: string; label: string }[]; phase: string | null };
+  turn?: (view: View) => { seat: number | null; round: number | null; /** After so many the game is over. */ rounds?: number; phases: { key: string; label: string }[]; phase: string | null };
   /** Why an area that is not lit cannot be clicked. */
   why?: (facts: Facts, view: View, ask: Ask, area: string, picks: readonly string[]) => Reason | null;
   /** Events not worth a line of the log, because others tell the same. */

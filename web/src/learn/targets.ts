@@ -33,6 +33,12 @@ export function elementOf(target: string): Element | null {
   return [...document.querySelectorAll(selectorOf(target))].find(seen) ?? null;
 }
 
+/** What takes the keyboard: the thing itself, or what can be pressed in it. */
+export function keyedIn(element: Element): HTMLElement | SVGElement | null {
+  const pressed = "button, a[href], [tabindex]";
+  return element.matches(pressed) ? (element as HTMLElement) : element.querySelector<HTMLElement>(pressed);
+}
+
 export interface Box {
   x: number;
   y: number;

@@ -2,7 +2,7 @@
 import type { ArgValue, Ask, Choice, GameEvent } from "../wire/view";
 import { valueName, valueText } from "./names.svelte";
 import { domainOf, paramsOf } from "./domains";
-import { list, mark, parts, say, slug, type Part } from "./words.svelte";
+import { knows, list, mark, parts, say, slug, type Part } from "./words.svelte";
 
 type Kind = "verbs" | "prompts" | "news";
 const MESSAGE: Record<Kind, string> = { verbs: "choice", prompts: "prompt", news: "event" };
@@ -19,9 +19,17 @@ function spoken(game: string, params: Record<string, string>, args: Record<strin
   );
 }
 
+/** Lists that belong together, one by one: the first of each, the second of each, ... */
+function each(args: Record<string, ArgValue>): Record<string, ArgValue>[] {
+  const count = Math.max(0, ...Object.values(args).map((value) => (Array.isArray(value) ? value.length : 0)));
+  return Array.from({ length: count }, (_, i) => Object.fromEntries(Object.entries(args).map(([param, value]) => [param, Array.isArray(value) ? (value[i] ?? "") : value])));
+}
+
 function word(game: string, kind: Kind, name: string, args: Record<string, ArgValue>): Part[] {
   const params = paramsOf(game, kind, name);
-  const found = parts(say(`${game}-${MESSAGE[kind]}-${slug(name)}`, spoken(game, params, args)));
+  const key = `${game}-${MESSAGE[kind]}-${slug(name)}`;
+  const pairs = knows(`${key}.each`) ? list(each(args).map((one) => say(`${key}.each`, spoken(game, params, one)))) : "";
+  const found = parts(say(key, { ...spoken(game, params, args), each: pairs }));
   return found.map((part) => (part.param ? { ...part, domain: params[part.param] } : part));
 }
 

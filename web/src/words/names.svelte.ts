@@ -26,8 +26,8 @@ export function valueName(game: string, domain: string, value: string | number):
   if (message === null) return text;
   const called = state.called.get(text);
   if (called !== undefined) return called;
-  if (domainOf(game, domain)?.kind === "seat" && !knows(message) && state.seats.includes(text)) return say("seat", { number: state.seats.indexOf(text) });
-  return say(message);
+  if (domainOf(game, domain)?.kind !== "seat" || knows(message)) return say(message);
+  return say("seat", { number: state.seats.includes(text) ? state.seats.indexOf(text) : Number(/\d+$/.exec(text)?.[0] ?? 0) });
 }
 
 export const seatName = (game: string, seat: string): string => valueName(game, "seat", seat);

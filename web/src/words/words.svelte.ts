@@ -109,11 +109,18 @@ export function beginning(prefix: string): string[] {
   return [...known].filter((id) => id.startsWith(prefix));
 }
 
-/** One message; what a language lacks is said in English, or by its key. */
+/** One message; what a language lacks is said in English, or by its key: that is a fault, and the console says so. */
 export function say(key: string, args: Args = {}): string {
   void state.version;
   const found = find(bundles[state.lang], key) ?? find(bundles.en, key);
+  if (!found && isThere(key)) console.warn(`no words for ${key}`);
   return found ? found.bundle.formatPattern(found.pattern, unmarked(found.pattern, args), []) : key;
+}
+
+/** The file in which a message would stand has arrived. */
+function isThere(key: string): boolean {
+  const file = /^(web-)?[^-]+-/.exec(key)?.[0] ?? key;
+  return beginning(file).length > 0;
 }
 
 /** A name by which a sentence chooses its form is compared with those of the forms: it bears no marks. */

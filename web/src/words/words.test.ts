@@ -17,6 +17,8 @@ toy-event-taken = { $seat } takes { $area }{ $units ->
    *[other] {" "}with { $units } units
 }.
 toy-event-rolled = { $seat } rolls { $dice }.
+toy-event-shown = { $seat } shows { $each }.
+    .each = { $dice } in { $areas }
 toy-event-won = Won by { $winners }.
 toy-prompt-place-unit = Where do your { $left } units go?
 seat = Seat { $number }`,
@@ -24,7 +26,7 @@ seat = Seat { $number }`,
   learnVocabulary("toy", {
     verbs: {},
     prompts: { "place.unit": { left: "number" } },
-    news: { taken: { seat: "seat", area: "area", units: "number" }, rolled: { seat: "seat", dice: "number" }, won: { winners: "seat" } },
+    news: { taken: { seat: "seat", area: "area", units: "number" }, rolled: { seat: "seat", dice: "number" }, shown: { seat: "seat", areas: "area", dice: "number" }, won: { winners: "seat" } },
     domains: { area: { kind: "name", messages: "area" }, number: { kind: "number", messages: "number" }, seat: { kind: "seat", messages: "seat" }, thing: { kind: "copy", messages: "card" } },
   });
 });
@@ -45,6 +47,12 @@ describe("words", () => {
       { text: " with 1 unit." },
     ]);
     expect(parts("nothing in it")).toEqual([{ text: "nothing in it" }]);
+  });
+
+  it("says lists that belong together pair by pair, every name to be found in it", () => {
+    const shown = { event: "shown", seat: "stark", areas: ["kings_landing", "kings_landing"], dice: [3, 5] };
+    expect(eventText("toy", shown)).toBe("Stark shows 3 in King’s Landing and 5 in King’s Landing.");
+    expect(eventParts("toy", shown).filter((p) => p.domain === "area").map((p) => p.value)).toEqual(["kings_landing", "kings_landing"]);
   });
 
   it("says what a game shares with others, after its own", () => {

@@ -173,7 +173,8 @@ board2e-event-upgraded =
        *[other] zum Belagerungsturm
     }.
 board2e-event-demoted = Ein Ritter von { $seat } im Gebiet { $area } wird Fußsoldat.
-board2e-event-bids = Die Gebote werden aufgedeckt: { $seats }. In dieser Reihenfolge: { $powers } Macht.
+board2e-event-bids = Die Gebote werden aufgedeckt, und { $each }.
+    .each = { $seats } bietet { $powers }
 board2e-event-track-set = Auf der Leiste „{ $track }“ stehen die Häuser jetzt in dieser Reihenfolge: { $seats }, das erste ganz oben.
 board2e-event-track-moved = { $seat } steht auf der Leiste „{ $track }“ jetzt auf Platz { $place }.
 board2e-event-gained = { $seat } erhält { $power } Macht.
@@ -186,7 +187,8 @@ board2e-event-discarded = { $seat } legt { $card } ab.
 board2e-event-took-back = { $seat } nimmt { $card } zurück.
 board2e-event-is-ready = { $seat } hat alle Befehle gegeben.
 board2e-event-reconsiders = { $seat } nimmt die Befehle wieder auf.
-board2e-event-revealed = { $seat } deckt die Befehle in { $areas } auf, der Reihe nach { $orders }.
+board2e-event-revealed = { $seat } deckt { $each } auf.
+    .each = { $orders } in { $areas }
 board2e-event-swapped = { $seat } schickt den Raben: { $area } bekommt { $order }.
 board2e-event-looked = { $seat } sieht sich die oberste Wildlingskarte an.
 board2e-event-you-saw = Du siehst die Wildlingskarte „{ $card }“.

@@ -14,7 +14,6 @@ web-board2e-power = Macht
 web-board2e-points = Punkte
 web-board2e-bid = Gebot
 web-board2e-realm = Das Reich
-web-board2e-round-of = Runde { $round } von { $rounds }
 web-board2e-westeros = Westeros in dieser Runde
 web-board2e-threat = Bedrohung durch die Wildlinge
 web-board2e-wildlings = Die Wildlinge greifen mit Stärke { $strength } an.
@@ -156,7 +155,7 @@ web-board2e-aim-objective-give = Alle geben eines ab, dann nehmen alle eines aus
 web-board2e-aim-objective-take = Genommen wird in Zugreihenfolge aus dem, was alle abgegeben haben.
 web-board2e-aim-objective-return = Du hast ein Spielziel zu viel. Es wird in den Stapel gemischt.
 web-board2e-stands = jetzt Platz { $place } von { $of }
-web-board2e-stands-at = steht { $own } gegen { $other }
+web-board2e-makes-against = +{ $added }: ergibt { $own } gegen { $other }
 
 # Karten und Kämpfe
 

@@ -166,6 +166,7 @@ web-offline = Die Verbindung ist weg. Neuer Versuch …
 web-menu = Mehr
 web-phases = Schritte des Zuges
 web-round = Runde { $round }
+web-round-of = Runde { $round } von { $rounds }
 web-cards = Meine Karten
 web-answers = Antworten
 web-over = Das Spiel ist zu Ende.
@@ -184,10 +185,18 @@ web-rule-unknown = Diese Regel steht nicht im Verzeichnis.
 web-rules-open = Regeln öffnen
 web-why-not = Warum nicht { $about }?
 web-why-plain = Das ist keine Antwort auf: „{ $prompt }“
-web-waiting-for = Am Zug: { $who }.
+web-waiting-for =
+    { $count ->
+        [one] { $who } ist am Zug.
+       *[other] { $who } sind am Zug.
+    }
 web-absent = { $name } ist gerade nicht da.
 web-absent-bot = Bis zur Rückkehr einen Bot spielen lassen
-web-watching = Du schaust zu. Am Zug: { $who }.
+web-watching =
+    { $count ->
+        [one] Du schaust zu. { $who } ist am Zug.
+       *[other] Du schaust zu. { $who } sind am Zug.
+    }
 web-times = Wie viele je Klick
 web-pass-turn = In diesem Zug immer passen
 web-rest = Passen, bis sich etwas ändert
@@ -232,6 +241,10 @@ web-look = Das Brett ansehen
 web-replay = Aufzeichnung
 web-eyes = Gesehen mit den Augen von
 web-eyes-all = Publikum
+web-eyes-own = { $name } (du)
+web-replay-beginning = vor dem ersten Schritt
+web-replay-end = Ende des Spiels
+web-replay-now = jetziger Stand
 web-first = Zum Anfang
 web-previous = Einen Schritt zurück
 web-next = Einen Schritt weiter

@@ -173,7 +173,8 @@ board2e-event-upgraded =
        *[other] a siege engine
     }.
 board2e-event-demoted = A knight of { $seat } in { $area } becomes a footman.
-board2e-event-bids = The bids are shown: { $seats }. In this order: { $powers } power.
+board2e-event-bids = The bids are shown, and { $each }.
+    .each = { $seats } has bid { $powers }
 board2e-event-track-set = On the track “{ $track }” the houses now stand in this order: { $seats }, the first one highest.
 board2e-event-track-moved = { $seat } now stands in position { $place } on the track “{ $track }”.
 board2e-event-gained = { $seat } gains { $power } power.
@@ -186,7 +187,8 @@ board2e-event-discarded = { $seat } discards { $card }.
 board2e-event-took-back = { $seat } takes { $card } back.
 board2e-event-is-ready = { $seat } has given all orders.
 board2e-event-reconsiders = { $seat } takes the orders up again.
-board2e-event-revealed = { $seat } reveals the orders in { $areas }, which are { $orders }.
+board2e-event-revealed = { $seat } reveals { $each }.
+    .each = { $orders } in { $areas }
 board2e-event-swapped = { $seat } sends the raven: { $area } gets { $order }.
 board2e-event-looked = { $seat } looks at the top wildling card.
 board2e-event-you-saw = You see the wildling card { $card }.

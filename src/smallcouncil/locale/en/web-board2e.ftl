@@ -14,7 +14,6 @@ web-board2e-power = Power
 web-board2e-points = Points
 web-board2e-bid = Bid
 web-board2e-realm = The realm
-web-board2e-round-of = Round { $round } of { $rounds }
 web-board2e-westeros = Westeros, this round
 web-board2e-threat = Wildling threat
 web-board2e-wildlings = The wildlings attack with strength { $strength }.
@@ -154,7 +153,7 @@ web-board2e-aim-objective-give = Everyone gives one away, then everyone takes on
 web-board2e-aim-objective-take = Taken in turn order, from what everyone has given away.
 web-board2e-aim-objective-return = You have one objective too many. It is shuffled into the deck.
 web-board2e-stands = now { $place } of { $of }
-web-board2e-stands-at = now { $own } against { $other }
+web-board2e-makes-against = +{ $added }: makes { $own } against { $other }
 
 # Cards and combats
 

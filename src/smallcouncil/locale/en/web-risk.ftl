@@ -8,6 +8,7 @@ web-risk-phase-maneuver = Maneuver
 web-risk-phase-objective = Objective
 web-risk-phase-draw = Draw
 web-risk-score = Points
+web-risk-points = Points
 web-risk-territories = Lands
 web-risk-units = Units
 web-risk-cards = Cards

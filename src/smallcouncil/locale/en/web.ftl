@@ -166,6 +166,7 @@ web-offline = The connection is gone. Trying again …
 web-menu = More
 web-phases = Steps of the turn
 web-round = Round { $round }
+web-round-of = Round { $round } of { $rounds }
 web-cards = My cards
 web-answers = Answers
 web-over = The game is over.
@@ -184,10 +185,18 @@ web-rule-unknown = This rule is not in the catalogue.
 web-rules-open = Open the rules
 web-why-not = Why not { $about }?
 web-why-plain = It is no answer to: “{ $prompt }”
-web-waiting-for = { $who } is to choose.
+web-waiting-for =
+    { $count ->
+        [one] { $who } is to choose.
+       *[other] { $who } are to choose.
+    }
 web-absent = { $name } is away.
 web-absent-bot = Let a bot play until they are back
-web-watching = You watch. { $who } is to choose.
+web-watching =
+    { $count ->
+        [one] You watch. { $who } is to choose.
+       *[other] You watch. { $who } are to choose.
+    }
 web-times = How many at a click
 web-pass-turn = Pass for this turn
 web-rest = Pass until something changes
@@ -232,6 +241,10 @@ web-look = Look at the board
 web-replay = Replay
 web-eyes = Seen through the eyes of
 web-eyes-all = Spectator
+web-eyes-own = { $name } (you)
+web-replay-beginning = before the first step
+web-replay-end = end of the game
+web-replay-now = as it stands now
 web-first = To the beginning
 web-previous = One step back
 web-next = One step on

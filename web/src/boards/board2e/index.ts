@@ -56,6 +56,7 @@ function turn(view: View): ReturnType<NonNullable<GamePage["turn"]>> {
   return {
     seat: view.waiting.length === 1 ? (view.waiting[0] ?? null) : null,
     round: table.round || null,
+    rounds: table.rounds,
     phases: phases.map((key) => ({ key, label: say(`web-board2e-phase-${slug(key)}`) })),
     phase: table.phase,
   };

@@ -28,7 +28,9 @@ export function effectOf(view: View, choice: Choice): string {
   const sides = [table.combat?.attacker, table.combat?.defender];
   if (choice.verb === "support") {
     const [side, other] = sides[0]?.house === choice.args.seat ? sides : sides.toReversed();
-    return side && other ? say("web-board2e-stands-at", { own: side.strength, other: other.strength }) : "";
+    if (!side || !other) return "";
+    const added = side.may_support.filter((s) => s.house === mineOf(view)).reduce((sum, s) => sum + s.strength, 0);
+    return say("web-board2e-makes-against", { added, own: side.strength + added, other: other.strength });
   }
   const helped = sides.find((s) => s?.house === mineOf(view))?.support.filter((s) => s.house === choice.args.seat) ?? [];
   return helped.length ? `−${helped.reduce((sum, s) => sum + s.strength, 0)}` : "";

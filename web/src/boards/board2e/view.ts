@@ -83,6 +83,7 @@ export interface SideView {
   units: Record<string, number>;
   routed: Record<string, number>;
   support: SupportView[];
+  may_support: SupportView[];
   chosen: boolean;
   card: string | null;
   text_ignored: boolean;

@@ -1,10 +1,10 @@
 /** What a choice rests on in this position, in numbers: for who asked a bot what it would do. */
 import type { Choice, View } from "../../wire/view";
 import { seatName } from "../../words/names.svelte";
-import { percent, say } from "../../words/words.svelte";
+import { say } from "../../words/words.svelte";
 import type { Facts } from "../game";
 import { areaName } from "./names";
-import { oddsOf } from "./battle/odds";
+import { oddsOf, oddsText } from "./battle/odds";
 import { plainOdds } from "./battle/plain_odds";
 import { riskFacts, seen } from "./read";
 
@@ -15,11 +15,11 @@ export function hintNumbers(facts: Facts, view: View, choice: Choice): string | 
     const [from, to] = [table.territories[source], table.territories[target]];
     if (!from || !to) return null;
     const special = [from, to].some((t) => t.knights || t.siege_engines || t.fortifications);
-    return say(special ? "web-risk-numbers-armies" : "web-risk-numbers-invade", { from: areaName(source), units: from.units, to: areaName(target), defenders: to.units, odds: special ? "" : percent(oddsOf(from.units, to.units)) });
+    return say(special ? "web-risk-numbers-armies" : "web-risk-numbers-invade", { from: areaName(source), units: from.units, to: areaName(target), defenders: to.units, odds: special ? "" : oddsText(oddsOf(from.units, to.units)) });
   }
   if (choice.verb === "attack" || choice.verb === "stop") {
     const odds = plainOdds(table);
-    return odds === null ? null : say("web-risk-numbers-odds", { odds: percent(odds) });
+    return odds === null ? null : say("web-risk-numbers-odds", { odds: oddsText(odds) });
   }
   if (choice.verb === "place" && area) {
     const here = table.territories[area];

@@ -2,7 +2,7 @@
 import { rolesBy } from "../../choose/picker";
 import type { Ask, GameEvent, View } from "../../wire/view";
 import { valueText } from "../../words/names.svelte";
-import { percent, say } from "../../words/words.svelte";
+import { say } from "../../words/words.svelte";
 import type { Figure, GamePage, Reason } from "../game";
 import type { Moment } from "../moment";
 import { effectOf } from "./effects";
@@ -10,6 +10,7 @@ import { hintNumbers } from "./hint_numbers";
 import { areaName } from "./names";
 import Hand from "./Hand.svelte";
 import { chartOf, seen, riskFacts, type RiskView } from "./read";
+import { oddsText } from "./battle/odds";
 import { plainOdds } from "./battle/plain_odds";
 import RiskTable from "./RiskTable.svelte";
 import { whyNot } from "./why";
@@ -120,7 +121,7 @@ export const page: GamePage = {
   always: (ask) => ask.prompt === "invade.defend",
   untilDecided: (_facts, view, ask) => {
     const odds = ask.prompt === "invade.attack" ? plainOdds(seen(view)) : null;
-    return odds === null ? null : { verb: "attack", label: say("web-risk-until-decided", { share: percent(odds) }) };
+    return odds === null ? null : { verb: "attack", label: say("web-risk-until-decided", { share: oddsText(odds) }) };
   },
   price: (facts, view, choice) => {
     const id = String(choice.args.character ?? choice.args.maester ?? "");

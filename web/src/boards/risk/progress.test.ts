@@ -1,15 +1,35 @@
 import { expect, test } from "vitest";
-import { progress, type Holdings } from "./progress";
+import type { Chart, Territory } from "./map/territories";
+import { holdings, progress, type Holdings } from "./progress";
+import type { Garrison } from "./read";
 
-const has: Holdings = { castles: 3, ports: 4, territories: 11, regions: 1, gold: 600 };
-const objective = (kind: string, args: Record<string, number>) => ({ id: "one", points: 1, kind, args });
+const land = (id: string, more: Partial<Territory> = {}): Territory => ({ id, board: "westeros", region: "r", kind: "land", polygon: [], at: [0, 0], castle: false, port: null, portAt: null, ...more });
+const areas = [land("a", { castle: true, port: "east" }), land("b", { castle: true }), land("c", { port: "west" }), land("d")];
+const chart: Chart = { areas, byId: new Map(), regions: [{ id: "r", bonus: 1, territories: ["a", "b"] }, { id: "s", bonus: 1, territories: ["c", "d"] }], seaLines: [] };
+const garrison = (owner: string, knights = 0): Garrison => ({ owner, empty: false, units: 1, knights, engines: 0, forts: 0, seat: null });
+const held = new Map([["a", garrison("stark", 2)], ["b", garrison("stark")], ["c", garrison("tyrell")], ["d", garrison("stark")]]);
+const has = holdings(chart, held, "stark", 600, ["b", "d"]);
+const far = (kind: string, args: Record<string, number>, of: Holdings = has) => progress({ id: "one", points: 1, kind, args }, of);
 
-test("what is counted shows how far one is", () => {
-  expect(progress(objective("control_castles", { castles: 5 }), has)).toEqual({ have: 3, of: 5 });
-  expect(progress(objective("have_gold", { gold: 1000 }), has)).toEqual({ have: 600, of: 1000 });
+test("what is held is counted", () => {
+  expect(far("control_castles", { castles: 5 })).toEqual({ have: 2, of: 5 });
+  expect(far("control_castles_ports", { castles: 1, ports: 3 }), "a castle too many is no port").toEqual({ have: 2, of: 4 });
+  expect(far("control_castle_port_territories", { territories: 3 })).toEqual({ have: 1, of: 3 });
+  expect(far("control_ports_every_coast", { ports_each: 1 })).toEqual({ have: 1, of: 2 });
+  expect(far("control_territories", { territories: 7 })).toEqual({ have: 3, of: 7 });
+  expect(far("control_regions", { regions: 2 })).toEqual({ have: 1, of: 2 });
+  expect(far("control_in_regions", { regions: 2, territories_each: 1 })).toEqual({ have: 2, of: 2 });
+  expect(far("have_gold", { gold: 1000 })).toEqual({ have: 600, of: 1000 });
+  expect(far("have_special_units", { knight: 1, siege_engine: 1 })).toEqual({ have: 1, of: 2 });
 });
 
-test("deeds of a turn are not counted before they are done", () => {
-  expect(progress(objective("conquer_territories", { castles: 2 }), has)).toBeNull();
+test("deeds of a turn are counted as they are done, where the board tells them", () => {
+  expect(far("conquer_territories", { territories: 3, castles: 1 })).toEqual({ have: 3, of: 4 });
+  expect(far("destroy_units", { units: 4 })).toBeNull();
   expect(progress(undefined, has)).toBeNull();
+});
+
+test("on both boards coasts of one colour are not told apart", () => {
+  const both = { ...chart, areas: [...areas, land("e", { board: "essos", port: "south" })] };
+  expect(far("control_ports_every_coast", { ports_each: 1 }, holdings(both, held, "stark", 0, []))).toBeNull();
 });

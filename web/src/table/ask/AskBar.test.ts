@@ -25,7 +25,10 @@ toy-character-robb = Robb
     .text = Adds 1 to each die.
 web-do-it = Do it
 web-rule = Rule { $id }
-web-waiting-for = { $who } is to choose.
+web-waiting-for = { $count ->
+    [one] { $who } is to choose.
+   *[other] { $who } are to choose.
+}
 web-absent = { $name } is away.
 web-absent-bot = Let a bot play
 web-rest = Pass until something changes
@@ -47,7 +50,7 @@ function bar(prompt: string, choices: Choice[], more: Partial<{ ask: null }> = {
   const view = { game: "toy", seats: ["seat_0"], waiting: [0], result: null, ask, table: {} } as unknown as View;
   const heard = { onchoose: vi.fn(), onclear: vi.fn(), onrule: vi.fn(), onundo: vi.fn(), ontimes: vi.fn(), onwhyclose: vi.fn(), onalways: vi.fn(), onrest: vi.fn(), onmute: vi.fn(), onforget: vi.fn() };
   render(AskBar, {
-    view, ask, offer: offer(choices, [], read), read, picks: [], busy: false, takeBack: false, why: null, waitingFor: "Stark", watching: false, most: 1, times: 1, page: {}, facts: {}, inAdvance: [], ...heard, ...more,
+    view, ask, offer: offer(choices, [], read), read, picks: [], busy: false, takeBack: false, why: null, waitingFor: ["Stark"], watching: false, most: 1, times: 1, page: {}, facts: {}, inAdvance: [], ...heard, ...more,
   });
   return heard;
 }
@@ -114,4 +117,7 @@ it("offers nothing of that where one cannot pass", () => {
 it("says for whom the table waits", () => {
   bar("attack", [], { ask: null });
   expect(screen.getByText("Stark is to choose.")).toBeTruthy();
+  cleanup();
+  bar("attack", [], { ask: null, waitingFor: ["Stark", "Tyrell"] } as never);
+  expect(screen.getByText("Stark and Tyrell are to choose.")).toBeTruthy();
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from smallcouncil.games.board2e.action.movement import supporters
 from smallcouncil.games.board2e.combat.battle import (
     ATTACKER,
     CARDS_SHOWN,
@@ -14,6 +15,7 @@ from smallcouncil.games.board2e.combat.battle import (
     Battle,
 )
 from smallcouncil.games.board2e.combat.strength import PARTS, fortifications, parts, support_of, swords, totals
+from smallcouncil.games.board2e.combat.support import CallForSupport
 from smallcouncil.games.board2e.facts import AREAS, CARDS, TIDES, UNITS
 from smallcouncil.games.board2e.state import KINDS, BoardTable
 
@@ -29,6 +31,7 @@ class SideView(msgspec.Struct, frozen=True):
     units: dict[str, int]  # that fight and still stand
     routed: dict[str, int]
     support: list[SupportView]
+    may_support: list[SupportView]  # areas whose houses have not spoken yet, with what each would add to this side
     chosen: bool  # a house card lies there, face up or down
     card: str | None  # known to the viewer
     text_ignored: bool
@@ -88,9 +91,8 @@ def see_side(t: BoardTable, b: Battle, side: int, viewer: int | None) -> SideVie
         house=t.seat_name(seat),
         units={UNITS[u]: standing[u] for u in range(KINDS) if standing[u]},
         routed={UNITS[u]: lying[u] for u in range(KINDS) if lying[u]},
-        support=[
-            SupportView(AREAS[a], t.seat_name(t.owner[a]), support_of(t, public, side, a)) for a in b.backing(t, side)
-        ],
+        support=see_support(t, public, side, b.backing(t, side)),
+        may_support=see_support(t, public, side, undeclared(t, b)),
         chosen=card != UNCHOSEN,
         card=CARDS[card] if card >= 0 and (shown or seat == viewer) else None,
         text_ignored=bool(b.muted >> side & 1),
@@ -102,6 +104,16 @@ def see_side(t: BoardTable, b: Battle, side: int, viewer: int | None) -> SideVie
         swords=b.icons[2 * side] if decided else swords(t, public, side),
         fortifications=b.icons[2 * side + 1] if decided else fortifications(t, public, side),
     )
+
+
+def see_support(t: BoardTable, b: Battle, side: int, areas: list[int]) -> list[SupportView]:
+    return [SupportView(AREAS[a], t.seat_name(t.owner[a]), support_of(t, b, side, a)) for a in areas]
+
+
+def undeclared(t: BoardTable, b: Battle) -> list[int]:
+    """Areas with support orders that reach the combat and have not been declared for anyone."""
+    call = t.nearest(CallForSupport)
+    return [] if call is None else [a for a in supporters(t, b.area) if not call.answered >> t.owner[a] & 1]
 
 
 def covered(b: Battle) -> Battle:

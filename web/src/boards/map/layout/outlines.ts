@@ -13,7 +13,7 @@ export interface Outlines {
 }
 
 /** A number in [-1, 1) that depends on two integers alone: the same coast at every visit. */
-function noise(x: number, y: number): number {
+export function noise(x: number, y: number): number {
   let h = (Math.round(x * 8) * 374761393 + Math.round(y * 8) * 668265263) | 0;
   h = Math.imul(h ^ (h >>> 13), 1274126177);
   h ^= h >>> 16;

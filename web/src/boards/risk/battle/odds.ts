@@ -1,4 +1,5 @@
 /** How an invasion ends if it is fought to the end: counted over all dice, not guessed. */
+import { percent } from "../../../words/words.svelte";
 
 /** Chances of one battle: how many the attacker loses, of as many as are at stake. */
 function battle(attack: number, defence: number): number[] {
@@ -47,3 +48,6 @@ export function oddsOf(units: number, defenders: number): number {
   }
   return table[units]?.[defenders] ?? 0;
 }
+
+/** Odds as they are told: what dice decide is never certain. */
+export const oddsText = (odds: number): string => percent(odds > 0 && odds < 1 ? Math.max(0.01, Math.min(0.99, odds)) : odds);
