@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from litestar.channels import ChannelsPlugin
 
+from smallcouncil.server import steady_time
 from smallcouncil.server.access.signing import Signer
 from smallcouncil.server.forms import BotForm, EntriesForm, SeatForm, TableForm, TakeForm
+from smallcouncil.server.messages import ClockRule
 from smallcouncil.server.processes import channels
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
@@ -20,6 +22,7 @@ from smallcouncil.server.settings import Settings
 from smallcouncil.server.store import Store
 from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.store.rows import RUNNING
+from smallcouncil.server.tables.automatic.clocks import Times
 from smallcouncil.server.tables.lobby import Lobby
 from smallcouncil.server.tables.room import Room
 from smallcouncil.server.tables.setup import new_tables, sitting
@@ -125,3 +128,18 @@ async def test_where_the_answer_of_the_store_was_lost_the_table_is_read_again(
         await answer()
     assert (room.loaded.n, room.doubtful) == (1, False)
     assert await answer() == 2
+
+
+async def test_who_answers_first_after_an_outage_has_not_paid_for_it(lobby: Lobby) -> None:
+    seats = [SeatForm("me"), SeatForm("me"), SeatForm("me")]
+    clock = ClockRule("live", base=60, plus=1)
+    room = await new_tables.lay_table(
+        lobby, ARYA, TableForm(game="risk", options={"players": 3}, seats=seats, clock=clock)
+    )
+    times, ask = room.state.times, room.table.asks[0]
+    assert times is not None
+    now = steady_time.now()
+    room.state.times = Times(times.left, [None if since is None else now - 40.0 for since in times.since])
+    room.store.outage.since = now - 30.0  # ten seconds of thought, and then nothing could be stored
+    await room.choose("arya", ask.seat, ask.n, room.table.text(ask.default))
+    assert room.state.times.left[ask.seat] > times.left[ask.seat] - 20.0

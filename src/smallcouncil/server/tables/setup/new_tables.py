@@ -106,8 +106,8 @@ async def beginning(
             raise Denied("malformed", field="record.start", why="a record that begins with a position is not played on")
         steps = len(record.choices) if form.steps is None else form.steps
     elif form.lesson is not None:
-        start, options = after_lesson(rules, form.lesson.lesson)
-        return with_safe_windows(rules, form, start), options
+        left, options = after_lesson(rules, form.lesson.lesson)
+        return with_safe_windows(rules, form, left), options
     else:
         options = {"players": rules.default_players, **safe_windows(rules, form), **form.options}
         return None, rules.write_options(rules.read_options(fill_in(rules, options, form.seats)))
