@@ -34,11 +34,10 @@ class Knowledge:
     @property
     def ask(self) -> Ask:
         """The question to answer."""
-        seat = self.seat
-        for ask in self._table.asks:
-            if ask.seat == seat:
-                return ask
-        return self._table.ask(seat)  # says why there is none
+        asks = self._table.asks
+        if asks and asks[0].seat == self.seat:  # mostly
+            return asks[0]
+        return self._table.ask(self.seat)
 
     def view(self) -> dict[str, Any]:
         return self._table.view(self.seat)

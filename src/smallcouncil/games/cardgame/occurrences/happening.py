@@ -156,9 +156,6 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, own_window: bool = Fa
     """
     if not facts:
         return
-    stack = t.stack
-    if caller < 0 and not own_window and isinstance(stack[-1], Initiate):
-        caller = len(stack) - 1
     kinds = 1 << facts[0]
     if len(facts) > STRIDE:
         for at in range(STRIDE, len(facts), STRIDE):
@@ -172,6 +169,9 @@ def happen(t: CardTable, facts: list[int], marks: int = 0, own_window: bool = Fa
         if act is not None:
             act(t, facts, 0, marks)
         return
+    stack = t.stack
+    if caller < 0 and not own_window and isinstance(stack[-1], Initiate):
+        caller = len(stack) - 1
     step = begins_with(t, facts, kinds, marks)
     if step != AT_ONCE:
         happening = Happening(facts, marks, caller)
