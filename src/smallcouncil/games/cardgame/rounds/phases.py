@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.abilities.ability import PER_PHASE, PER_ROUND
 from smallcouncil.games.cardgame.effects.delayed import AT_PHASE_END, resolve_delayed
@@ -17,12 +19,27 @@ from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
 from smallcouncil.games.cardgame.occurrences.kinds import PENDING, VALUE
 from smallcouncil.games.cardgame.rounds.words import PHASE_BEGINS
+from smallcouncil.table import Procedure
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.edition import Edition
     from smallcouncil.games.cardgame.rounds.table import RoundTable
 
 PLOT, DRAW, MARSHALING, CHALLENGES, DOMINANCE, STANDING, TAXATION = range(7)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its base
+class InTurn(Procedure):
+    """A part of a phase that the players take one after the other."""
+
+    fields: ClassVar[tuple[str, ...]] = ("waiting",)
+
+    def __init__(self, waiting: list[int]) -> None:
+        self.step = 0
+        self.waiting = waiting  # seats that have not had their turn
+
+    def copy(self) -> Self:
+        return type(self)(self.waiting[:]).at(self.step)
 
 
 def begin(t: RoundTable, phase: int) -> None:

@@ -22,6 +22,7 @@ from smallcouncil.games.cardgame.rounds.phases import (
     PLOT,
     STANDING,
     TAXATION,
+    InTurn,
     begin,
     end,
 )
@@ -134,18 +135,10 @@ class PhasesOfRound(Procedure):
         end(t, TAXATION)
 
 
-class Marshaling(Procedure):
+class Marshaling(InTurn):
     """Each player in turn collects income and marshals; all may act."""
 
     steps = ("turn", "window")
-    fields = ("waiting",)
-
-    def __init__(self, waiting: list[int]) -> None:
-        self.step = 0
-        self.waiting = waiting
-
-    def copy(self) -> Marshaling:
-        return Marshaling(self.waiting[:]).at(self.step)
 
     def turn(self, t: RoundTable) -> None:
         if t.begin_turn(self.waiting):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.abilities.actions import open_actions
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.phases import InTurn
 from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cards1e import modifiers
 from smallcouncil.games.cards1e.challenges.challenge import Challenge
@@ -12,7 +13,7 @@ from smallcouncil.games.cards1e.challenges.declaring import can_attack
 from smallcouncil.games.cards1e.challenges.tolls import price, tolls
 from smallcouncil.games.cards1e.phases.titles import supports
 from smallcouncil.games.cards1e.state import CouncilTable
-from smallcouncil.table import Choice, Procedure
+from smallcouncil.table import Choice
 
 
 def may_initiate(t: CouncilTable, seat: int, kind: int) -> bool:
@@ -48,18 +49,10 @@ def challenges(t: CouncilTable, seat: int) -> list[Choice]:
     return choices
 
 
-class ChallengesPhase(Procedure):
+class ChallengesPhase(InTurn):
     """A window before the first challenge and after each; each player in turn initiates his."""
 
     steps = ("window", "initiate")
-    fields = ("waiting",)
-
-    def __init__(self, waiting: list[int]) -> None:
-        self.step = 0
-        self.waiting = waiting
-
-    def copy(self) -> ChallengesPhase:
-        return ChallengesPhase(self.waiting[:]).at(self.step)
 
     def window(self, t: CouncilTable) -> None:
         if t.active_player < 0:

@@ -6,6 +6,7 @@ from smallcouncil.games.cardgame import words as shared
 from smallcouncil.games.cardgame.abilities.actions import open_actions
 from smallcouncil.games.cardgame.layout.prints import POWER
 from smallcouncil.games.cardgame.rounds import words as rounds
+from smallcouncil.games.cardgame.rounds.phases import InTurn
 from smallcouncil.games.cardgame.rounds.table import MADE
 from smallcouncil.games.cardgame.values.current import refresh
 from smallcouncil.games.cards2e import modifiers
@@ -13,7 +14,7 @@ from smallcouncil.games.cards2e.challenges.challenge import Challenge
 from smallcouncil.games.cards2e.facts import number_of
 from smallcouncil.games.cards2e.phases.titles import supports
 from smallcouncil.games.cards2e.state import POWER_FOES, ThronesTable
-from smallcouncil.table import Choice, Procedure
+from smallcouncil.table import Choice
 
 HAND_OF_THE_KING = number_of("hand_of_the_king")
 HOW_OFTEN = 1 << modifiers.FORBID_CHALLENGE | 1 << modifiers.ALLOWANCE
@@ -63,18 +64,10 @@ def challenges(t: ThronesTable, seat: int) -> list[Choice]:
     return choices
 
 
-class ChallengesPhase(Procedure):
+class ChallengesPhase(InTurn):
     """Each player in turn initiates challenges; an action window before each."""
 
     steps = ("turn", "window", "initiate")
-    fields = ("waiting",)
-
-    def __init__(self, waiting: list[int]) -> None:
-        self.step = 0
-        self.waiting = waiting
-
-    def copy(self) -> ChallengesPhase:
-        return ChallengesPhase(self.waiting[:]).at(self.step)
 
     def turn(self, t: ThronesTable) -> None:
         if not t.begin_turn(self.waiting):
