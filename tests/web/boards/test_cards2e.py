@@ -250,6 +250,8 @@ def test_all_players_of_a_melee_are_found(players: int, council: Council, browse
         for b in boxes[i + 1 :]:
             apart = a["right"] <= b["left"] + 1 or b["right"] <= a["left"] + 1
             assert apart or a["bottom"] <= b["top"] + 1 or b["bottom"] <= a["top"] + 1, "no player covers another"
+    height = lord.page.locator(".others").evaluate("(all) => [all.scrollHeight, all.clientHeight]")
+    assert height[0] <= height[1], "nobody is below the fold"
     if players > 5:
         last = lord.page.locator(".seating .seat").nth(players - 1)
         last.click()
@@ -257,6 +259,15 @@ def test_all_players_of_a_melee_are_found(players: int, council: Council, browse
         box, frame = far.bounding_box(), lord.page.locator(".others").bounding_box()
         assert box and frame and frame["y"] - 2 <= box["y"] < frame["y"] + frame["height"]
     assert violations(lord) == []
+    lord.close()
+
+
+def test_cards_of_a_melee_grow_with_the_free_room(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url, viewport={"width": 1920, "height": 1080})
+    lord.sit_down(players=4, decks=FOUR, record=reach(lambda v: v["ask"]["prompt"] == "challenge", FOUR, 4))
+    assert lord.my_turn()
+    faces = lord.page.locator(".others .front .face").evaluate_all("(all) => all.map((face) => face.clientWidth)")
+    assert min(faces) > 100
     lord.close()
 
 

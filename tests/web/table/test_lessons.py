@@ -181,3 +181,58 @@ def test_rules_begin_with_a_page_to_read_and_a_sheet_prints_on_one_page(
                 format="A4", margin={"top": "12mm", "bottom": "12mm", "left": "12mm", "right": "12mm"}
             )
             assert printed.count(b"/Type /Page\n") + printed.count(b"/Type /Page ") + printed.count(b"/Type/Page/") == 1
+
+
+# Points on the small cards that nothing lies over.
+CARDS = """() => [...document.querySelectorAll('.cloth .slot .area')].map((card) => {
+  const box = card.getBoundingClientRect();
+  const point = [box.x + box.width / 4, box.y + box.height / 4];
+  return card.contains(document.elementFromPoint(...point)) ? point : null;
+}).filter(Boolean)"""
+# What a large card lies over that must stay in sight.
+COVERED = """() => {
+  const large = document.querySelector('.zoom');
+  if (getComputedStyle(large).visibility === 'hidden') return null;
+  const a = large.getBoundingClientRect();
+  return [...document.querySelectorAll('.callout, .ask .parts')].filter((other) => {
+    const b = other.getBoundingClientRect();
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }).map((other) => other.className);
+}"""
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("cards2e", "first"),
+        pytest.param("cards2e", "plots", marks=pytest.mark.full),
+        pytest.param("cards1e", "responses", marks=pytest.mark.full),
+    ],
+)
+def test_a_card_read_large_covers_neither_the_lesson_nor_the_answers(
+    council: Council, visitor: Callable[..., Player], game: str, name: str
+) -> None:
+    player = visitor(council).visit("/learn")
+    learner, page = Learner(player).begin(game, name), player.page
+    page.locator(".callout .next, .callout .show").first.wait_for()
+    read = 0
+    for _ in range(8):
+        page.wait_for_function(CALM)
+        page.evaluate("() => document.activeElement.blur()")
+        for point in page.evaluate(CARDS)[::2]:
+            page.mouse.move(2, 2)
+            page.locator(".zoom").wait_for(state="detached")
+            page.mouse.move(*point)
+            if not page.evaluate("() => document.querySelector('.cloth .slot .area:hover')"):
+                continue  # cards of a hand come up and go down again
+            page.locator(".zoom").wait_for(state="attached")
+            covered = page.evaluate(COVERED)
+            read += covered is not None
+            assert not covered, (learner.says(), point)
+        page.mouse.move(2, 2)
+        if learner.done():
+            break
+        learner.step()
+        page.locator(".callout .next, .callout .show, .callout .again").first.wait_for()
+    assert read > 8, "cards are read all the same"

@@ -103,6 +103,27 @@ def test_an_icon_explains_itself_to_a_finger(council: Council, browser: Any) -> 
     lord.close()
 
 
+@pytest.mark.painted
+def test_an_icon_of_a_large_card_explains_itself_to_a_finger(council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url, **PHONE)
+    lord.sit_down(decks=["stark_fealty", "lannister_rose"])
+    page = lord.page
+    page.locator(".hand .area").first.tap()
+    cost, bubble = page.locator("dialog .face.large [data-term=cost]"), page.locator(".bubble")
+    cost.tap()
+    page.wait_for_function("() => document.activeElement.matches('dialog')")  # the focus follows the finger
+    for told in (lambda: None, lambda: hold(page, cost)):
+        told()
+        bubble.wait_for()
+        assert bubble.evaluate(
+            "(b) => { const at = b.getBoundingClientRect();"
+            " return b.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)); }"
+        ), "above the dialog"
+    bubble.locator(".link").tap()
+    page.locator("dialog[open]:not(:has(.face))").wait_for()
+    lord.close()
+
+
 def hold(page: Page, what: Locator) -> None:
     """A finger that rests for a while."""
     box = what.bounding_box()

@@ -42,6 +42,9 @@ export function cardWidth(laid: Laid, width: number, height: number, least = 72,
 /** What the banner of an opponent needs. */
 export const BANNER = 208;
 
+/** What an opponent needs of the height, with a low banner and the smallest cards. */
+export const LEAST = 170;
+
 /** Below this a banner is written smaller. */
 export const NARROW = 250;
 
