@@ -1,4 +1,5 @@
 /** From the open question to an answer: what is lit, what has been picked, why something cannot be. */
+import { untrack } from "svelte";
 import type { Facts, GamePage, Reason } from "../../boards/game";
 import { click, offer, rolesBy, type Offer, type ReadRoles } from "../../choose/picker";
 import type { Ask, Choice, View } from "../../wire/view";
@@ -23,7 +24,18 @@ export class Play {
   constructor(
     private source: () => Source,
     private send: (choice: Choice, times: number) => void,
-  ) {}
+  ) {
+    let last = -1;
+    $effect(() => {
+      const n = this.ask?.n ?? -1;
+      if (n !== last) untrack(() => this.begin());
+      last = n;
+    });
+    $effect(() => {
+      void this.ask?.prompt;
+      this.times = 1;
+    });
+  }
 
   readonly ask = $derived.by<Ask | null>(() => this.source().view?.ask ?? this.source().view?.may ?? null);
   readonly choices = $derived<Choice[]>(this.ask?.choices ?? []);
