@@ -120,7 +120,7 @@ def test_an_icon_of_a_large_card_explains_itself_to_a_finger(council: Council, b
         " return b.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)); }"
     ), "above the dialog"
     bubble.locator(".link").tap()
-    page.locator("dialog[open]:not(:has(.face))").wait_for()
+    page.locator("dialog[open] h2", has_text="R-C2-marshal-06").wait_for()
     lord.close()
 
 
