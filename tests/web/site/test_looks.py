@@ -212,3 +212,12 @@ def test_risk_keeps_regions_and_objectives_beside_the_map(council: Council, visi
         assert not stage["y"] < middle < stage["y"] + stage["height"], "the stage stands where the fight is not"
     player.page.locator(".motion, .arrow").first.wait_for(state="attached")
     assert [text for text in pale(player.page) if ".name" in text.where] == [], "the arrow crosses out a name"
+
+
+def test_long_answers_do_not_push_the_board_away(council: Council, visitor: Any) -> None:
+    player: Player = visitor(council, locale="de-DE")
+    record = asked("board2e", "westeros.decide", players=3)
+    player.visit(f"/tables/{player.lay('board2e', players=3, record=record)}")
+    player.page.locator(".ask.mine .answers .btn").nth(2).wait_for()
+    bar = player.page.locator(".bottom").bounding_box()
+    assert bar and bar["height"] == 156

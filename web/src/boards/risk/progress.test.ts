@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Chart, Territory } from "./map/territories";
+import { chart as mapOf, type Chart, type RawBoard, type Territory } from "./map/territories";
 import { holdings, progress, type Holdings } from "./progress";
 import type { Garrison } from "./read";
 
@@ -29,7 +29,20 @@ test("deeds of a turn are counted as they are done, where the board tells them",
   expect(progress(undefined, has)).toBeNull();
 });
 
-test("on both boards coasts of one colour are not told apart", () => {
-  const both = { ...chart, areas: [...areas, land("e", { board: "essos", port: "south" })] };
-  expect(far("control_ports_every_coast", { ports_each: 1 }, holdings(both, held, "stark", 0, []))).toBeNull();
+test("on both boards coasts of one colour are one", () => {
+  const board = (name: string, coasts: Record<string, string>): RawBoard => ({
+    board: name,
+    canvas: { world_at_war_offset: [0, 0] },
+    territory: Object.keys(coasts).map((id) => ({ id: `${name}-${id}`, name: id, region: "r", castle: false, card_symbol: "", port: true, port_group: id, land: [], sea: [], x: 0, y: 0, polygon: [[0, 0]] })),
+    region: [],
+    port_group: Object.entries(coasts).map(([id, partner]) => ({ id, narrow_sea_partner: partner, territories: [] })),
+  });
+  const both = mapOf([board("westeros", { west: "", east: "essos:west" }), board("essos", { west: "westeros:east", south: "" })]);
+  const mine = new Map([["westeros-west", garrison("stark")], ["essos-west", garrison("stark")]]);
+  expect(far("control_ports_every_coast", { ports_each: 1 }, holdings(both, mine, "stark", 0, []))).toEqual({ have: 2, of: 3 });
+});
+
+test("seats of houses that are out count for nothing", () => {
+  const seats = new Map([["a", { ...garrison("stark"), seat: "tyrell" }], ["b", { ...garrison("stark"), seat: "arryn" }], ["c", garrison("tyrell")], ["d", { ...garrison("stark"), seat: "stark" }]]);
+  expect(far("control_enemy_seat", { seats: 1 }, holdings(chart, seats, "stark", 0, []))).toEqual({ have: 1, of: 1 });
 });

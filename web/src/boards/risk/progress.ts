@@ -10,6 +10,8 @@ export interface Holdings {
   /** Territories of each region, and the coasts with ports of one kind, that are its own. */
   regions: readonly { own: number; all: number }[];
   coasts: readonly number[];
+  /** Seats of power of houses in play that it has taken. */
+  enemySeats: number;
   gold: number;
   /** Special units by the names that objectives have for them. */
   special: Record<string, number>;
@@ -19,14 +21,15 @@ export function holdings(chart: Chart, held: ReadonlyMap<string, Garrison>, hous
   const own = chart.areas.filter((area) => house !== null && held.get(area.id)?.owner === house);
   const ids = new Set(own.map((area) => area.id));
   const units = (kind: "knights" | "engines" | "forts"): number => own.reduce((sum, area) => sum + (held.get(area.id)?.[kind] ?? 0), 0);
-  const boards = new Set(chart.areas.map((area) => area.board));
+  const inPlay = new Set([...held.values()].map((garrison) => garrison.owner));
+  const enemySeat = (seat: string | null): boolean => seat !== null && seat !== house && inPlay.has(seat);
   const coasts = new Set(chart.areas.flatMap((area) => area.port ?? []));
   return {
     own,
     conquered: chart.areas.filter((area) => conquered.includes(area.id)),
     regions: chart.regions.map((region) => ({ own: region.territories.filter((id) => ids.has(id)).length, all: region.territories.length })),
-    // on both boards together coasts of one colour are one
-    coasts: boards.size > 1 ? [] : [...coasts].map((coast) => own.filter((area) => area.port === coast).length),
+    coasts: [...coasts].map((coast) => own.filter((area) => area.port === coast).length),
+    enemySeats: own.filter((area) => enemySeat(held.get(area.id)?.seat ?? null)).length,
     gold,
     special: { knight: units("knights"), siege_engine: units("engines"), fortification: units("forts") },
   };
@@ -51,6 +54,7 @@ const KINDS: Record<string, (has: Holdings, args: Args) => Far> = {
   control_regions: (has, args) => ({ have: has.regions.filter((r) => r.own === r.all).length, of: args.regions ?? 0 }),
   control_in_regions: (has, args) => ({ have: has.regions.filter((r) => r.own >= (args.territories_each ?? 1)).length, of: args.regions ?? 0 }),
   conquer_territories: (has, args) => inLands(has.conquered, args),
+  control_enemy_seat: (has, args) => ({ have: has.enemySeats, of: args.seats ?? 0 }),
   have_gold: (has, args) => ({ have: has.gold, of: args.gold ?? 0 }),
   have_special_units: (has, args) => together(Object.entries(args).map(([kind, of]) => [has.special[kind] ?? 0, of] as const)),
 };

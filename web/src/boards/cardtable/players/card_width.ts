@@ -43,7 +43,7 @@ export function cardWidth(laid: Laid, width: number, height: number, least = 72,
 export const BANNER = 208;
 
 /** What an opponent needs of the height, with a low banner and the smallest cards. */
-export const LEAST = 170;
+export const LEAST = 150;
 
 /** Below this a banner is written smaller. */
 export const NARROW = 250;

@@ -27,7 +27,7 @@ export interface RawBoard {
   territory: { id: string; name: string; region: string; castle: boolean; card_symbol: string; port: boolean; port_group?: string; port_xy?: [number, number] | null; land: string[]; sea: string[]; x: number; y: number; polygon: [number, number][] }[];
   region: { id: string; name: string; bonus: number; territories: string[] }[];
   sea_line?: { a: string; b: string; from: [number, number]; to: [number, number] }[];
-  port_group: { id: string; territories: string[] }[];
+  port_group: { id: string; narrow_sea_partner: string; territories: string[] }[];
 }
 
 const NARROW_SEA = 150;
@@ -37,6 +37,8 @@ export function chart(boards: RawBoard[]): Chart {
   const areas: Territory[] = [];
   const regions: Region[] = [];
   const seaLines: { from: Point; to: Point }[] = [];
+  /** Across the Narrow Sea coasts of one colour are one. */
+  const coasts = new Map<string, string>();
   let east = 0;
   for (const board of boards) {
     const xs = board.territory.flatMap((t) => t.polygon.map(([x]) => x));
@@ -44,6 +46,7 @@ export function chart(boards: RawBoard[]): Chart {
     const oy = boards.length > 1 ? board.canvas.world_at_war_offset[1] : 0;
     east = Math.max(...xs) + ox;
     const moved = ([x, y]: [number, number]): Point => [x + ox, y + oy];
+    for (const { id, narrow_sea_partner: partner } of board.port_group) coasts.set(`${board.board}:${id}`, coasts.get(partner) ?? `${board.board}-${id}`);
     for (const t of board.territory)
       areas.push({
         id: t.id,
@@ -51,7 +54,7 @@ export function chart(boards: RawBoard[]): Chart {
         region: t.region,
         kind: "land",
         castle: t.castle,
-        port: t.port ? `${board.board}-${t.port_group}` : null,
+        port: t.port ? (coasts.get(`${board.board}:${t.port_group}`) ?? null) : null,
         portAt: t.port_xy ? moved(t.port_xy) : null,
         at: moved([t.x, t.y]),
         polygon: t.polygon.map(moved),
