@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { overlap, placeFor } from "./targets";
+import { overlap } from "../design/screen_boxes";
+import { placeFor } from "./targets";
 
 const size = { w: 320, h: 200 };
 

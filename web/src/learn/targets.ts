@@ -1,5 +1,6 @@
 /** Where on the page the things lie that a lesson speaks of: `area:winterfell`, `choice:pass`, `part:ask`, `pile:hand-0`. */
 import { REVEAL } from "../boards/moment";
+import { overlap, type ScreenBox } from "../design/screen_boxes";
 
 const PARTS: Record<string, string> = {
   ask: ".ask .question",
@@ -39,11 +40,7 @@ export function keyedIn(element: Element): HTMLElement | SVGElement | null {
   return element.matches(pressed) ? (element as HTMLElement) : element.querySelector<HTMLElement>(pressed);
 }
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
+export interface Box extends ScreenBox {
   /** An area of a map is framed along its own border: its path, and how that lies on the screen. */
   shape?: { d: string; lies: string };
 }
@@ -100,8 +97,6 @@ export function reveal(element: Element): void {
   }
   element.dispatchEvent(new Event(REVEAL, { bubbles: true }));
 }
-
-export const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 const around = (boxes: Box[]): Box => {
   const x = Math.min(...boxes.map((b) => b.x));
