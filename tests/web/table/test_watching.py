@@ -122,14 +122,16 @@ def test_on_a_phone_what_was_missed_is_a_line_until_it_is_asked_for(council: Cou
     lord.sit_down(game=game, players=2)
     page = lord.page
     page.wait_for_function("() => localStorage.looked?.includes(':')")
+    recap = page.locator(".recap")
     for _ in range(40):
         lord.my_turn()
         if page.evaluate("Math.max(...Object.values(JSON.parse(localStorage.looked)))") > 12:
-            break
+            last_looked_at(page, 4)
+            lord.my_turn()
+            if recap.count():  # others have had their turn since one's own last choice
+                break
         lord.answer(fight=False)
-    last_looked_at(page, 4)
-    recap = page.locator(".recap")
-    recap.wait_for()
+    expect(recap).to_have_count(1)
     ask = page.locator(".ask").bounding_box()
     for tapped in (None, re.compile("^\\d+ "), re.compile("^Step through")):
         if tapped:
