@@ -115,6 +115,7 @@ def test_what_was_missed_is_told_after_a_reload_and_shown_on_the_board(council: 
     page.wait_for_function("(q) => document.querySelector('.ask .q').innerText === q", arg=before)
 
 
+@pytest.mark.full
 @pytest.mark.painted
 @pytest.mark.parametrize("game", ["risk", "cards2e"])
 def test_on_a_phone_what_was_missed_is_a_line_until_it_is_asked_for(council: Council, browser: Any, game: str) -> None:
