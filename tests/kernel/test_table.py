@@ -261,6 +261,43 @@ def test_a_question_to_others_is_put_anew_on_imagined_tables_under_its_number() 
     assert texts == {"pass", "pass / play bodyguard"}
 
 
+def test_an_imagined_table_knows_nothing_of_the_past_and_asks_on_as_usual() -> None:
+    table = SEALED.new(seed=1)
+    table.choose(2, "coin")
+    guess = table.imagine(0, Rng(1))
+    assert table.choices_made() and guess.choices_made() == [], "which would tell what others chose in secret"
+    assert not guess.asks_again
+
+
+def test_a_single_answer_is_asked_for_while_open_questions_are_put_again() -> None:
+    """That there is but one on an imagined table is not known to who imagines it."""
+    table = COURT.position({"owner": [0, 1, -1, -1, -1, 0, -1, -1], "deck": ["blank"] * 3})
+    other = table.copy()
+    other.asks_again = True
+    for one in (table, other):
+        one.choose(0, "challenge seat_1")
+    assert all(ask.prompt != "claim" for ask in table.asks), "there is one character to be killed"
+    assert (other.waiting, other.ask(1).prompt, len(other.ask(1).choices)) == ((1,), "claim", 1)
+
+
+class LastWords(Procedure):
+    """Asks, and ends the game in the same breath."""
+
+    steps = ("speak",)
+
+    def speak(self, t: Table) -> None:
+        self.ask(t, 0, court.TURN, [court.REST(), court.PASS()])
+        t.end((0,), (1, 0), "spoken")
+
+
+def test_nobody_is_asked_when_the_game_is_over() -> None:
+    table = COURT.new(seed=1)
+    table.asks.clear()
+    table.call(LastWords())
+    table.run()
+    assert table.over and table.waiting == ()
+
+
 def test_an_answer_may_not_lead_elsewhere_while_others_think() -> None:
     class Astray(sealed.Round):
         def on_close(self, t: sealed.SealedTable, seat: int, choice: Any) -> None:

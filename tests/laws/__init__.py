@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from laws.changes import check_changes
 from laws.copies import check_copy, check_events, check_over, check_record
 from laws.positions import check_bad_positions, check_position, check_ranges
 from laws.questions import check_asks, check_refusals, check_texts
@@ -68,6 +69,7 @@ def check_laws(
                 check_copy(table, rng, further=further)
                 check_position(table, rng, further=further)
                 check_refusals(table)
+                check_changes(table, rng, further=further, everyone=everyone)
                 check_bad_positions(table, rng)
                 if ranged:
                     check_ranges(table, rng)

@@ -7,7 +7,7 @@ import pytest
 from laws.questions import NONSENSE, known
 from laws.random_play import play_on, views, written
 from laws.secrecy import check_plain
-from smallcouncil.table import Event, IllegalChoice, Record, Rng, Table
+from smallcouncil.table import NOBODY, Event, IllegalChoice, Record, Rng, Table, read_step
 
 
 def check_copy(table: Table, rng: Rng, *, further: int = 20) -> None:
@@ -39,8 +39,11 @@ def check_record(table: Table) -> None:
     part = record.replay(table.game, steps=half)
     assert part.made == half
     for line in record.choices[half:]:
-        seat, _, text = line.partition(" ")
-        part.choose(int(seat), text, part.ask(int(seat)).n if int(seat) in part.waiting else None)
+        seat, text = read_step(line)
+        if seat == NOBODY:
+            part.change(text)
+        else:
+            part.choose(seat, text, part.ask(seat).n if seat in part.waiting else None)
     assert written(part.position()) == written(table.position()), "the second half of the replay differs"
 
 

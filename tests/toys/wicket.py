@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from smallcouncil.table import SEAT, Choice, Game, News, Options, Procedure, Prompt, Rng, Table, Verb
+from smallcouncil.table import SAFE_WINDOWS, SEAT, Choice, Game, News, Options, Procedure, Prompt, Rng, Table, Verb
 
 PASS = Verb("pass", declines=True)
 KNOCK = Verb("knock")
@@ -78,7 +78,8 @@ class Wicket(Game):
     options_type = WicketOptions
     view_type = WicketView
     procedures = (Evening,)
-    words = (PASS, KNOCK, WINDOW, KNOCKED)
+    words = (PASS, KNOCK, WINDOW, KNOCKED, SAFE_WINDOWS.told)
+    changes = (SAFE_WINDOWS,)
 
     def lay(self, options: WicketOptions, seed: int | None) -> WicketTable:
         return WicketTable(self, options, seed)

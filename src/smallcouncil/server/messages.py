@@ -118,11 +118,12 @@ class TalkInfo(Struct, frozen=True):
 
 
 class Happened(Struct, frozen=True):
-    """What one step told this viewer. `choice` is None when it is nobody else's business."""
+    """What one step told this viewer. `choice` is None when it is nobody else's business; `seat` when the table itself
+    changed an option (`windows safe`), `by` is `table` then."""
 
     n: int
-    seat: int
-    by: Literal["person", "bot", "clock", "advance"]
+    seat: int | None
+    by: Literal["person", "bot", "clock", "advance", "table"]
     choice: str | None
     events: list[dict[str, Any]]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 from smallcouncil.server.messages import Closing, YourTurn, encode
@@ -35,13 +36,28 @@ class OpenPages:
     def __init__(self, follow: Callable[[str, bool], None] = lambda person, begins: None) -> None:
         self.follow = follow  # hears whose pages are to be told what happens elsewhere
         self.by_person: dict[str, set[OpenPage]] = {}
-        self.by_address: Counter[str] = Counter()
+        self.places: Counter[str] = Counter()  # of people and of addresses, from the handshake on
 
     def __len__(self) -> int:
         return sum(len(pages) for pages in self.by_person.values())
 
     def of(self, person: str) -> set[OpenPage]:
         return self.by_person.get(person, set())
+
+    @contextmanager
+    def place(self, whose: str, most: int) -> Iterator[bool]:
+        """One of so many places of a person, or of an address, as long as it lasts; False if all are taken. It is taken
+        before anything is waited for: however many come at once, no more get in."""
+        if self.places[whose] >= most:
+            yield False
+            return
+        self.places[whose] += 1
+        try:
+            yield True
+        finally:
+            self.places[whose] -= 1
+            if not self.places[whose]:
+                del self.places[whose]
 
     def add(self, page: OpenPage) -> None:
         self.by_person.setdefault(page.person, set()).add(page)

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,7 +17,9 @@ from smallcouncil import __version__
 from smallcouncil.server import messages as m
 from smallcouncil.server import steady_time
 from smallcouncil.server.access.frames import Wire
+from smallcouncil.server.access.middleware import Visitor, address_of
 from smallcouncil.server.access.rate_limits import Bucket
+from smallcouncil.server.api.people.people import guest
 from smallcouncil.server.operating.metrics import REFUSED, SOCKETS, WRITTEN
 from smallcouncil.server.processes.bots import STRENGTHS
 from smallcouncil.server.refusals import Denied, refused
@@ -252,3 +255,22 @@ def ref_of(data: str | bytes) -> int | None:
         return None
     ref = found.get("ref") if isinstance(found, dict) else None
     return ref if isinstance(ref, int) and not isinstance(ref, bool) and 0 <= ref < 2**53 else None
+
+
+@websocket("/ws")
+async def open_page(socket: WebSocket[Any, Any, Any], lobby: NamedDependency[Lobby]) -> None:
+    """One open page. A person has so many, and so has an address."""
+    visitor: Visitor = socket.scope["council"]  # type: ignore[typeddict-item]
+    assert visitor.person is not None and visitor.session is not None and visitor.wire is not None  # by the middleware
+    settings, pages = lobby.services.settings, lobby.services.pages
+    with (
+        pages.place(visitor.person, settings.pages_per_person) as of_person,
+        pages.place(address_of(socket.scope), settings.sockets_per_address) as of_address,
+    ):
+        person = await lobby.store.people.find(visitor.person) or guest(visitor.person)
+        await socket.accept()
+        if not of_person or not of_address:
+            await socket.close(1013, "too many pages")
+            return
+        account = person.login is not None
+        await PageSocket(lobby, socket, visitor.wire, visitor.session, person.id, person.name, account=account).live()

@@ -107,6 +107,7 @@ def limit_rules(settings: Settings) -> dict[str, Rule]:
         "sign_in": Rule(settings.sign_ins_per_minute, 60.0),
         "account": Rule(settings.account_sign_ins_per_minute, 60.0),
         "table": Rule(settings.tables_per_minute, 60.0),
+        "new_table": Rule(settings.tables_per_day, 86_400.0),
         "analysis": Rule(settings.analyses_per_hour, 3600.0),
         "session": Rule(settings.sessions_per_minute, 60.0),
         "mail": Rule(settings.mails_per_hour, 3600.0),

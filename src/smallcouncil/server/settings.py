@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sign_ins_per_minute: float = 10.0  # from an address: sign-ins, registrations, changes of passwords
     account_sign_ins_per_minute: float = 5.0  # to one account, from wherever
     tables_per_minute: float = 30.0  # from an address: laid, and records verified
+    tables_per_day: float = 1000.0  # from an address: laid
     analyses_per_hour: float = 30.0  # from an address: finished tables that a bot looks at
     sessions_per_minute: float = 60.0  # from an address: new visitors
     hash_threads: int = 1  # passwords that are checked at a time

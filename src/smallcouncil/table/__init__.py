@@ -1,13 +1,16 @@
 """The kernel: it knows tables, seats, asks and choices, but no game, no bot and no server."""
 
+from smallcouncil.table.abstract_table import Result, Time
 from smallcouncil.table.catalogue import Catalogue, Rule
+from smallcouncil.table.changes import NOBODY, SAFE_WINDOWS, Change
 from smallcouncil.table.errors import REASONS, BadInput, IllegalChoice, Refusal
-from smallcouncil.table.game import POSITION_FIELDS, CheckedDeck, DeckFault, Game, Options
+from smallcouncil.table.game import CheckedDeck, DeckFault, Game, Options
+from smallcouncil.table.positions import POSITION_FIELDS
 from smallcouncil.table.priority import Priority
 from smallcouncil.table.procedure import END, Procedure
-from smallcouncil.table.record import Record
+from smallcouncil.table.record import Record, make_step, read_step, write_step
 from smallcouncil.table.rng import Rng
-from smallcouncil.table.table import Result, Table, Time
+from smallcouncil.table.table import Table
 from smallcouncil.table.view import AskView, ChoiceView, View
 from smallcouncil.table.words import (
     EVERYONE,
@@ -28,15 +31,18 @@ from smallcouncil.table.words_as_data import Vocabulary
 __all__ = [
     "END",
     "EVERYONE",
+    "NOBODY",
     "NUMBER",
     "POSITION_FIELDS",
     "REASONS",
+    "SAFE_WINDOWS",
     "SEAT",
     "Arg",
     "Ask",
     "AskView",
     "BadInput",
     "Catalogue",
+    "Change",
     "CheckedDeck",
     "Choice",
     "ChoiceView",
@@ -61,4 +67,7 @@ __all__ = [
     "View",
     "Vocabulary",
     "Word",
+    "make_step",
+    "read_step",
+    "write_step",
 ]

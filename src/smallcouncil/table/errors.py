@@ -12,6 +12,7 @@ REASONS = {
     "not-waiting": "seat {seat} is not asked anything now",
     "stale": "question {answered} is over; question {asked} waits for an answer",
     "illegal": "{choice} is not among the choices of {prompt} (rule {rule})",
+    "no-change": "{choice} is not possible at this table as it stands",
     "ambiguous": "{choice} fits several choices of {prompt}",
     # options, records, positions, decks
     "missing": "is missing",

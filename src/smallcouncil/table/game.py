@@ -12,17 +12,14 @@ from typing import Any, ClassVar
 import msgspec
 
 from smallcouncil.table.catalogue import Catalogue
+from smallcouncil.table.changes import Change
 from smallcouncil.table.errors import BadInput
+from smallcouncil.table.positions import read_flag, read_numbers, read_result, read_small_steps, read_whole
 from smallcouncil.table.procedure import Procedure, read_stack
 from smallcouncil.table.rng import Rng
-from smallcouncil.table.table import Result, Table
+from smallcouncil.table.table import Table
 from smallcouncil.table.words import Prompt, Verb, Word
 from smallcouncil.table.words_as_data import Vocabulary, vocabulary_of
-
-# what stands in a position besides what the game itself writes
-POSITION_FIELDS = (
-    *("game", "version", "options", "stack", "asks", "asked", "made", "small_steps", "rng", "seed", "result", "hold"),
-)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +61,7 @@ class Game:
     order: ClassVar[int] = 100  # among the games, where they are listed
     offer_prompt: ClassVar[Prompt] = Prompt("offer", rule="")
     secret_options: ClassVar[tuple[str, ...]] = ()  # with one entry a seat, known to that seat alone: decks
+    changes: ClassVar[tuple[Change, ...]] = ()  # of options, while the game is played
 
     def new(
         self, /, *, seed: int | None = None, players: int | None = None, listen: bool = False, **options: Any
@@ -237,66 +235,3 @@ def describe(kind: Any) -> str:
     """A type as a person would say it: the alternatives of a literal, or the name."""
     arguments = getattr(kind, "__args__", ())
     return " or ".join(str(getattr(a, "__name__", a)) for a in arguments) or getattr(kind, "__name__", str(kind))
-
-
-def read_whole(value: object, field: str) -> int:
-    """A whole number that is not negative."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise BadInput(field, "wrong-type", value=value, expected="a whole number")
-    if value < 0:
-        raise BadInput(field, "out-of-range", value=value, low=0, high="any")
-    return value
-
-
-def read_flag(value: object, field: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadInput(field, "wrong-type", value=value, expected="true or false")
-    return value
-
-
-def read_numbers(data: object, players: int) -> dict[int, int]:
-    """The numbers of the open questions by seat."""
-    if not isinstance(data, list | tuple):
-        raise BadInput("asks", "wrong-type", value=data, expected="a list of seat and number")
-    numbers = {}
-    for pair in data:
-        if not isinstance(pair, list | tuple) or len(pair) != 2:
-            raise BadInput("asks", "wrong-type", value=pair, expected="seat and number")
-        numbers[read_seat(pair[0], "asks", players)] = read_whole(pair[1], "asks")
-    return numbers
-
-
-def read_small_steps(data: object, players: int, made: int) -> tuple[int, ...]:
-    """How many of the choices so far were small steps that only their seat knows of, by seat."""
-    if data is None:
-        return ()
-    if not isinstance(data, list | tuple) or len(data) != players:
-        raise BadInput("small_steps", "wrong-type", value=data, expected="a list with a whole number for every seat")
-    steps = tuple(read_whole(number, "small_steps") for number in data)
-    if sum(steps) > made:
-        raise BadInput("small_steps", "out-of-range", value=sum(steps), low=0, high=made)
-    return steps
-
-
-def read_seat(value: object, field: str, players: int) -> int:
-    seat = read_whole(value, field)
-    if seat >= players:
-        raise BadInput(field, "out-of-range", value=value, low=0, high=players - 1)
-    return seat
-
-
-def read_result(data: object, players: int) -> Result | None:
-    if data is None:
-        return None
-    if not isinstance(data, dict):
-        raise BadInput("result", "wrong-type", value=data, expected="an object")
-    winners, scores, reason = data.get("winners"), data.get("scores"), data.get("reason")
-    if not isinstance(winners, list | tuple):
-        raise BadInput("result.winners", "wrong-type", value=winners, expected="a list of seats")
-    if not isinstance(scores, list | tuple) or not all(type(score) is int for score in scores):
-        raise BadInput("result.scores", "wrong-type", value=scores, expected="a list of whole numbers")
-    if len(scores) != players:
-        raise BadInput("result.scores", "conflict", value=scores, why=f"{players} seats")
-    if not isinstance(reason, str):
-        raise BadInput("result.reason", "wrong-type", value=reason, expected="a word")
-    return Result(tuple(read_seat(w, "result.winners", players) for w in winners), tuple(scores), reason)

@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from smallcouncil.table.errors import BadInput, IllegalChoice
+from smallcouncil.table.changes import NOBODY, options_as_laid
+from smallcouncil.table.errors import BadInput
 
 if TYPE_CHECKING:
     from smallcouncil.table.game import Game
     from smallcouncil.table.table import Table
 
 
+TABLE = "table"  # who did a step that was nobody's choice
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Game, rules version, options, seed (or the position it was laid from) and every choice as `seat text`."""
+    """Game, rules version, options, seed (or the position it was laid from) and every choice as `seat text`; where the
+    table itself changed an option, `table text`."""
 
     game: str
     version: int
@@ -28,9 +33,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return cls(
             game=table.game.id,
             version=table.game.version,
-            options=table.game.write_options(table.options),
+            options=table.game.write_options(options_as_laid(table)),
             seed=table.seed,
-            choices=tuple(f"{seat} {table.text(choice)}" for seat, choice in table.choices_made()),
+            choices=tuple(write_step(seat, table.text(choice)) for seat, choice in table.choices_made()),
             start=table.start,
         )
 
@@ -61,9 +66,40 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         else:
             table = game.begin(self.seed, self.options, listen=listen)
         for number, line in enumerate(self.choices[:steps]):
-            seat, _, text = line.partition(" ")
             try:
-                table.choose(int(seat), text)
-            except (IllegalChoice, ValueError) as error:
+                make_step(table, line)
+            except ValueError as error:  # IllegalChoice is one
                 raise BadInput("record.choices", "bad-choice", number=number, why=error) from None
         return table
+
+
+def write_step(seat: int, text: str) -> str:
+    """A step as records keep it.
+
+    >>> write_step(2, "place winterfell"), write_step(NOBODY, "windows safe")
+    ('2 place winterfell', 'table windows safe')
+    """
+    return f"{TABLE if seat == NOBODY else seat} {text}"
+
+
+def read_step(line: str) -> tuple[int, str]:
+    """Who did it, or NOBODY, and what.
+
+    >>> read_step("2 place winterfell"), read_step("table windows safe")
+    ((2, 'place winterfell'), (-1, 'windows safe'))
+    """
+    who, _, text = line.partition(" ")
+    if who == TABLE:
+        return NOBODY, text
+    if not who.isdecimal():
+        raise ValueError(line)
+    return int(who), text
+
+
+def make_step(table: Table, line: str) -> None:
+    """Play one step of a record. ValueError, of which IllegalChoice is one: it is none of this table."""
+    seat, text = read_step(line)
+    if seat == NOBODY:
+        table.change(text)
+    else:
+        table.choose(seat, text)

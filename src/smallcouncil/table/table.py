@@ -4,50 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from smallcouncil.table.abstract_table import AbstractTable, Result
+from smallcouncil.table.changes import NOBODY
 from smallcouncil.table.errors import BadInput, IllegalChoice
-from smallcouncil.table.procedure import ACTS, SCRIPTS, Procedure, script_of, write_procedure
+from smallcouncil.table.positions import write_position
+from smallcouncil.table.procedure import ACTS, SCRIPTS, Procedure, script_of
 from smallcouncil.table.rng import Rng
-from smallcouncil.table.view import ResultView, View
+from smallcouncil.table.view import View, views_of
 from smallcouncil.table.words import EVERYONE, Arg, Ask, Choice, Event, News
 
 if TYPE_CHECKING:
     from smallcouncil.table.game import Game
     from smallcouncil.table.record import Record
 
-NOTHING: list[Choice] = []
-
-# The choices made so far, newest first: (the ones before, seat, choice). Copies share it.
+# The choices made so far, newest first: (the ones before, seat, choice); changes are nobody's. Copies share it.
 Past = tuple[Any, int, Choice] | None
 
 P = TypeVar("P", bound=Procedure)
 
 
-class Result(NamedTuple):
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str
-
-
-class Time(NamedTuple):
-    """Which round, turn and phase of the game it is; -1 for what the game does not have."""
-
-    round: int = -1
-    turn: int = -1
-    phase: int = -1
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled, too, `__new__` makes an empty table
-class Table:
-    """What lies on the table, the procedures under way, and whose choice it is. Games add their own state.
-
-    A game's table implements `copy_state`, `resample`, `seen_by`, `write`, `time` and, where players may speak up
-    unasked, `offers` and `on_offer`; where something holds at all times, `settle`.
-    """
+class Table(AbstractTable):
+    """What lies on the table, the procedures under way, and whose choice it is. Games add their own state, and
+    implement what `AbstractTable` lists."""
 
     __slots__ = (
         "game",
@@ -154,6 +138,23 @@ class Table:
         else:
             self._wait_for_others(ask, procedure, step)
 
+    def change(self, text: str) -> None:
+        """Set an option that the game lets change while it is played: `windows safe`. A step that is nobody's.
+
+        Raises IllegalChoice and leaves the table as it was, if that is not possible.
+        """
+        if self.result is not None:
+            raise IllegalChoice("over")
+        for change in self.game.changes:
+            if change.choice.write(self) == text and getattr(self.options, change.option) == change.before:
+                break
+        else:
+            raise IllegalChoice("no-change", choice=text)
+        change.apply(self)
+        self.past = (self.past, NOBODY, change.choice)
+        self.made += 1
+        self.tell(change.told)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know: JSON-able, and nothing else ever leaves the server."""
         data: dict[str, Any] = msgspec.to_builtins(self.view_struct(seat))
@@ -168,29 +169,7 @@ class Table:
         for seat in seats:
             if seat is not None and not self._has(seat):
                 raise self._refusal(seat)
-        names = [self.seat_name(s) for s in range(self.players)]
-        waiting = list(self.waiting)
-        result = ResultView(*self.result) if self.result else None
-        views = []
-        for seat, seen in zip(seats, self.seen_by_each(seats), strict=True):
-            ask = next((a for a in self.asks if a.seat == seat), None)
-            may = self.may(seat) if seat is not None else None
-            views.append(
-                View(
-                    game=self.game.id,
-                    options=self.game.show_options(self.options, seat, over=self.over),
-                    players=self.players,
-                    seat=seat,
-                    seats=names,
-                    made=self.made - self.unseen(seat),
-                    waiting=waiting,
-                    ask=ask.write(self) if ask else None,
-                    may=may.write(self) if may else None,
-                    result=result,
-                    table=seen,
-                )
-            )
-        return views
+        return views_of(self, seats)
 
     def unseen(self, seat: int | None) -> int:
         """How many of the choices so far a seat, or a spectator, does not know of: small steps that others made in
@@ -271,7 +250,7 @@ class Table:
         return Record.of(self)
 
     def choices_made(self) -> list[tuple[int, Choice]]:
-        """All choices so far, oldest first."""
+        """All choices so far, oldest first; with changes, which are nobody's."""
         made = []
         past = self.past
         while past is not None:
@@ -282,23 +261,7 @@ class Table:
 
     def position(self) -> dict[str, Any]:
         """The whole table as data, hidden parts included. `Game.position` lays it again."""
-        top = len(self.stack) - 1
-        return {
-            "game": self.game.id,
-            "version": self.game.version,
-            "options": self.game.write_options(self.options),
-            **self.write(),
-            "stack": [
-                write_procedure(p, p.step - 1 if i == top and self.asks else p.step) for i, p in enumerate(self.stack)
-            ],
-            "asks": [[a.seat, a.n] for a in self.asks],
-            "asked": self.asked,
-            "made": self.made,
-            **({"small_steps": list(self.small_steps)} if self.small_steps else {}),
-            "rng": self.rng.write(),
-            "result": self.result._asdict() if self.result else None,
-            **({"hold": True} if self.hold else {}),
-        }
+        return write_position(self)
 
     # ------------------------------------------------------------------ for procedures
 
@@ -319,53 +282,6 @@ class Table:
     def end(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
         """The game is over; nothing on the stack is run any more."""
         self.result = Result(winners, scores, reason)
-
-    # ------------------------------------------------------------------ for games to implement
-
-    def seat_name(self, seat: int) -> str:
-        return f"seat_{seat}"
-
-    def offers(self, seat: int) -> list[Choice]:
-        """What a seat may do at this moment whether asked or not ("at any time")."""
-        return NOTHING
-
-    def on_offer(self, seat: int, choice: Choice) -> None:
-        """Begin what a seat does unasked: call a procedure."""
-        raise NotImplementedError  # abstract: only for games that make offers
-
-    def copy_state(self, other: Self) -> None:
-        """Give a copy what lies on the table."""
-        raise NotImplementedError  # abstract
-
-    def resample(self, seat: int | None, rng: Rng) -> None:
-        """Draw anew all that the seat cannot know."""
-        raise NotImplementedError  # abstract
-
-    def seen_by(self, seat: int | None) -> Any:
-        """What the seat, or a spectator, may know of what lies on the table, built up from nothing: a struct of the
-        game's `view_type`."""
-        raise NotImplementedError  # abstract
-
-    def seen_by_each(self, seats: Sequence[int | None]) -> list[Any]:
-        """The same for several; a game may look once at what lies open, and only what is hidden for each of them."""
-        return [self.seen_by(seat) for seat in seats]
-
-    def time(self) -> Time:
-        """The round, turn and phase as everyone sees them: what was said for one of them is over with it."""
-        return Time()
-
-    def figures(self) -> dict[str, list[int]]:
-        """Numbers of every seat that all can see, for statistics; what decides the game comes first."""
-        return {}
-
-    def settle(self) -> None:
-        """See to what holds at all times (victory, elimination). Called before the next step while `unsettled` is not
-        zero, which it must become; may call procedures."""
-        raise NotImplementedError  # abstract: only for games that set `unsettled`
-
-    def write(self) -> dict[str, Any]:
-        """What lies on the table, as data."""
-        raise NotImplementedError  # abstract
 
     # ------------------------------------------------------------------ inside
 

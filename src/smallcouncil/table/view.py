@@ -6,9 +6,13 @@ types are generated from both, and nothing else ever leaves the server.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from smallcouncil.table.table import Table
 
 ArgView = str | int | list[str | int]
 
@@ -51,3 +55,30 @@ class View(msgspec.Struct, frozen=True):
     may: AskView | None  # what one may do unasked
     result: ResultView | None
     table: Any  # the struct of the game: its `view_type`
+
+
+def views_of(table: Table, seats: Sequence[int | None]) -> list[View]:
+    """The views of several at once: what all of them may see is looked at only once."""
+    names = [table.seat_name(s) for s in range(table.players)]
+    waiting = list(table.waiting)
+    result = ResultView(*table.result) if table.result else None
+    views = []
+    for seat, seen in zip(seats, table.seen_by_each(seats), strict=True):
+        ask = next((a for a in table.asks if a.seat == seat), None)
+        may = table.may(seat) if seat is not None else None
+        views.append(
+            View(
+                game=table.game.id,
+                options=table.game.show_options(table.options, seat, over=table.over),
+                players=table.players,
+                seat=seat,
+                seats=names,
+                made=table.made - table.unseen(seat),
+                waiting=waiting,
+                ask=ask.write(table) if ask else None,
+                may=may.write(table) if may else None,
+                result=result,
+                table=seen,
+            )
+        )
+    return views

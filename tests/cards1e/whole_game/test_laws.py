@@ -49,7 +49,7 @@ def test_laws(variant: int, windows: str) -> None:
         GAME,
         {**options, "windows": windows},
         seed=options["players"],
-        every=211,
+        every=307,
         also=all_is_in_order,
         everyone=options["players"] == 2,
         imagined=True,

@@ -39,7 +39,7 @@ LONG = [
 def test_laws(players: int, windows: str) -> None:
     options: dict[str, Any] = {"players": players, "windows": windows}
     options["piles"] = "owner" if players % 2 else "fallen"
-    check_laws(GAME, options, seed=players, every=211, also=all_is_in_order, everyone=False, ranged=True, imagined=True)
+    check_laws(GAME, options, seed=players, every=307, also=all_is_in_order, everyone=False, ranged=True, imagined=True)
 
 
 def deck_of(start: int, *factions: str) -> dict[str, Any]:

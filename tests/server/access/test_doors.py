@@ -159,6 +159,29 @@ async def test_one_address_has_so_many_connections_and_sockets(tmp_path: Path) -
         council.stop()
 
 
+async def test_a_person_has_so_many_pages_however_fast_they_come(tmp_path: Path) -> None:
+    council = Council(tmp_path, pages_per_person=3).start()
+    try:
+        guest = await Guest(council).arrive()
+
+        async def come(stack: contextlib.AsyncExitStack) -> bool:
+            try:
+                await stack.enter_async_context(guest.page())
+            except ConnectionClosed:
+                return False
+            return True
+
+        for _ in range(2):  # whose pages are gone may come again
+            async with contextlib.AsyncExitStack() as stack:
+                assert sum(await asyncio.gather(*(come(stack) for _ in range(30)))) == 3
+            async with asyncio.timeout(PATIENCE):
+                while (await guest.get("/health"))["sockets"]:
+                    await asyncio.sleep(0.05)
+        await guest.leave()
+    finally:
+        council.stop()
+
+
 async def test_strange_requests_are_plain_refusals(council: Council, arrive: Arrive) -> None:
     guest = await arrive()
     token = {"x-csrftoken": guest.http.cookies["csrf"]}

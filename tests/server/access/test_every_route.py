@@ -254,7 +254,7 @@ FULLER: dict[str, dict[str, Any]] = {  # what need not be said, said
 ENDS = ("DELETE /api/me", "DELETE /api/session", "DELETE /api/sessions", "POST /api/tables/{table}/seats/{seat}/leave")
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", [pytest.param("sqlite", marks=pytest.mark.full), "postgresql"])
 async def test_nothing_strange_makes_it_stumble(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     """Every name in every path and every part of every form, by somebody who may do everything."""
     url = request.getfixturevalue("postgres") if kind == "postgresql" else ""

@@ -13,7 +13,7 @@ import pytest
 
 from server.conftest import Redis
 from server.council import Council, Guest
-from smallcouncil.server.access.rate_limits import Bucket
+from smallcouncil.server.access.rate_limits import Bucket, Limits
 
 pytestmark = pytest.mark.anyio
 
@@ -154,6 +154,34 @@ async def test_new_visitors_are_limited_by_address(tmp_path: Path) -> None:
             assert let_in(told, 200, 5, began), told
     finally:
         council.stop()
+
+
+async def test_tables_are_limited_by_day_and_address(tmp_path: Path) -> None:
+    """As however many guests somebody comes: what is laid is kept for long. Who only looks at records is not counted,
+    and elsewhere there are as many again."""
+    council = Council(tmp_path, tables_per_day=5).start()
+    try:
+        guests = [await Guest(council).arrive() for _ in range(4)]
+        told = Counter([await post(guests[i % 4], "/api/tables", {"game": "parley"}) for i in range(12)])
+        assert told == {201: 5, 429: 7}
+        record = {"game": "parley", "version": 1, "options": {"players": 2}, "seed": 1, "choices": []}
+        assert await post(guests[0], "/api/records/verify", record) == 200
+        assert await post(guests[0], "/api/tables", {"game": "parley"}, "203.0.113.9") == 201
+        for guest in guests:
+            await guest.leave()
+    finally:
+        council.stop()
+
+
+def test_who_has_all_again_is_forgotten() -> None:
+    """And nobody else, however long ago: a limit by the day does not begin anew because many came."""
+    limits = Limits(rate=1.0, burst=10.0, most=3)
+    now = time.monotonic()
+    for key, full, ago in (("little", 9.0, 2.0), ("much", 0.0, 5.0), ("all", 0.0, 20.0)):
+        bucket = limits.buckets[key] = Bucket(1.0, 10.0, now - ago)
+        bucket.full = full
+    limits.take("new")
+    assert set(limits.buckets) == {"much", "new"}
 
 
 async def attempts(guests: list[Guest], count: int) -> Counter[int]:

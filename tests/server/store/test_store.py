@@ -30,8 +30,8 @@ from smallcouncil.server.store.tables.talks import Party
 from smallcouncil.server.tables import loading
 from smallcouncil.server.tables.loading import lay, load
 from smallcouncil.server.tables.setup.seeds import new_seed
-from smallcouncil.table import Table
-from toys import parley
+from smallcouncil.table import NOBODY, Table
+from toys import parley, wicket
 
 pytestmark = pytest.mark.anyio
 
@@ -201,6 +201,26 @@ async def test_loading_gives_the_same_table(store: Store, every: int) -> None:
             loaded = await load(store, found)
             assert loaded.n == n
             assert loaded.table.position() == past[-1].position()
+
+
+async def test_what_the_table_changed_is_never_taken_back(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither with the last choice, which goes at a parked table whoever made it, nor with a snapshot in between."""
+    monkeypatch.setattr(loading, "game", lambda _: wicket.GAME)
+    row = table_row(game="wicket", options={"players": 2, "rounds": 9})
+    await store.tables.add(row)
+    for n, (seat, said) in enumerate([(0, "pass"), (0, "knock"), (NOBODY, "windows safe")], 1):
+        await write(store, row, n, seat, said)
+    found = await store.tables.find(row.id)
+    assert found is not None
+    whole = (await load(store, found)).table
+    assert (whole.options.windows, whole.made) == ("safe", 3)
+    await store.snapshots.keep(row.id, 3, 1, msgspec.json.encode(whole.position()))
+    without = (await load(store, found, without_last=True)).table
+    assert (without.options.windows, without.made) == ("safe", 2)
+    await write(store, row, 4, 0, None)
+    found = await store.tables.find(row.id)
+    assert found is not None
+    assert (await load(store, found)).table.position() == without.position()
 
 
 async def test_a_table_of_older_rules_goes_on_from_its_snapshot(store: Store) -> None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
 import pytest
 
+import smallcouncil as sc
+from laws.secrecy import hidden
 from server.conftest import Arrive
 from smallcouncil.games import GAMES
 from smallcouncil.locale.voice import keys
+from smallcouncil.server.tables import hints
+from smallcouncil.table import Rng
 
 pytestmark = pytest.mark.anyio
 
@@ -70,3 +75,21 @@ async def test_hints_are_not_for_asking_all_day(arrive: Arrive) -> None:
     headers = {"x-csrftoken": guest.http.cookies["csrf"]}
     answers = await asyncio.gather(*[guest.http.post(path, headers=headers) for _ in range(12)])
     assert {answer.status_code for answer in answers} == {200, 429}
+
+
+@pytest.mark.parametrize("game", ["risk", "cards2e", "ironthrone"])
+def test_what_is_hidden_changes_no_hint(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that look alike to a seat give it the same advice: the same choice, reason, chances and comparison."""
+    monkeypatch.setattr(hints, "BUDGET", hints.BUDGET._replace(iterations=8, seconds=1e9))
+    table, chance = sc.game(game).new(seed=3), random.Random(3)
+    different = 0
+    for _ in range(4):
+        for _ in range(25):
+            seat = chance.choice(table.waiting)
+            table.choose(seat, chance.choice(table.ask(seat).choices))
+        ask = table.asks[0]
+        twin = table.imagine(ask.seat, Rng(4))
+        different += hidden(twin) != hidden(table)
+        one, other = [hints.advise(game, at.position(), ask.n, ask.seat, 5) for at in (table, twin)]
+        assert one == other
+    assert different

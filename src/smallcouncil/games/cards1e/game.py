@@ -19,7 +19,7 @@ from smallcouncil.games.cards1e.phases import round as rounds
 from smallcouncil.games.cards1e.state import TWO_AGAINST_TWO, CouncilTable, uses_titles
 from smallcouncil.games.cards1e.table import PlayedTable, rules_power
 from smallcouncil.games.cards1e.words import ALL_WORDS
-from smallcouncil.table import BadInput, Options
+from smallcouncil.table import SAFE_WINDOWS, BadInput, Options
 
 cards.load()
 
@@ -51,7 +51,8 @@ class CardGame1e(CardGame):
         claim.Claim,
         renown.Renown,
     )
-    words = ALL_WORDS
+    words = (*ALL_WORDS, SAFE_WINDOWS.told)
+    changes = (SAFE_WINDOWS,)
     view_type = view.TableView
     edition = EDITION
     reader = READER

@@ -19,7 +19,7 @@ from smallcouncil.games.cards2e.phases import titles, victory
 from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.games.cards2e.table import PlayedTable
 from smallcouncil.games.cards2e.words import ALL_WORDS
-from smallcouncil.table import Options
+from smallcouncil.table import SAFE_WINDOWS, Options
 
 cards.load()
 
@@ -51,7 +51,8 @@ class CardGame2e(CardGame):
         keywords.UseKeyword,
         victory.LastOneStanding,
     )
-    words = ALL_WORDS
+    words = (*ALL_WORDS, SAFE_WINDOWS.told)
+    changes = (SAFE_WINDOWS,)
     view_type = view.TableView
     edition = EDITION
     reader = READER

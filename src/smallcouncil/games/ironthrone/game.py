@@ -15,8 +15,8 @@ from smallcouncil.games.ironthrone.phases.turn import Play, Refill, Turn
 from smallcouncil.games.ironthrone.setup import SetUp, seat_houses
 from smallcouncil.games.ironthrone.state import ThroneTable
 from smallcouncil.games.ironthrone.words import OFFER_PROMPT, WORDS
-from smallcouncil.table import BadInput, Choice, Game, Options, Rng, Time
-from smallcouncil.table.table import NOTHING
+from smallcouncil.table import SAFE_WINDOWS, BadInput, Choice, Game, Options, Rng, Time
+from smallcouncil.table.abstract_table import NOTHING
 
 HouseName = Literal["lannister", "stark", "baratheon", "targaryen", "tyrell"]
 
@@ -76,7 +76,8 @@ class IronThrone(Game):
     default_players = 4
     options_type = ThroneOptions
     view_type = view.ThroneView
-    words = WORDS
+    words = (*WORDS, SAFE_WINDOWS.told)
+    changes = (SAFE_WINDOWS,)
     offer_prompt = OFFER_PROMPT
     procedures = (
         Play,

@@ -15,7 +15,7 @@ from smallcouncil.games.risk.turn import buy, conquer, invade, maneuver, objecti
 from smallcouncil.games.risk.view import RiskView
 from smallcouncil.games.risk.windows import windows
 from smallcouncil.games.risk.words import WORDS
-from smallcouncil.table import BadInput, Game, Options, Prompt
+from smallcouncil.table import SAFE_WINDOWS, BadInput, Game, Options, Prompt
 
 Mode = Literal["skirmish", "dominion", "world_at_war"]
 RuleSet = Literal["skirmish", "dominion"]
@@ -76,8 +76,10 @@ class Risk(Game):
         *armies.PROCEDURES,
         *intrigue.PROCEDURES,
     )
+    changes = (SAFE_WINDOWS,)
     words = (
         *WORDS,
+        SAFE_WINDOWS.told,
         offer_prompt,
         *setup.PROMPTS,
         *reinforce.PROMPTS,

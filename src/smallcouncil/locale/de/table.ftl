@@ -9,6 +9,7 @@ refusal-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-not-waiting = Platz { $seat } wird gerade nichts gefragt.
 refusal-stale = Frage { $answered } ist erledigt; jetzt wartet Frage { $asked } auf Antwort.
 refusal-illegal = „{ $choice }“ steht bei { $prompt } nicht zur Wahl (Regel { $rule }).
+refusal-no-change = „{ $choice }“ ist an diesem Tisch, wie er steht, nicht möglich.
 refusal-ambiguous = „{ $choice }“ passt bei { $prompt } auf mehrere Möglichkeiten.
 refusal-missing = fehlt
 refusal-unknown-field = dieses Feld gibt es nicht; bekannt sind { $known }

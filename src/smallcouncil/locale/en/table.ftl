@@ -9,6 +9,7 @@ refusal-no-seat = There is no seat { $seat } at this table.
 refusal-not-waiting = Seat { $seat } is not asked anything now.
 refusal-stale = Question { $answered } is over; question { $asked } waits for an answer.
 refusal-illegal = “{ $choice }” is not among the choices of { $prompt } (rule { $rule }).
+refusal-no-change = “{ $choice }” is not possible at this table as it stands.
 refusal-ambiguous = “{ $choice }” fits several choices of { $prompt }.
 refusal-missing = is missing
 refusal-unknown-field = there is no such field; known are { $known }

@@ -18,8 +18,8 @@ from smallcouncil.server.refusals import Denied
 LIMIT, WEIGHT = "limit", "weight"
 
 
-def limit(name: str) -> dict[str, str]:
-    return {LIMIT: name}
+def limit(*names: str) -> dict[str, tuple[str, ...]]:
+    return {LIMIT: names}
 
 
 def weight(requests: int) -> dict[str, int]:
@@ -28,8 +28,7 @@ def weight(requests: int) -> dict[str, int]:
 
 async def limited(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """A guard of the whole application."""
-    name = handler.opt.get(LIMIT)
-    if name is not None:
+    for name in handler.opt.get(LIMIT, ()):
         limits: SharedLimits = connection.app.state.limits
         if wait := await limits.take(name, address_of(connection.scope)):
             raise Denied("too-fast", after=wait)

@@ -82,8 +82,7 @@ class Limits:
         return bucket.take(now)
 
     def forget(self, now: float) -> None:
-        whole = self.burst / self.rate
-        self.buckets = {k: b for k, b in self.buckets.items() if now - b.seen < whole}
+        self.buckets = {k: b for k, b in self.buckets.items() if b.full + (now - b.seen) * b.rate < b.burst}
 
 
 class Rule(msgspec.Struct, frozen=True):

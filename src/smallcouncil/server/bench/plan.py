@@ -30,6 +30,7 @@ def unlimited(database_url: str, channels_url: str = "", **more: float) -> Setti
             address_requests_per_second=1e6,
             sessions_per_minute=1e6,
             tables_per_minute=1e6,
+            tables_per_day=1e9,
             tables_per_person=10**9,
             pages_per_person=10**9,
             sockets_per_address=10**9,

@@ -15,7 +15,7 @@ from smallcouncil.server.store import Entry
 from smallcouncil.server.store.rows import TableRow
 from smallcouncil.server.tables.automatic.safe_windows import told_by
 from smallcouncil.server.tables.loading import choices_that_count
-from smallcouncil.table import BadInput, Record, Table
+from smallcouncil.table import NOBODY, BadInput, Record, Table, make_step, write_step
 
 APART = 50  # steps between checkpoints
 KEPT = 200  # checkpoints in memory, of all tables
@@ -30,7 +30,7 @@ def record_of(row: TableRow, entries: list[Entry]) -> Record:
         version=row.version,
         options=row.options,
         seed=int(row.seed, 16) if start is None else None,
-        choices=tuple(f"{e.seat} {e.text}" for e in choices),
+        choices=tuple(write_step(e.seat, e.text or "") for e in choices),
         start=start,
     )
 
@@ -40,9 +40,8 @@ def first_table(record: Record, *, listen: bool = False) -> Table:
 
 
 def choose(table: Table, number: int, line: str) -> None:
-    seat, _, text = line.partition(" ")
     try:
-        table.choose(int(seat), text)
+        make_step(table, line)
     except ValueError as error:  # IllegalChoice is one
         raise BadInput("record.choices", "bad-choice", number=number, why=error) from None
 
@@ -100,14 +99,14 @@ def steps(
             CHECKPOINTS.keep(table, record, n, at)
         if n not in wanted:
             continue
-        told = entry is not None and (not running or entry.seat == seat)
+        told = entry is not None and (not running or entry.seat in (seat, NOBODY))
         by = entry.by if entry else None
         if entry is not None and not told:
-            by = told_by(record.game, record.options, entry.text or "", entry.by)
+            by = told_by(at, entry.text or "", entry.by)
         shown.append(
             ReplayStep(
                 n=wanted[n],
-                seat=entry.seat if entry else None,
+                seat=entry.seat if entry is not None and entry.seat != NOBODY else None,
                 by=by,
                 choice=entry.text if entry and told else None,
                 at=entry.at if entry else None,

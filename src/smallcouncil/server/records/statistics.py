@@ -10,7 +10,7 @@ from smallcouncil.server.forms import SeatStatistics, Statistics
 from smallcouncil.server.records.replay import choose, first_table
 from smallcouncil.server.store import Entry
 from smallcouncil.server.tables.loading import choices_that_count
-from smallcouncil.table import Record
+from smallcouncil.table import NOBODY, Record
 
 SAMPLES = 200  # points of a series
 
@@ -32,9 +32,10 @@ def statistics(record: Record, entries: list[Entry], created: float) -> bytes:
             entry = choices[n - 1]
             at.log = []
             choose(at, n, record.choices[n - 1])
-            by[entry.seat][entry.by] += 1
-            seconds[entry.seat] += max(0.0, entry.at - last)
-            last = entry.at
+            if entry.seat != NOBODY:
+                by[entry.seat][entry.by] += 1
+                seconds[entry.seat] += max(0.0, entry.at - last)
+                last = entry.at
             events.update(event.news.name for event in at.heard(None))
         if at.time().round > 0:
             rounds.setdefault(str(at.time().round), n)

@@ -6,7 +6,8 @@ import msgspec
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One row: a choice, or (without text) the taking back of the last one of that seat."""
+    """One row: a choice, or (without text) the taking back of the last one of that seat. What the table itself changes
+    is of seat NOBODY."""
 
     table_id: str
     n: int

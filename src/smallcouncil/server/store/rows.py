@@ -80,6 +80,7 @@ class TableRow(msgspec.Struct):
     private: bool = False
     talk: bool = True  # seats may talk in private
     hints: bool = False
+    windows_said: bool = False  # by who laid it: they stay as they are
 
 
 JSON_FIELDS = ("options", "seat_names", "start", "clock", "waiting", "result", "clocks")

@@ -131,6 +131,7 @@ tables = Table(
     Column("updated", Double, nullable=False),
     Column("parked", Integer),  # the report of the rules' failure that keeps the table from going on
     Column("hints", Boolean, nullable=False, server_default=false()),  # a bot says what it would do
+    Column("windows_said", Boolean, nullable=False, server_default=false()),  # by who laid it: they stay as they are
     Index("tables_due", "due"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_status", "status", "listed", "updated"),

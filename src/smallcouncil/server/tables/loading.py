@@ -8,7 +8,7 @@ from smallcouncil.server.store import Entry, Store
 from smallcouncil.server.store.rows import TableRow
 from smallcouncil.server.tables.recent import Recent
 from smallcouncil.server.tables.steps import Applied, Secrets, Stepped, apply, counted, number
-from smallcouncil.table import BadInput, Game, IllegalChoice, Table
+from smallcouncil.table import NOBODY, BadInput, Game, IllegalChoice, Table
 
 TAIL = 20  # choices at least that are replayed, so that a page sees what happened last
 TRAIL = 300  # steps kept at hand
@@ -86,7 +86,7 @@ def lay(rules: Game, row: TableRow, *, listen: bool = False) -> Table:
 
 
 def choices_that_count(entries: list[Entry]) -> list[Entry] | None:
-    """The choices that were not taken back; None if something before these entries was."""
+    """The choices that were not taken back, and all changes; None if something before these entries was taken back."""
     left: list[Entry] = []
     for entry in entries:
         if entry.text is not None:
@@ -137,17 +137,18 @@ async def load_from(store: Store, row: TableRow, most: int, without_last: bool) 
             raise Denied("version", table=row.version, rules=rules.version)
         most = base - 1
     if without_last:
-        if not choices:
+        made = [i for i, entry in enumerate(choices) if entry.seat != NOBODY]
+        if not made:
             raise Denied("cannot-take-back", why="not-last")
-        choices.pop()
+        del choices[made[-1]]
     if row.version != rules.version and snapshot is None:
         raise Denied("version", table=row.version, rules=rules.version)
     try:
         table = rules.position(snapshot[1]) if snapshot else lay(rules, row)
         loaded = Loaded(table, base, await store.choices.secrets(row.id, base))
-        made = {entry.n for entry in choices}
+        counting = {entry.n for entry in choices}
         for entry in entries:
-            if entry.n in made:
+            if entry.n in counting:
                 loaded.follow(entry)
             else:
                 loaded.count(entry)

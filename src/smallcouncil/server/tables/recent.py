@@ -1,4 +1,5 @@
-"""The choices that may still be taken back: one's own last ones, while no die was rolled and nobody else has chosen.
+"""The choices that may still be taken back: one's own last ones, while no die was rolled, nobody else has chosen, and
+no option of the table has changed.
 
 What others do in secret meanwhile (their small steps on the way to a secret answer) does not count: who could not take
 back any more would learn of it. Such steps stand without the choice that is taken back, and are made again upon the
@@ -10,7 +11,7 @@ from __future__ import annotations
 import msgspec
 
 from smallcouncil.server.tables.steps import Stepped, apply
-from smallcouncil.table import IllegalChoice, Table
+from smallcouncil.table import NOBODY, IllegalChoice, Table
 
 BACK = 16  # choices that may be taken back in a row
 
@@ -29,7 +30,7 @@ class Recent:
         self.made: list[Made] = []
 
     def add(self, step: Stepped, before: Table, after: Table) -> None:
-        if not same_dice(before, after):
+        if step.seat == NOBODY or not same_dice(before, after):
             self.made.clear()
             return
         ask = next((a.n for a in before.asks if a.seat == step.seat), None)

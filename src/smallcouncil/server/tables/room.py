@@ -24,12 +24,12 @@ from smallcouncil.server.store import Entry, Progress
 from smallcouncil.server.store.rows import OVER, RUNNING, InAdvanceRow, TableRow, text, text_of
 from smallcouncil.server.tables import take_back
 from smallcouncil.server.tables.audience import CHAT, Audience
-from smallcouncil.server.tables.automatic import answers_in_advance, clocks
+from smallcouncil.server.tables.automatic import answers_in_advance, clocks, safe_windows
 from smallcouncil.server.tables.loading import Loaded, load
 from smallcouncil.server.tables.manners import may_speak
 from smallcouncil.server.tables.seats import holds, may_help, names, players, seats_of
 from smallcouncil.server.tables.table_state import TableState
-from smallcouncil.table import IllegalChoice, Rng, Table
+from smallcouncil.table import NOBODY, SAFE_WINDOWS, IllegalChoice, Rng, Table
 
 PARKED = 3600.0  # seconds until a parked table is tried again, by rules that may be other ones then
 log = structlog.get_logger()
@@ -58,6 +58,7 @@ class Room:
         self.audience = Audience(state, services.announcer, services.signer)
         self.lock = asyncio.Lock()
         self.doubtful = False  # the store may know more than we do
+        self.changeable = True  # the rules have not failed at it
         self.saved = state.loaded.n  # newest snapshot
         self.used = time.monotonic()
 
@@ -127,8 +128,8 @@ class Room:
 
     async def take_back_parked(self, seat: int, n: int) -> int:
         """Under the lock: the rules fail here, so the last step is taken back, whoever made it and whatever it told."""
-        last = self.loaded.trail[-1] if self.loaded.trail else None
-        if last is None or last.number(seat) != n:
+        last = next((step for step in reversed(self.loaded.trail) if step.seat != NOBODY), None)
+        if last is None or n not in (last.number(seat), self.loaded.number(seat)):
             raise Denied("cannot-take-back", why="not-last")
         earlier = await load(self.store, self.row, without_last=True)
         entry = Entry(self.id, self.loaded.n + 1, last.seat, None, "person", steady_time.now(), last.secret)
@@ -214,24 +215,42 @@ class Room:
             await self.refresh()
             if person is not None:
                 self.check_may_choose(person, seat)
-            state, loaded, before = self.state, self.loaded, self.table
-            if state.row.status not in (RUNNING, OVER):
+            if self.row.status not in (RUNNING, OVER):
                 raise Denied("not-started")
+            await self.make_windows_safe()
+            await self.add_step(seat, ask, choice, by)
+            number = self.loaded.number(seat)
+        self.driver.drive(self)
+        return number
+
+    async def make_windows_safe(self) -> None:
+        """Under the lock: where a second person has sat down, whoever is asked must not tell who can act."""
+        while self.row.status == RUNNING and self.changeable and safe_windows.become_safe(self.row, self.table):
             try:
-                applied = loaded.apply(seat, choice, ask)
-                # a table that cannot be shown must not come into being
-                roles = {seat} if applied.secret else self.audience.roles() or {None}
-                entry = Entry(self.id, loaded.n + 1, seat, applied.text, by, steady_time.now(), applied.secret)
-                views = state.views(roles, applied.table, entry)
-            except IllegalChoice:
-                raise
-            except Exception:
-                raise await self.report(seat, choice, by, traceback.format_exc()) from None
-            await self.write(entry, applied.table, before=before)
-            loaded.step(entry, applied)
-            number = loaded.number(seat)
-            turns = state.turns(before)
-            self.audience.send_step(entry, views, None)
+                await self.add_step(NOBODY, None, self.table.text(SAFE_WINDOWS.choice), "table")
+            except Denied as denied:
+                if denied.reason == "broken":
+                    self.changeable = False  # people play on all the same
+                elif denied.reason != "newer":
+                    raise
+
+    async def add_step(self, seat: int, ask: int | None, choice: str, by: str) -> None:
+        """Under the lock."""
+        state, loaded, before = self.state, self.loaded, self.table
+        try:
+            applied = loaded.apply(seat, choice, ask)
+            # a table that cannot be shown must not come into being
+            roles = {seat} if applied.secret else self.audience.roles() or {None}
+            entry = Entry(self.id, loaded.n + 1, seat, applied.text, by, steady_time.now(), applied.secret)
+            views = state.views(roles, applied.table, entry)
+        except IllegalChoice:
+            raise
+        except Exception:
+            raise await self.report(seat, choice, by, traceback.format_exc()) from None
+        await self.write(entry, applied.table, before=before)
+        loaded.step(entry, applied)
+        turns = state.turns(before)
+        self.audience.send_step(entry, views, None)
         services, over = self.services, applied.table.over
         choices_of(state.row.game, by).inc()
         services.announcer.publish(self.id, people=turns, entry=entry, turns=turns)
@@ -240,8 +259,6 @@ class Room:
             services.background.begin(self.snapshot())
         if over:
             self.audience.send_seats()
-        self.driver.drive(self)
-        return number
 
     async def write(self, entry: Entry, after: Table, before: Table) -> None:
         """Durable, or refused with the table read again."""

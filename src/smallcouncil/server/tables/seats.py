@@ -56,6 +56,13 @@ def may_help(row: TableRow, seat: int, person: str) -> bool:
     return at.bot is not None and (holds(row, seat, person) if at.holders else bool(seats_of(row, person)))
 
 
+def two_people(row: TableRow) -> bool:
+    """Whether seats are held by different people; one person may have several, and one seat several devices.
+    Bots may answer for them meanwhile."""
+    held = [seat.holders for seat in row.seats if seat.holders]
+    return len(held) > 1 and len({holder.person for holders in held for holder in holders}) > 1
+
+
 def only_bots(row: TableRow) -> bool:
     """Whether nobody answers at this table."""
     return all(seat.bot is not None for seat in row.seats)

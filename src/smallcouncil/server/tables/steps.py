@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from smallcouncil.server.store import Entry
-from smallcouncil.table import Event, Table
+from smallcouncil.table import NOBODY, Event, Table
 
 Secrets = dict[int, int]  # how many entries of a seat were secret so far; never changed in place
 
@@ -47,7 +47,7 @@ class Stepped(msgspec.Struct, frozen=True, eq=False):
 
 
 class Applied(msgspec.Struct, frozen=True):
-    """A choice applied to a copy of the table: the copy, the choice in notation, all that it told."""
+    """A choice, or a change, applied to a copy of the table: the copy, the choice in notation, all that it told."""
 
     table: Table
     text: str
@@ -59,6 +59,9 @@ def apply(table: Table, seat: int, text: str, ask: int | None = None) -> Applied
     after = table.copy()
     events: list[Event] = []
     after.log = events
-    after.choose(seat, text, ask)
+    if seat == NOBODY:
+        after.change(text)
+    else:
+        after.choose(seat, text, ask)
     assert after.past is not None
     return Applied(after, after.text(after.past[2]), events, after.small_steps != table.small_steps)

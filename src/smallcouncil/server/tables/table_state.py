@@ -14,7 +14,7 @@ from smallcouncil.server.tables.automatic import answers_in_advance, clocks, saf
 from smallcouncil.server.tables.loading import Loaded
 from smallcouncil.server.tables.seats import answered_by_person, names, only_bots, people_of
 from smallcouncil.server.tables.steps import Stepped
-from smallcouncil.table import Ask, Table, View
+from smallcouncil.table import NOBODY, Ask, Table, View
 
 
 class TableState:
@@ -57,7 +57,9 @@ class TableState:
         table = self.table
         known = step.seat == role or self.row.status == OVER
         events = [event.write(table) for event in step.events if event.heard_by(role)]
-        by = step.by if known else safe_windows.told_by(self.row.game, self.row.options, step.text, step.by)
+        if step.seat == NOBODY:
+            return Happened(step.number(role), None, "table", step.text, events)
+        by = step.by if known else safe_windows.told_by(table, step.text, step.by)
         return Happened(step.number(role), step.seat, by, step.text if known else None, events)  # type: ignore[arg-type]
 
     def views(
@@ -75,7 +77,7 @@ class TableState:
 
     def answers_itself(self, table: Table, ask: Ask, entry: Entry | None) -> bool:
         row, said = self.row, self.in_advance
-        if safe_windows.is_safe(row) and ask.decline is not None:
+        if safe_windows.is_safe(table) and ask.decline is not None:
             return safe_windows.is_idle(ask)  # what was said in advance is said after a while: one may still act
         if not said or row.parked is not None or not answered_by_person(row, ask.seat):
             return False
@@ -120,7 +122,7 @@ class TableState:
         for ask in self.table.asks:
             if ask.seat in waited or not answered_by_person(row, ask.seat):
                 continue
-            idle = safe_windows.is_safe(row) and safe_windows.is_idle(ask)
+            idle = safe_windows.is_safe(self.table) and safe_windows.is_idle(ask)
             if not idle and self.said_in_advance(ask) is None:
                 for person in people_of(row, ask.seat):
                     found.setdefault(person, []).append(ask.seat)
@@ -138,7 +140,7 @@ class TableState:
             bot = row.seats[ask.seat].bot
             if bot is not None or (said and answers_in_advance.answer(table, ask, said, last_act) is not None):
                 return now + lease
-        if safe_windows.is_safe(row) and any(safe_windows.runs_out(row, ask) for ask in table.asks):
+        if safe_windows.is_safe(table) and any(safe_windows.runs_out(row, ask) for ask in table.asks):
             return now + lease
         end = clocks.deadline(times) if times is not None else None
         return end[1] + 1.0 if end is not None else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 from urllib.parse import quote
 
@@ -35,6 +36,7 @@ from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.people.people import Person
 from smallcouncil.server.tables.lobby import Lobby
 
+LATER = (1.0, 4.0)  # seconds, from and to, until a mail is written that was asked for
 log = structlog.get_logger()
 
 
@@ -123,9 +125,11 @@ async def send_link(visitor: NamedDependency[Visitor], lobby: NamedDependency[Lo
 
 
 async def write_and_send(lobby: Lobby, account: Person, to: str) -> None:
-    """When the answer is on its way: how long it takes would tell that there is such an account. In a thread, since the
-    first mail in a language reads all its words. Whoever asks, nobody is flooded; links that were sent still work."""
+    """When the answer, and that to whatever is asked right after it, are long gone: how long they take would tell that
+    there is such an account. In a thread, since the first mail in a language reads all its words. Whoever asks, nobody
+    is flooded; links that were sent still work."""
     settings = lobby.services.settings
+    await asyncio.sleep(random.uniform(*LATER))
     if await lobby.services.limits.take("mail", lobby.services.signer.of("mail", to.casefold())):
         log.info("mail withheld", account=account.id)
         return

@@ -65,7 +65,7 @@ async def tables(
     return [table_info(row, lobby.services.signer, lobby.here(row.id)) for row in rows]
 
 
-@post("/tables", request_max_body_size=BIG_BODY, opt=limit("table"))
+@post("/tables", request_max_body_size=BIG_BODY, opt=limit("table", "new_table"))
 async def lay(lobby: NamedDependency[Lobby], person: NamedDependency[Person], data: JSONBody[TableForm]) -> Laid:
     """A new table; without open seats it begins at once."""
     room = await new_tables.lay_table(lobby, person, data)

@@ -71,7 +71,7 @@ class Autoplay:
             if thinking.get(ask.seat) is ask:
                 continue
             said = state.said_in_advance(ask) if bot is None else None
-            if bot is None and safe_windows.is_safe(row) and ask.decline is not None:
+            if bot is None and safe_windows.is_safe(room.table) and ask.decline is not None:
                 self.decline_in_time(room, ask)  # what was said in advance is said no sooner than by others
             elif bot is not None or said is not None:
                 self.thinking.setdefault(room.id, {})[ask.seat] = ask

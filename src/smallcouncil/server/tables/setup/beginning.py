@@ -47,6 +47,7 @@ async def start_room(room: Room) -> None:
         room.row.waiting = list(table.waiting)
         room.row.updated = now
         room.audience.send_states()
+        await room.make_windows_safe()
     turns = room.state.turns(None)
     room.services.pages.call(turns)
     room.services.announcer.publish(room.id, people=turns, turns=turns)

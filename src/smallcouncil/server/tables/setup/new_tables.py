@@ -63,6 +63,7 @@ async def lay_table(lobby: Lobby, person: Person, form: TableForm) -> Room:
         private=form.private,
         talk=form.talk,
         hints=hints.usual(form.seats, takeover=form.takeover) if form.hints is None else form.hints,
+        windows_said=start is None and WINDOWS in form.options,
         clock=form.clock,
         created=now,
         status=GATHERING,

@@ -51,6 +51,7 @@ async def take_seat(room: Room, person: Person, seat: int, form: TakeForm) -> No
             raise Denied("taken", seat=seat)
         row.holders.append(Holder(person.id, person.name))
         await room.store.invitations.remove(room.id, person.id)
+        await room.make_windows_safe()
         await room.reset_clocks()
         if room.row.status == GATHERING and (form.options or not returning):
             try:
