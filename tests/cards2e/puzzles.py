@@ -488,7 +488,96 @@ PUZZLES = (
         ),
         ("trigger margaery_tyrell",),
     ),
+    Puzzle(
+        "no glory for the defender",
+        "Jaime and the Knight of Flowers are sure of the military challenge; a power challenge ties the defenders. A"
+        " lone moneylender in an intrigue would be met by Daenerys, who wins power by it.",
+        asked(
+            "challenge",
+            {
+                "faction": "targaryen",
+                "play": ["daenerys_targaryen", "littlefinger", "magister_illyrio", "arianne_martell", "drogon"],
+                "hand": [KNIGHT],
+            },
+            {
+                "faction": "lannister",
+                "play": [
+                    "ser_jaime_lannister",
+                    "the_knight_of_flowers",
+                    "cersei_lannister",
+                    "gold_cloaks",
+                    "lannisport_moneylender",
+                ],
+                "hand": [KNIGHT, KNIGHT],
+            },
+            of=1,
+        ),
+        ("challenge military", "challenge power"),
+    ),
+    Puzzle(
+        "no rose for a stranger",
+        "Everyone else kneels, and so does Robb on the other side: three strength for anybody are for nothing, and"
+        " Margaery could attack instead.",
+        asked(
+            "act",
+            {"faction": "tyrell", "play": ["margaery_tyrell", "garden_caretaker"]},
+            {"play": ["robb_stark"]},
+            cards=knelt("garden_caretaker.0a", "robb_stark.1a"),
+            phase="challenges",
+        ),
+        ("pass",),
+    ),
+    Puzzle(
+        "nobody is confined for nothing",
+        "Catelyn kneels, and nobody else could answer: her icons do no harm this phase.",
+        asked(
+            "act",
+            {"faction": "martell", "play": ["palace_spearman"], "hand": ["confinement"], "gold": 1},
+            {"play": ["catelyn_stark"]},
+            cards=knelt("catelyn_stark.1a"),
+            phase="challenges",
+        ),
+        ("pass",),
+    ),
+    Puzzle(
+        "the dragon sleeps on",
+        "Daenerys stands: woken, she only goes back to the hand, and costs seven gold again.",
+        asked(
+            "act",
+            {"faction": "targaryen", "play": ["daenerys_targaryen"], "hand": ["waking_the_dragon"]},
+            {"play": [KNIGHT]},
+            phase="challenges",
+        ),
+        ("pass",),
+    ),
+    Puzzle(
+        "who is confined",
+        "Catelyn has more to lose, but she kneels: the Steward alone could stand in the way of the last two power.",
+        lambda: do(
+            asked(
+                "act",
+                {"faction": "martell", "play": ["palace_spearman"], "hand": ["confinement"], "gold": 1, "power": 13},
+                {"play": ["catelyn_stark", STEWARD], **ABOUT_TO_WIN},
+                cards=knelt("catelyn_stark.1a"),
+            )(),
+            "0 play confinement",
+        ),
+        (f"pick {STEWARD}",),
+    ),
     # ------------------------------------------------------------------ what takes some thinking
+    Puzzle(
+        "a rose for Randyll",
+        "He stands up when his strength grows: Margaery kneels for two attacks of his.",
+        asked(
+            "act",
+            {"faction": "tyrell", "play": ["margaery_tyrell", "randyll_tarly"]},
+            {"play": ["robb_stark"]},
+            cards=knelt("randyll_tarly.0a", "robb_stark.1a"),
+            phase="challenges",
+        ),
+        ("trigger margaery_tyrell",),
+        hard=True,
+    ),
     Puzzle(
         "enough for the sword",
         "Grey Wind alone wins by four; with the Knight by six, and Put to the Sword kills Tywin.",
@@ -565,7 +654,6 @@ PUZZLES = (
             cards=knelt(f"{KNIGHT}.1a"),
         ),
         ("play confinement",),
-        hard=True,
     ),
     Puzzle(
         "a gold buys the icon that wins",
@@ -607,7 +695,6 @@ PUZZLES = (
             cards=knelt(f"{KNIGHT}.1a", "lannisport_moneylender.0a"),
         ),
         ("play hear_me_roar",),
-        hard=True,
     ),
     Puzzle(
         "the dragon wakes once more",
@@ -624,7 +711,6 @@ PUZZLES = (
             cards=knelt(f"{KNIGHT}.1a", "daenerys_targaryen.0a"),
         ),
         ("play waking_the_dragon",),
-        hard=True,
     ),
     Puzzle(
         "a maid for her lady",
@@ -655,7 +741,6 @@ PUZZLES = (
             cards=knelt(f"{KNIGHT}.1a", "magister_illyrio.0a"),
         ),
         ("play fire_and_blood",),
-        hard=True,
     ),
     Puzzle(
         "Arianne sends another",

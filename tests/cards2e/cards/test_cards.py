@@ -9,7 +9,7 @@ import pytest
 
 from fluent_files import messages
 from smallcouncil.games.cards2e import GAME
-from smallcouncil.games.cards2e.facts import ENTRIES, PRINTS
+from smallcouncil.games.cards2e.facts import ENTRIES, PRINTS, trait
 from smallcouncil.locale import LANGUAGES
 
 # One a line, sorted. Whoever writes a card takes it out; in the end the set is empty.
@@ -24,6 +24,12 @@ def test_every_card_has_behaviour_or_is_listed() -> None:
 
 def test_plain_cards_have_no_behaviour() -> None:
     assert not [p.id for p in PRINTS if p.plain and (p.abilities or p.constants)]
+
+
+def test_nobody_ambushes_for_nothing() -> None:
+    """So who has no gold is not asked. Direwolves come out of the Wolfswood for what they cost."""
+    assert min(price for p in PRINTS for price in p.ambush) > 0
+    assert min(p.cost for p in PRINTS if p.traits & trait("Direwolf")) > 0
 
 
 WITH_TEXT = {name for name, entry in ENTRIES.items() if entry["text"] != "vanilla"}

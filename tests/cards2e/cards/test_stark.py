@@ -20,7 +20,7 @@ from cards2e.thrones import (
     texts,
     until,
 )
-from smallcouncil.games.cards2e.writing import POWER, own_icon
+from smallcouncil.games.cards2e.writing import HAND, POWER, UNTIL_PHASE, change_strength, own_icon
 
 STORM = "a_storm_of_swords"  # claim 1
 
@@ -292,6 +292,20 @@ def test_summer_gives_bran_insight() -> None:
 def test_the_pup_grows_with_the_pack() -> None:
     t = lay({"play": ["direwolf_pup", "direwolf_pup", "summer", "robb_stark"]}, {"play": ["grey_wind", "direwolf_pup"]})
     assert seen(t, "direwolf_pup.0a")["strength"] == 3 and seen(t, "direwolf_pup.1a")["strength"] == 2
+    t = lay({"play": ["direwolf_pup"], "hand": ["grey_wind"], "gold": 5}, {}, phase="marshaling")
+    assert seen(t, "direwolf_pup.0a")["strength"] == 1
+    do(t, "0 marshal grey_wind")
+    assert seen(t, "direwolf_pup.0a")["strength"] == 2, "who has no constant ability counts, too"
+
+
+def test_what_strengthened_a_card_ends_when_it_leaves_play() -> None:
+    t = lay({"play": ["robb_stark"]}, {})
+    card = t.box.by_name["robb_stark.0a"]
+    change_strength(t, card, 2, UNTIL_PHASE, -1)
+    assert t.strength_of(card) == 7
+    t.leave(card, HAND)
+    t.enter(card, 0)
+    assert t.strength_of(card) == 5
 
 
 @pytest.mark.card("vanguard_of_the_north")

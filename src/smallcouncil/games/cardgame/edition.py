@@ -56,6 +56,7 @@ class Edition:
         "strength_change",
         "icon_change",
         "about_cards",
+        "at_all_times",
         "targets_first",
         "duplicates_follow",
         "duplicates_save_from",
@@ -82,6 +83,7 @@ class Edition:
         timings: Sequence[Timing],
         kinds_of_occurrences: Sequence[str] = (),
         about_cards: Sequence[int] = (),
+        at_all_times: Sequence[int] = (),
         targets_first: bool = False,
         duplicates_follow: bool = True,
         duplicates_save_from: Sequence[int] = kinds.LEAVING,
@@ -95,6 +97,7 @@ class Edition:
 
         `kinds_of_occurrences`: names of kinds besides those of the core (kinds.py), numbered from `kinds.OWN` on.
         `about_cards`: the rule modifiers that ask about one card, their first argument, which may be immune.
+        `at_all_times`: those that the table looks at whenever it settles, not when a rule asks.
         `targets_first`: targets are chosen before costs are paid, not after.
         `duplicates_follow`: they change sides with their card, or else are discarded.
         `duplicates_save_from`: the ways of leaving play from which they save it.
@@ -127,6 +130,7 @@ class Edition:
             "icon", VALUES, apply=lambda t, e: gain_icon(t, e[SUBJECT], e[AMOUNT] // 8, e[AMOUNT] % 8 - 4)
         )
         self.about_cards = frozenset(about_cards)
+        self.at_all_times = sum([1 << modifier for modifier in at_all_times])
         self.targets_first = targets_first
         self.duplicates_follow = duplicates_follow
         self.duplicates_save_from = sum(1 << kind for kind in duplicates_save_from)

@@ -46,6 +46,7 @@ EDITION = Edition(
     timings=TIMINGS,
     kinds_of_occurrences=("challenge_resolved", "renown_claimed", "came_out", "card_shown", "into_shadows"),
     about_cards=modifiers.ABOUT_CARDS,
+    at_all_times=modifiers.AT_ALL_TIMES,
     targets_first=True,
     duplicates_follow=False,
     duplicates_save_from=(kinds.KILLED, kinds.DISCARDED, kinds.RETURNED, kinds.SHUFFLED),

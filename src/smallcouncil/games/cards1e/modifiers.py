@@ -66,6 +66,9 @@ ABOUT_CARDS = (
     DIES_AT_ZERO,
 )
 
+# What the table looks at whenever it settles; marks too, for such a rule may be about one.
+AT_ALL_TIMES = (DIES_AT_ZERO, DISCARDED_IF, WATCHES_STRENGTH, CHARACTERS_COUNT_NOT, POWER_TO_WIN, MARK)
+
 # A toll is gold to somebody: the answer of such a modifier is toll(amount, to whom); -1: the treasury.
 
 

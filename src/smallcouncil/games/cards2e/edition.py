@@ -33,6 +33,7 @@ EDITION = Edition(
     timings=TIMINGS,
     kinds_of_occurrences=("pillaged",),
     about_cards=modifiers.ABOUT_CARDS,
+    at_all_times=modifiers.AT_ALL_TIMES,
     silenced_by=(modifiers.SILENCED,),
     in_play=(PLAY, HOUSE, REVEALED, BORNE),
     options=OPTIONS,

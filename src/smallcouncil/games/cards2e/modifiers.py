@@ -50,3 +50,6 @@ ABOUT_CARDS = (
     DIES_AT_ZERO,
     SACRIFICED_IF,
 )
+
+# What the table looks at whenever it settles; marks too, for such a rule may be about one.
+AT_ALL_TIMES = (DIES_AT_ZERO, SACRIFICED_IF, FOOTHOLD)

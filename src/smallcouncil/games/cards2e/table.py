@@ -65,7 +65,11 @@ class PlayedTable(ThronesTable):
         if phase == MARSHALING:
             if seat == self.active_player:
                 choices += marshals(self, seat)
-        elif phase == CHALLENGES and (self.stale or self.ruled & HAND_AMBUSHES or self.present[seat].entering):
+        elif (
+            phase == CHALLENGES
+            and self.gold[seat]  # nobody ambushes for nothing
+            and (self.stale or self.ruled & HAND_AMBUSHES or self.present[seat].entering)
+        ):
             choices += ambushes(self, seat)
         return choices
 

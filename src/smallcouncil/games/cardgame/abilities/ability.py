@@ -145,6 +145,7 @@ class Ability:
         "first_choice",
         "names_gold",
         "least_gold",
+        "unrestricted",
     )
 
     def __init__(
@@ -210,6 +211,14 @@ class Ability:
         self.names_gold = any(
             cost.gold or cost.price for paid in (costs, *(way.costs for way in ways)) for cost in paid
         )
+        # on a card in play, it may be used whenever what must stand does: most of those that kneel for something
+        self.unrestricted = (
+            all([part is None for part in (when, target, x, self.first_choice)])
+            and not (limit or maximum or ways or zones)
+            and lasts < 0
+            and not any([cost.can or cost.choose or cost.gold or cost.price for cost in costs])
+            and all([cost.kneels in (0, self.stands) for cost in costs])
+        )
 
 
 def unchanged(t: Any, card: int) -> None:
@@ -225,10 +234,11 @@ class Constant:
 
     `apply(t, card)` of a value modifier changes the current values; `ask(t, card, ...)` of a rule modifier answers a
     question of the rules. `reads` are the things on which it depends (see current.py): the values are worked out
-    anew when one of them changes.
+    anew when one of them changes; and when any card comes or goes, unless it is `near`: about its own card, what lies
+    on that, or what that is attached to.
     """
 
-    __slots__ = ("modifier", "change", "ask", "reads", "sets", "whom")
+    __slots__ = ("modifier", "change", "ask", "reads", "near", "sets", "whom")
 
     def __init__(
         self,
@@ -237,6 +247,7 @@ class Constant:
         apply: Callable[[Any, int], None] | None = None,
         ask: Callable[..., int] | None = None,
         reads: int = -1,
+        near: bool = False,
         sets: bool = False,
         whom: Callable[[Any, int], list[int]] | None = None,
     ) -> None:
@@ -246,3 +257,4 @@ class Constant:
         self.change = apply or unchanged
         self.ask = ask or nothing
         self.reads = reads
+        self.near = near

@@ -51,12 +51,12 @@ class ActionWindow(Opportunity):
         if use is None:
             t.act(seat, choice)
         else:
-            t.stack.append(use.copy())
+            t.stack.append(Initiate(use.card, use.ability, use.seat))
 
 
 def open_actions(t: CardTable, seat: int) -> None:
     """Open an action window, the last thing a step does: none if nobody can act in it."""
-    if t.unsettled or seat not in t.alive or t.window_closed():
+    if t.unsettled or seat not in t.alive:
         t.stack.append(ActionWindow(seat, 0))
         return
     found = next_actor(t, seat, 0)
@@ -71,7 +71,7 @@ def open_actions(t: CardTable, seat: int) -> None:
 def next_actor(t: CardTable, seat: int, passes: int) -> tuple[int, int, list[Choice]] | None:
     """The next one who can act, how many have passed then, and the choices; None: all pass."""
     alive = t.alive
-    asks_more = t.hold or t.asks_again or t.options.windows == "safe"
+    asks_more = t.hold or t.asks_again or t.box.guarded
     speakers = len(alive)
     at = alive.index(seat)
     while passes < speakers:
@@ -81,7 +81,7 @@ def next_actor(t: CardTable, seat: int, passes: int) -> tuple[int, int, list[Cho
             choices.insert(0, words.PASS)
             return seat, passes, choices
         passes += 1  # who cannot act has passed
-        at = at + 1 if at + 1 < speakers else 0
+        at = (at + 1) % speakers
     return None
 
 
@@ -101,13 +101,13 @@ def abilities(t: CardTable, seat: int, phase: int) -> list[Choice]:
     kneeling = t.kneeling
     no_challenge = t.type < 0
     for one in plan.prospects:
-        ability = one.ability
+        if one.stands >= 0 and kneeling[one.stands]:  # most of them
+            continue
         if not one.only:
             choices += one_of_several(t, seat, one, phase)
             continue
+        ability = one.ability
         if no_challenge and ability.in_challenge:
-            continue
-        if one.stands >= 0 and kneeling[one.stands]:
             continue
         if ability.least_gold and not t.can_pay(seat, ability.least_gold):
             continue
@@ -116,7 +116,7 @@ def abilities(t: CardTable, seat: int, phase: int) -> list[Choice]:
                 continue
         elif t.blank[one.card]:
             continue
-        if allowed(t, ability, one.use):
+        if (one.unrestricted and not t.ruled & t.edition.further_rules) or allowed(t, ability, one.use):
             choices.append(one.choice)
     return choices + actions_elsewhere(t, seat, plan, phase) if plan.elsewhere else choices
 
@@ -145,7 +145,7 @@ def actions_elsewhere(t: CardTable, seat: int, plan: Plan, phase: int) -> list[C
 
 
 def named_action(t: CardTable, seat: int, choice: Choice) -> Initiate | None:
-    """The use that a choice names, of which a copy is made; None: it names none of a card's abilities."""
+    """The use that a choice names, for another like it to be made; None: it names none of a card's abilities."""
     verb = choice.verb
     if verb is t.edition.words.play:
         title = choice.args[0]

@@ -293,7 +293,7 @@ class Initiate(Acting):
         elif t.box.heard_before >> EFFECTS_INITIATE & 1 and t.cancellable(self.card, ability):
             from smallcouncil.games.cardgame.occurrences.happening import Happening
 
-            if t.options.windows == "safe" or is_heard_before(t, 1 << EFFECTS_INITIATE):
+            if t.box.guarded or is_heard_before(t, 1 << EFFECTS_INITIATE):
                 facts = [EFFECTS_INITIATE, self.card, self.seat, self.ability, PENDING]
                 t.stack.append(Happening(facts, 0, len(t.stack) - 1))
                 return

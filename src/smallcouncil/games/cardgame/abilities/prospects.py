@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Prospect:
     """An action that somebody might take. Its use is looked at and never made itself, but a copy of it."""
 
-    __slots__ = ("card", "ability", "use", "choice", "from_hand", "stands", "only")
+    __slots__ = ("card", "ability", "use", "choice", "from_hand", "stands", "only", "unrestricted")
 
     def __init__(self, t: CardTable, card: int, ability: Ability, seat: int, *, from_hand: bool) -> None:
         self.card = card
@@ -29,12 +29,13 @@ class Prospect:
         self.use = Initiate(card, ability.index, seat)
         self.from_hand = from_hand  # an event, which is named by its title
         self.choice: Choice = t.edition.words.play(t.box.what[card]) if from_hand else named(t, card, [self.use])[0]
-        self.stands = -1  # the card that must stand
-        if ability.stands == THIS_CARD:
-            self.stands = card
-        elif ability.stands == FACTION_CARD:
-            self.stands = t.house[seat]
         self.only = t.box.printed[card].has_one_action  # nothing else can be meant by its card
+        self.stands = -1  # the card that must stand; of several actions each may want another
+        if self.only and ability.stands == THIS_CARD:
+            self.stands = card
+        elif self.only and ability.stands == FACTION_CARD:
+            self.stands = t.house[seat]
+        self.unrestricted = ability.unrestricted and not from_hand
 
 
 class Plan:

@@ -69,13 +69,15 @@ def ability_of(use: Initiate) -> int:
     return use.ability
 
 
-def collect(t: CardTable, seat: int, timing: int, depth: int, used: list[int]) -> list[tuple[Choice, Initiate]]:
-    """All that a seat may use in a window."""
+def collect(
+    t: CardTable, seat: int, timing: int, kinds: int, depth: int, used: list[int]
+) -> list[tuple[Choice, Initiate]]:
+    """All that a seat may use in a window around facts of some kinds (bits)."""
     found: list[tuple[Choice, Initiate]] = []
-    kinds = kinds_at(t, timing, depth)
     if t.listening < 0:
         listen(t)
     there = t.present[seat]
+    kinds <<= SPAN * timing
     if not there.voice & kinds or t.is_silenced(seat):
         return found
     printed = t.box.printed

@@ -53,7 +53,8 @@ def effects_changed(t: CardTable, effects: list[tuple[int, ...]]) -> None:
         if kind.modifier < RULES or kind.reads:
             t.revalue()
             return
-    t.unsettled |= VALUES_CHANGED
+        if kind.bit & t.edition.at_all_times:
+            t.unsettled |= VALUES_CHANGED
     note_ruled(t)
 
 

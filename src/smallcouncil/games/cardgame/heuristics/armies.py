@@ -54,6 +54,7 @@ class Army:
         self.to_win = to_win
         self.far = worth_of_cards
         self.alone = [False] * t.players  # a seat declares one attacker only
+        self.wary = False  # nobody attacks into the renown of a defender
         self.dominance = [0] * t.players
         self.sides = [[0, 0, 0] for _ in seats]  # strength of a side, by type
         self.draws = [[0, 0, 0] for _ in seats]  # cards for winning, by type

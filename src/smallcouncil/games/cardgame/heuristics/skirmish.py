@@ -135,9 +135,18 @@ class Skirmish:
                     team = team[-1:]  # somebody must answer him
                 cost = sum([army.strength[m] for m in team if not army.tireless[m] >> kind & 1])
                 worth = self.promise(st, seat, kind, opponent, team) * (1.0 if sure else 0.3) - price * cost
+                if army.wary and not sure:
+                    worth -= self.glory(st, seat, kind, opponent, team)
                 if worth > most:
                     best, most = (kind, opponent, team), worth
         return best
+
+    def glory(self, st: State, seat: int, kind: int, opponent: int, team: list[int]) -> float:
+        """What the other one gains who answers a lone attacker with a man of renown."""
+        army = self.army
+        attack = self.total(team) + self.edge(st, seat, kind, opponent)
+        famous = [m for m in army.guards[opponent][kind] if st.up[m] and army.renown[m] >> kind & 1]
+        return POWER if any([army.strength[m] > attack for m in famous]) else 0.0
 
     def clash(self, st: State, seat: int, kind: int, opponent: int, team: list[int]) -> None:
         """One challenge, the defender's choice included."""

@@ -90,8 +90,8 @@ class Box:
     ) -> None:
         """`cards`: (owner, print) of each. Owner -1: common cards.
 
-        `guarded`: who is asked must not betray what is in the decks. `ranks`: an imagined box, in which the copies of a
-        title show up in this order.
+        `guarded`: windows are safe, who is asked must not betray what is in the decks. `ranks`: an imagined box, in
+        which the copies of a title show up in this order.
         """
         prints = edition.prints
         self.edition = edition

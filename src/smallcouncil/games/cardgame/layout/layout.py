@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from smallcouncil.games.cardgame.layout.zones import OUT
 from smallcouncil.games.cardgame.occurrences.presence import Presence
-from smallcouncil.games.cardgame.values.current import EFFECT, VALUES_CHANGED, InForce, gather, refresh
+from smallcouncil.games.cardgame.values.current import ANY_VALUE, EFFECT, VALUES_CHANGED, InForce, gather, refresh
 from smallcouncil.table import Game, Table
 
 if TYPE_CHECKING:
@@ -292,6 +292,12 @@ class Layout(Table):
     def revalue(self) -> None:
         """Effects began or ended, tokens were put: values may be others, with the same constant abilities in force."""
         self.stale = True
+        self.unsettled |= VALUES_CHANGED
+
+    def others_changed(self) -> None:
+        """Cards without constant abilities came or went: what looks at nothing but its own card does not change."""
+        if not self.in_force.near or self.ruled & ANY_VALUE:
+            self.stale = True
         self.unsettled |= VALUES_CHANGED
 
     def strength_of(self, card: int) -> int:

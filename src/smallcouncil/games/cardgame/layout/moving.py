@@ -293,7 +293,10 @@ class Moving(Layout):
                 del self.tokens[key]
         if self.lasting:
             kinds = self.edition.lasting
-            self.lasting = [e for e in self.lasting if e[SUBJECT] != card or not kinds[e[EFFECT]].ends_with_subject]
+            left = [e for e in self.lasting if e[SUBJECT] != card or not kinds[e[EFFECT]].ends_with_subject]
+            if len(left) < len(self.lasting):
+                self.lasting = left
+                self.revalue()
         if self.delayed:
             self.delayed = [e for e in self.delayed if e[SUBJECT] != card]
         for uses in self.uses:
@@ -339,7 +342,9 @@ class Moving(Layout):
             self.stir(seats)
         if self.box.printed[card].constants:
             self.reshaped = True
-        self.revalue()
+            self.revalue()
+        else:
+            self.others_changed()
 
     def gain_power(self, card: int, amount: int) -> None:
         self.power[card] += amount

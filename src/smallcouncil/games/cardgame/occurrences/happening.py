@@ -200,7 +200,7 @@ def begins_with(t: CardTable, facts: list[int], kinds: int, marks: int) -> int:
     followed = t.delayed and edition.follow[facts[0]] is not None
     if not savable and not kinds & t.box.heard_at_all:
         return OCCURRENCE if followed else AT_ONCE
-    if t.options.windows == "safe" or (savable and have_duplicates(t, facts)):
+    if t.box.guarded or (savable and have_duplicates(t, facts)):
         return BEFORE
     if t.unsettled and (followed or edition.occur[facts[0]] is not None):
         # what holds at all times comes before what occurs

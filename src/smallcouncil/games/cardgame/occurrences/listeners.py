@@ -122,6 +122,6 @@ def may_be_answered(t: CardTable, kinds: int) -> bool:
 
 def may_be_heard(t: CardTable, timing: int, kinds: int) -> bool:
     """The same, or with safe windows: whether anybody might have such a card, for all the others know."""
-    if t.options.windows == "safe":
+    if t.box.guarded:
         return bool(t.box.heard[timing] & kinds)
     return is_heard(t, timing, kinds)

@@ -24,10 +24,18 @@ class Opportunity(Priority):
     def offer(self, t: CardTable) -> None:
         if self.closed(t):
             return
+        choices = self.find_speaker(t)
+        if choices is None:
+            t.stack.pop()
+        else:
+            self.put(t, self.seat, choices)
+
+    def find_speaker(self, t: CardTable) -> list[Choice] | None:
+        """The next one who can do anything speaks. Gives what; None: all of them pass."""
         alive = t.alive
         if self.seat not in alive:
             self.seat = t.after(self.seat)
-        asks_more = t.hold or t.options.windows == "safe"
+        asks_more = t.hold or t.box.guarded
         speakers = len(alive)
         at = alive.index(self.seat)
         passes = self.passes
@@ -37,13 +45,10 @@ class Opportunity(Priority):
             if choices or (asks_more and self.might_act(t, seat)) or t.asks_again:
                 self.seat = seat
                 self.passes = passes
-                prompt, args = self.question(t, seat)
-                choices.insert(0, words.PASS)
-                self.ask(t, seat, prompt, choices, args, None, True)
-                return
+                return choices
             passes += 1  # who cannot act has passed
-            at = at + 1 if at + 1 < speakers else 0
-        t.stack.pop()  # it is over
+            at = (at + 1) % speakers
+        return None
 
     def on_offer(self, t: CardTable, seat: int, choice: Choice) -> None:
         self.step -= 1

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 def open_window(t: CardTable, timings: tuple[Timing, ...], done: int, kinds: int) -> int:
-    """Of the windows around the occurrence on top of the stack, open the next one in which anybody could answer now.
+    """Of the windows around the occurrence on top of the stack, open the next one in which anybody can answer now.
 
     With safe windows also if anybody might, for all the others know. Gives how many are done with it; -1: none is left.
     """
     if t.listening < 0:
         listen(t)
     listening = t.listening
-    safe = t.options.windows == "safe"
+    guarded = t.box.guarded
     while done < len(timings):
         timing = timings[done]
         done += 1
@@ -38,11 +38,14 @@ def open_window(t: CardTable, timings: tuple[Timing, ...], done: int, kinds: int
                 t.stack.append(Forced(number, len(t.stack) - 1, []))
                 return done
             continue
-        heard = t.box.heard[number] & kinds if safe else listening >> SPAN * number & kinds
+        heard = t.box.heard[number] & kinds if guarded else listening >> SPAN * number & kinds
         if heard or (timing.saves and may_be_saved(t, answered(t, len(t.stack) - 1), kinds)):
-            first = timing.first(t, t.stack[-1])
-            t.stack.append(Window(number, len(t.stack) - 1, kinds, first, 0, []))
-            return done
+            window = Window(number, len(t.stack) - 1, kinds, timing.first(t, t.stack[-1]), 0, [])
+            choices = window.find_speaker(t)
+            if choices is not None:
+                t.stack.append(window)
+                window.begin(t, window.seat, choices)
+                return done
     return -1
 
 
@@ -50,7 +53,7 @@ def may_be_saved(t: CardTable, above: Occurrence, kinds: int) -> bool:
     """Whether duplicates could save a card, or might for all the others know."""
     if not kinds & t.edition.duplicates_save_from or above.marks & (NO_SAVE | CONDITION):
         return False
-    return t.options.windows == "safe" or any(t.duplicates(card) for card in savable(t, above))
+    return t.box.guarded or any(t.duplicates(card) for card in savable(t, above))
 
 
 def savable(t: CardTable, above: Occurrence) -> list[int]:
@@ -87,11 +90,8 @@ class Window(Opportunity):
         return self.timing < t.edition.first_after and not kinds_of(answered(t, self.depth).facts, PENDING)
 
     def possible(self, t: CardTable, seat: int) -> list[Choice]:
-        choices: list[Choice] = []
-        if t.listening < 0:
-            listen(t)
-        if t.present[seat].voice & self.kinds << SPAN * self.timing:
-            choices = [choice for choice, _ in collect(t, seat, self.timing, self.depth, self.used)]
+        found = collect(t, seat, self.timing, self.kinds, self.depth, self.used)
+        choices = [choice for choice, _ in found] if found else []
         if t.edition.timings[self.timing].saves:
             for card in savable(t, answered(t, self.depth)):
                 if t.control[card] == seat:
@@ -99,7 +99,7 @@ class Window(Opportunity):
         return choices
 
     def might_act(self, t: CardTable, seat: int) -> bool:
-        return t.options.windows == "safe" and t.could_answer(seat, self.timing, self.kinds)
+        return t.box.guarded and t.could_answer(seat, self.timing, self.kinds)
 
     def question(self, t: CardTable, seat: int) -> tuple[Prompt, tuple[Arg, ...]]:
         edition = t.edition
@@ -109,7 +109,7 @@ class Window(Opportunity):
         if choice.verb is words.SAVE or choice.verb is t.words.save_with:
             self.save(t, choice)
             return
-        use = named_by(choice, collect(t, seat, self.timing, self.depth, self.used))
+        use = named_by(choice, collect(t, seat, self.timing, self.kinds, self.depth, self.used))
         if t.zone[use.card] != HAND:  # each copy of an event is used up anyway
             self.used.append(use.key())
         t.call(use)

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 # What a constant ability or a lasting effect changes; an edition numbers its rule modifiers from RULES on.
 # VALUES_BY_ICONS: like VALUES, but it reads the current icons of cards and changes none.
 BLANK, IMMUNE, TRAITS, JOIN, VALUES, VALUES_BY_ICONS, RULES = range(7)
+ANY_VALUE = (1 << RULES) - 1
 
-# What a constant ability may depend on. Cards coming, going and changing hands always count.
+# What a constant ability may depend on. Cards coming, going and changing hands always count, unless it is `near`.
 KNEELING, GOLD, CHALLENGE, POWER, HANDS, PLOTS, FIRST, TOKENS, PHASE = (1 << i for i in range(9))
 
 # Why the table has to settle (see CardTable.settle).
@@ -29,7 +30,7 @@ POWER_CHANGED, DECKS_CHANGED, VALUES_CHANGED = 1, 2, 4
 class Stages:
     """The constant abilities of a card, by the stage at which they are applied."""
 
-    __slots__ = ("early", "values", "by_icons", "rules", "changes_values", "reads", "bits")
+    __slots__ = ("early", "values", "by_icons", "rules", "changes_values", "near", "reads", "bits")
 
     def __init__(self, constants: list[Constant]) -> None:
         self.early = [c for c in constants if c.modifier <= JOIN]
@@ -37,6 +38,7 @@ class Stages:
         self.by_icons = [c for c in constants if c.modifier == VALUES_BY_ICONS]
         self.rules = [c for c in constants if c.modifier >= RULES]
         self.changes_values = len(self.rules) < len(constants)
+        self.near = all([c.near for c in constants if c.modifier < RULES])
         self.reads = 0  # what those after the early ones depend on
         self.bits = 0  # the rules that they bear on
         for constant in self.values + self.by_icons + self.rules:
@@ -56,6 +58,7 @@ class InForce:
         "values",
         "by_icons",
         "active",
+        "near",
         "reads",
         "bits",
         "blank",
@@ -72,10 +75,13 @@ class InForce:
         self.active: dict[int, list[tuple[int, Constant]]] = {}  # by modifier
         self.blank: list[int] = []
         self.rest: InForce | None = None  # what was left of it when those cards were blank
+        self.near = True  # no value depends on other cards than those that they are about
         active = self.active
         reads = bits = 0
         for card, stage in sources:
             reads |= stage.reads
+            if not stage.near:
+                self.near = False
             for constant in stage.early:
                 if constant.modifier == BLANK:
                     self.blankers.append((card, constant))
@@ -105,6 +111,7 @@ class InForce:
         force.active = active = self.active.copy()
         for constant in stages.rules:
             active[constant.modifier] = [*active.get(constant.modifier, ()), (card, constant)]
+        force.near = self.near
         force.reads = self.reads | stages.reads
         force.bits = self.bits | stages.bits
         return force

@@ -93,18 +93,18 @@ def passes(t: CardTable, card: int, filters: tuple[Filter, ...]) -> bool:
     return True
 
 
-def own_icon(icon: int, when: Callable[[Any, int], object], reads: int = -1) -> Constant:
+def own_icon(icon: int, when: Callable[[Any, int], object], reads: int = -1, *, near: bool = False) -> Constant:
     """The card itself has an icon more while a condition holds."""
 
     def apply(t: CardTable, c: int) -> None:
         if when(t, c):
             gain_icon(t, c, icon)
 
-    return Constant(VALUES, apply=apply, reads=reads)
+    return Constant(VALUES, apply=apply, reads=reads, near=near)
 
 
 def bearer_strength(amount: int) -> Constant:
-    return Constant(VALUES, apply=lambda t, c: add_strength(t, t.host[c], amount), reads=0)
+    return Constant(VALUES, apply=lambda t, c: add_strength(t, t.host[c], amount), reads=0, near=True)
 
 
 def bearer_icon(icon: int, title: int = -1) -> Constant:
@@ -114,7 +114,7 @@ def bearer_icon(icon: int, title: int = -1) -> Constant:
         if title < 0 or t.box.what[t.host[c]] == title:
             gain_icon(t, t.host[c], icon)
 
-    return Constant(VALUES, apply=apply, reads=0)
+    return Constant(VALUES, apply=apply, reads=0, near=True)
 
 
 def bearer_keyword(keyword: int, title: int = -1) -> Constant:
@@ -123,7 +123,7 @@ def bearer_keyword(keyword: int, title: int = -1) -> Constant:
         if title < 0 or t.box.what[t.host[c]] == title:
             gain_keyword(t, t.host[c], keyword)
 
-    return Constant(VALUES, apply=apply, reads=0)
+    return Constant(VALUES, apply=apply, reads=0, near=True)
 
 
 def blanks(which: Callable[[Any, int], list[int]], reads: int = 0) -> Constant:
@@ -133,7 +133,7 @@ def blanks(which: Callable[[Any, int], list[int]], reads: int = 0) -> Constant:
         for card in which(t, c):
             make_blank(t, card)
 
-    return Constant(BLANK, apply=apply, reads=reads)
+    return Constant(BLANK, apply=apply, reads=reads, near=which in NEAR)
 
 
 def immune(to: Callable[[Any, int, int], bool]) -> Constant:
@@ -141,7 +141,7 @@ def immune(to: Callable[[Any, int, int], bool]) -> Constant:
 
     It may still be used to pay costs. What lies on it, its tokens, duplicates and own abilities are not immune.
     """
-    return Constant(IMMUNE, ask=lambda t, c, source: int(to(t, c, source)), reads=0)
+    return Constant(IMMUNE, ask=lambda t, c, source: int(to(t, c, source)), reads=0, near=True)
 
 
 def shields(which: Callable[[Any, int], list[int]], to: Callable[[Any, int, int], bool], reads: int = 0) -> Constant:
@@ -160,7 +160,7 @@ def gives_traits(which: Callable[[Any, int], list[int]], traits: int, reads: int
         for card in which(t, c):
             gain_trait(t, card, traits)
 
-    return Constant(TRAITS, apply=apply, reads=reads)
+    return Constant(TRAITS, apply=apply, reads=reads, near=which in NEAR)
 
 
 def sets_strength(which: Callable[[Any, int], list[int]], value: int, reads: int = 0) -> Constant:
@@ -170,7 +170,7 @@ def sets_strength(which: Callable[[Any, int], list[int]], value: int, reads: int
         for card in which(t, c):
             set_strength(t, card, value, t.arrivals.get(c, 0))
 
-    return Constant(VALUES, apply=apply, reads=reads, sets=True)
+    return Constant(VALUES, apply=apply, reads=reads, near=which in NEAR, sets=True)
 
 
 def bars(which: Callable[[Any, int], list[int]], traits: int, *, all_others: bool = False) -> Constant:
@@ -259,6 +259,9 @@ def itself(t: CardTable, c: int) -> list[int]:
 def bearer(t: CardTable, c: int) -> list[int]:
     """The card that this one is attached to: `blanks(bearer)`."""
     return [t.host[c]]
+
+
+NEAR: tuple[Callable[[Any, int], list[int]], ...] = (itself, bearer)
 
 
 def joins(when: Callable[[Any, int], object], reads: int = -1) -> Constant:

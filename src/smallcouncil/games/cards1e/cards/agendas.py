@@ -22,7 +22,7 @@ def knights_fortune(t: Table, c: int, seat: int) -> int:
     return int(own > max(others)) - int(own < min(others))
 
 
-card("knights_of_the_realm_kotst", rule(modifiers.DRAW_MORE, knights_fortune, reads=-1))
+card("knights_of_the_realm_kotst", rule(modifiers.DRAW_MORE, knights_fortune))
 
 
 def welcomes(house: int) -> Callable[[Table, int, int, int], int]:

@@ -47,7 +47,7 @@ class OutOfShadows(Acting):
             seat = self.waiting[0]
             pile = t.own_piles[SHADOWS][seat]
             titles = dict.fromkeys(t.box.what[c] for c in pile if may_emerge(t, seat, c))
-            if titles or (pile and t.options.windows == "safe"):
+            if titles or (pile and t.box.guarded):
                 choices = [shared.PASS, *(words.EMERGE(title) for title in titles)]
                 self.ask(t, seat, words.ASK_SHADOWS, choices, always=True)
                 return

@@ -17,7 +17,7 @@ def hide_duplicate(t: Table, u: Use) -> None:
 
 card(
     "arya_stark",
-    own_icon(MILITARY, lambda t, c: bool(t.duplicates(c)), reads=0),
+    own_icon(MILITARY, lambda t, c: bool(t.duplicates(c)), reads=0, near=True),
     reaction(
         kinds.ENTERED,
         hide_duplicate,
@@ -30,7 +30,7 @@ card(
 )
 card(
     "catelyn_stark",
-    rule(modifiers.SILENCED, lambda t, c, seat: int(t.control[c] != seat and t.participates(c)), reads=CHALLENGE),
+    rule(modifiers.SILENCED, lambda t, c, seat: int(t.control[c] != seat and t.participates(c))),
 )
 card(
     "eddard_stark",

@@ -12,7 +12,7 @@ from smallcouncil.games.cardgame.heuristics.worth import clock
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards2e import words
 from smallcouncil.games.cards2e.edition import EDITION
-from smallcouncil.games.cards2e.heuristics import planning, plots, trial, war
+from smallcouncil.games.cards2e.heuristics import planning, plots, tactics, trial, war
 from smallcouncil.games.cards2e.heuristics.printed import hand_worth
 from smallcouncil.games.cards2e.heuristics.reasons import reason
 from smallcouncil.games.cards2e.heuristics.worth import fortunes
@@ -43,6 +43,7 @@ ANSWERS = QuickAnswers(
         words.ASK_RESERVE: planning.least_in_hand,
         words.ASK_SURVIVOR: for_myself,
         shared.ACT: planning.act,
+        shared.CHOOSE: tactics.choose,
         shared.INTERRUPT_OR_PASS: planning.answer,
         shared.REACT_OR_PASS: planning.answer,
         shared.ENTRY_PRICE: first,  # the lowest

@@ -21,6 +21,7 @@ def muster(t: ThronesTable, seat: int) -> Army:
     claim = [t.value(s, modifiers.CLAIM) for s in seats]
     army = Army(t, seat, claim=claim, to_win=[TO_WIN] * t.players, worth_of_cards=horizon(t))
     army.alone = [t.total(modifiers.DECLARE_ONE, s, 1) > 0 for s in seats]
+    army.wary = True
     army.dominance = [t.total(modifiers.DOMINANCE, s) for s in seats]
     if t.players > 2:
         army.rivals = [[rivals(t, a, b) for b in seats] for a in seats]

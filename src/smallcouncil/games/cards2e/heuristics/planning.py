@@ -21,7 +21,7 @@ from smallcouncil.games.cards2e.facts import (
     TITLE_WORDS,
     number_of,
 )
-from smallcouncil.games.cards2e.heuristics import trial
+from smallcouncil.games.cards2e.heuristics import tactics, trial
 from smallcouncil.games.cards2e.heuristics.forecast import might, standing
 from smallcouncil.games.cards2e.heuristics.printed import hand_worth
 from smallcouncil.games.cards2e.heuristics.purchases import (
@@ -164,9 +164,13 @@ def act(t: ThronesTable, seat: int, ask: Ask) -> Choice:
             uses.append(choice)
     depth = len(t.stack) - 1
     if uses:
-        found, most = shared.PASS, advantage(t, seat) + GAIN
+        now = advantage(t, seat)
+        found, most = shared.PASS, now + GAIN
         for choice in uses[:6]:
-            worth = trial.outcome(t, seat, choice, depth, 1)
+            if tactics.is_tactical(t, choice):
+                worth = now + tactics.gain(t, seat, choice, depth)
+            else:
+                worth = trial.outcome(t, seat, choice, depth, 1)
             if worth > most:
                 found, most = choice, worth
         if found is not shared.PASS:
