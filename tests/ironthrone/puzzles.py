@@ -9,13 +9,14 @@ from bots.puzzles import Puzzle
 from ironthrone.throne import lay, meet, peace, play, war
 from smallcouncil.table import Table
 
+NOTHING: dict[str, Any] = {}
 STARKS = ("robb_stark", "catelyn_stark", "bran_stark", "arya_stark")
 
 
 def hostages(*cards: str, **houses: Any) -> Callable[[], Table]:
     """Lannister holds hostages at the start of a turn."""
     described = {"lannister": {"hostages": list(cards), "hand": war("lannister", 1, 2, 3, 4, 5)}, **houses}
-    return lambda: lay(described, events=["stark"])
+    return lambda: lay(described, events=["stark"], options={"chat": "public"})
 
 
 def met(*moves: str, houses: dict[str, Any], supporters: tuple[str, ...] = (), **more: Any) -> Callable[[], Table]:
@@ -33,7 +34,9 @@ def talks(*moves: str, **houses: Any) -> Callable[[], Table]:
     return met(*moves, houses=described)
 
 
-def offered(influence: dict[str, Any], power: int = 4, jaime: int = 6, **lannister: Any) -> Callable[[], Table]:
+def offered(
+    influence: dict[str, Any], power: int = 4, jaime: int = 6, baratheon: dict[str, Any] = NOTHING, **lannister: Any
+) -> Callable[[], Table]:
     """Lannister challenges Stark; Baratheon may support."""
     sides = {"lannister": ["challenger", "jaime_lannister"], "stark": ["defender", "arya_stark"]}
     encounter = {"challenger": "lannister", "defender": "stark", "event": "stark", "sides": sides}
@@ -41,7 +44,7 @@ def offered(influence: dict[str, Any], power: int = 4, jaime: int = 6, **lannist
         "lannister": {"influence": influence, "hand": war("lannister", 10, 12, 20), "power": {"jaime_lannister": jaime}}
         | lannister,
         "stark": {"hand": war("stark", 8, 10)},
-        "baratheon": {"hand": war("baratheon", 3), "power": {"melisandre": power}},
+        "baratheon": {"hand": war("baratheon", 3), "power": {"melisandre": power}} | baratheon,
     }
     return lambda: lay(houses, begin="support", encounter=encounter)
 
@@ -66,6 +69,9 @@ def answering(influence: dict[str, Any], moves: str) -> Callable[[], Table]:
 
 
 ALMOST = {"stark": 2, "baratheon": 2}  # four of five markers
+ALMOST_BARATHEON = {"stark": 2, "lannister": 2}
+MARKERS = ("lannister want influence 1", "lannister give influence 1")
+RANSOMED = "stark_war_10"  # Lannister's hostage
 PUZZLES = (
     # ------------------------------------------------------------------ hostages
     Puzzle(
@@ -91,6 +97,18 @@ PUZZLES = (
         "A war card of the leader of the race is tortured: his power comes to the own sheet.",
         hostages("stark_war_10", stark={"influence": {"lannister": 3}}),
         ("torture",),
+    ),
+    Puzzle(
+        "a hostage is kept for a deal",
+        "A war card costs a Stark one power now; in a peace Stark pays more for it. Nobody is near the end.",
+        hostages("stark_war_10"),
+        ("done",),
+    ),
+    Puzzle(
+        "no goods left at the end",
+        "Baratheon is about to win: there will be no deal for which a hostage could be kept.",
+        hostages("stark_war_10", baratheon={"influence": ALMOST_BARATHEON}),
+        bad=("done",),
     ),
     Puzzle(
         "not the blow that lets another win",
@@ -150,6 +168,18 @@ PUZZLES = (
         bad=("offer challenger",),
     ),
     Puzzle(
+        "no share in another one's crown",
+        "Lannister is sure of his last marker. Beside him Baratheon would spread a second one, and lose the game.",
+        offered({"stark": 4}, power=6, jaime=14),
+        bad=("offer challenger",),
+    ),
+    Puzzle(
+        "the last marker is shared",
+        "Both would spread their fifth: a shared victory is one.",
+        offered({"stark": 4}, power=6, jaime=14, baratheon={"influence": {"stark": 4}}),
+        ("offer challenger",),
+    ),
+    Puzzle(
         "no help from who is about to win",
         "Baratheon has spread four markers; a shared victory gives him the fifth.",
         answering({"stark": 4}, "baratheon offer challenger melisandre"),
@@ -195,6 +225,24 @@ PUZZLES = (
         ("empower tyrion_lannister",),
     ),
     # ------------------------------------------------------------------ encounter cards
+    Puzzle(
+        "nothing is saved for another day",
+        "Lannister wins the game if he wins this war. He is ahead by more than any card, but Melisandre may retreat.",
+        met(
+            "lannister lay lannister_war_5",
+            houses={
+                "lannister": {
+                    "influence": ALMOST,
+                    "hand": war("lannister", 5, 6, 7),
+                    "power": {"jaime_lannister": 14},
+                },
+                "stark": {"hand": war("stark", 1, 2, 12), "power": {"arya_stark": 6}},
+                "baratheon": {"hand": war("baratheon", 3), "power": {"melisandre": 6}},
+            },
+            supporters=("baratheon melisandre challenger",),
+        ),
+        ("lay stark_war_12",),
+    ),
     Puzzle(
         "win with the card that is enough",
         "Stark shows 5: the 7 wins, and the 20 is kept.",
@@ -372,6 +420,55 @@ PUZZLES = (
         "Both spread one, and the third one gets nothing.",
         talks("lannister want influence 1", "lannister give influence 1", "lannister propose"),
         bad=("break_off",),
+    ),
+    Puzzle(
+        "a hostage is not given away",
+        "A marker for both, and Lannister's hostage is the price of two power: he asks for them.",
+        talks("lannister want influence 1", "lannister give influence 1", lannister={"hostages": [RANSOMED]}),
+        ("want power", "give hostages"),
+    ),
+    Puzzle(
+        "the price is asked for",
+        "The hostage is on offer: it is not proposed for nothing.",
+        talks(*MARKERS, "lannister give hostages 1", lannister={"hostages": [RANSOMED]}),
+        ("want power",),
+    ),
+    Puzzle(
+        "a hostage goes with its price",
+        "Two power are asked for: the captive is what they are for.",
+        talks(*MARKERS, "lannister want power 2", lannister={"hostages": [RANSOMED]}),
+        ("give hostages",),
+    ),
+    Puzzle(
+        "a ransom is offered",
+        "A marker for both, but Lannister keeps a Stark: he is wanted, and paid for.",
+        talks(*MARKERS, "lannister propose", "stark want hostages 1", lannister={"hostages": [RANSOMED]}),
+        ("give power",),
+    ),
+    Puzzle(
+        "a ransom is paid",
+        "Two power from a sheet of four for a card of one's own that would be tortured: both gain.",
+        talks(
+            *MARKERS,
+            "lannister give hostages 1",
+            "lannister want power 2",
+            "lannister propose",
+            lannister={"hostages": [RANSOMED]},
+        ),
+        ("accept",),
+    ),
+    Puzzle(
+        "no stranger for the same price",
+        "Without a captive of Stark's Lannister gives a card of his own hand for two power: he asks for more.",
+        talks(
+            *MARKERS,
+            "lannister propose",
+            "stark want hostages 1",
+            "stark give power 1",
+            "stark propose",
+            lannister={"hand": peace("lannister")},
+        ),
+        bad=("accept", "break_off"),
     ),
     Puzzle(
         "open with a demand",

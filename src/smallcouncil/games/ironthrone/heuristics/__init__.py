@@ -174,14 +174,17 @@ def choose_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
 
 
 def handle_hostages(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    """Torture what hurts a rival, let go what is worth more as a new card, keep the rest as a threat; never end a game
-    that others lead."""
+    """Torture what hurts a rival, let go what is worth more as a new card, keep what a deal may bring more for; never
+    end a game that others lead."""
 
     def worth(choice: Choice) -> float:
         if choice is DONE:
             return 0.02
         card = choice.args[0]
-        return release_worth(t, seat, card) if choice.verb is words.RELEASE else torture_worth(t, seat, card)
+        pain, gain = torture_worth(t, seat, card), release_worth(t, seat, card)
+        if gain < pain < peace.ransom(t, seat, card):
+            return 0.0
+        return gain if choice.verb is words.RELEASE else pain
 
     return best(own(ask), worth, rng)
 
@@ -262,10 +265,13 @@ def strength(t: ThroneTable, seat: int, character: int) -> int:
 
 
 def offer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    """Join the side whose victory is worth most, if it is likely enough; block who is about to win the game. Who has
-    broken a promise finds friends no more, and everybody on the other side."""
+    """Join the side whose victory is worth most, if it is likely enough; block who is about to win the game: beside him
+    a marker is worth nothing, unless it is one's own last. Who has broken a promise finds friends no more, and
+    everybody on the other side."""
     outlook = Outlook(t, seat)
     e = t.encounter
+    crowned = t.markers_left(e.challenger) <= 1 < t.markers_left(seat)
+    prize = 0.0 if crowned else marker(t, seat)
     against = [peace.grudge(t, e.active(side)) for side in (0, 1)]
 
     def worth(choice: Choice) -> float:
@@ -277,7 +283,7 @@ def offer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         lost = (1 - chance - outlook.peace) * penalty_cost(t, character) * 1.5
         friends = chance * (against[1 - side] - against[side])
         if side == CHALLENGING:
-            return chance * marker(t, seat) - turned - lost - 0.25 + friends
+            return chance * prize - turned - lost - 0.25 + friends
         return chance * (2 * CARD + 2 * POWER) + turned - lost - 0.1 + friends
 
     return best(own(ask), worth, rng)

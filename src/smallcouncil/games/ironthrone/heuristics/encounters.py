@@ -8,6 +8,7 @@ from smallcouncil.games.ironthrone.heuristics.card_odds import PEACEFUL, Outlook
 from smallcouncil.games.ironthrone.heuristics.peace import good_name, peace_worth, promised, stands
 from smallcouncil.games.ironthrone.heuristics.worth import (
     HOSTAGE,
+    VICTORY,
     leads,
     marker,
     penalty_cost,
@@ -18,6 +19,7 @@ from smallcouncil.games.ironthrone.heuristics.worth import (
 from smallcouncil.games.ironthrone.state import ASIDE, BETRAYAL, CHALLENGING, DEFENDING, NONE, ThroneTable
 from smallcouncil.games.ironthrone.state import WAR as WAR_RESULT
 
+THRIFT = 0.012  # what a point of a war card is worth for another time
 BLOW = 2  # power that an ability takes off a character
 
 
@@ -73,7 +75,8 @@ def card_worth(t: ThroneTable, seat: int, face: int, yours: list[tuple[int, floa
         else:
             result = defeat - loss - HOSTAGE
         worth += chance * result
-    return worth - 0.012 * value - (0.1 if KIND[face] == CHARACTER else 0.0)
+    price = THRIFT if defeat > -VICTORY else -THRIFT / 10  # who loses the game with the encounter saves nothing
+    return worth - price * value - (0.1 if KIND[face] == CHARACTER else 0.0)
 
 
 def play_worth(t: ThroneTable, seat: int, face: int) -> float:

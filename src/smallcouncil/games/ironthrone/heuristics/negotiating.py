@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.ironthrone.heuristics.worth import HOSTAGE, SHEET, envy, marker, penalty_cost, rival_marker
+from smallcouncil.games.ironthrone.facts import DEAL_CAPS
+from smallcouncil.games.ironthrone.heuristics.worth import (
+    SHEET,
+    captives,
+    envy,
+    giving_cost,
+    marker,
+    penalty_cost,
+    rival_marker,
+    taking_worth,
+)
 from smallcouncil.games.ironthrone.phases.negotiation import HOSTAGES, INFLUENCE, ITEMS, POWER, Negotiation, cap
 from smallcouncil.games.ironthrone.state import ThroneTable
 from smallcouncil.games.ironthrone.words import ACCEPT, BREAK_OFF, GIVE, PROPOSE, WANT
 from smallcouncil.table import Ask, Choice, Rng
 
 HOPES = (0.97, 0.9, 0.6)  # the share of an even deal, a marker for both, that a side insists on at first, then less
+PRICE = 2  # power for a hostage that comes home
 LITTLE = 0.3  # what it hopes for where an even deal is worth nothing
 
 
@@ -19,9 +30,9 @@ def worth(t: ThroneTable, seat: int, side: int, deal: list[int]) -> float:
     mine = deal[side * ITEMS : side * ITEMS + ITEMS]
     yours = deal[(1 - side) * ITEMS : (1 - side) * ITEMS + ITEMS]
     value = mine[INFLUENCE] * marker(t, seat) - yours[INFLUENCE] * rival_marker(t, seat, other)
-    value += (mine[HOSTAGES] - yours[HOSTAGES]) * HOSTAGE * (1 + envy(t) / 2)
-    value += (mine[POWER] - yours[POWER]) * SHEET * (1 + envy(t) / 2)
-    return value
+    goods = taking_worth(t, seat, other, mine[HOSTAGES]) - giving_cost(t, seat, other, yours[HOSTAGES])
+    goods += (mine[POWER] - yours[POWER]) * SHEET
+    return value + goods * (1 + envy(t) / 2)
 
 
 def worth_of_failure(t: ThroneTable, side: int) -> float:
@@ -31,21 +42,38 @@ def worth_of_failure(t: ThroneTable, side: int) -> float:
     return envy(t) * penalty_cost(t, e.sent[you]) - penalty_cost(t, e.sent[me])
 
 
+def for_sale(t: ThroneTable, holder: int, owner: int) -> int:
+    """How many hostages of a house its holder could give back in one deal."""
+    return min(DEAL_CAPS[HOSTAGES], len(captives(t, holder, owner)))
+
+
 def wish(t: ThroneTable, side: int, made: int) -> list[int]:
-    """What to propose after so many proposals of one's own: influence for both, and less and less besides."""
+    """What to propose after so many proposals of one's own: influence for both, hostages back to whose people they are
+    for some power each, and less and less besides."""
     e = t.encounter
     me, you = e.active(side), e.active(1 - side)
     deal = [0] * (2 * ITEMS)
     mine, yours = side * ITEMS, (1 - side) * ITEMS
     deal[mine + INFLUENCE] = cap(t, me, you, INFLUENCE)
-    deal[mine + HOSTAGES] = min(cap(t, me, you, HOSTAGES), max(0, 1 - made))
-    deal[mine + POWER] = min(cap(t, me, you, POWER), max(0, 2 - made))
+    freed, sold = for_sale(t, you, me), for_sale(t, me, you)
+    deal[mine + HOSTAGES] = min(cap(t, me, you, HOSTAGES), freed or (0 if sold else max(0, 1 - made)))
+    deal[yours + HOSTAGES] = min(cap(t, you, me, HOSTAGES), sold)
+    power = PRICE * (sold - freed) if freed or sold else max(0, 2 - made)
+    deal[mine + POWER] = min(cap(t, me, you, POWER), max(0, power))
+    deal[yours + POWER] = min(cap(t, you, me, POWER), max(0, -power))
     if marker(t, me) >= rival_marker(t, me, you):
         deal[yours + INFLUENCE] = cap(t, you, me, INFLUENCE)
     else:  # a marker for the other one is out of the question: pay in hostages and power
-        deal[yours + HOSTAGES] = min(cap(t, you, me, HOSTAGES), 1 + made)
+        deal[yours + HOSTAGES] = min(cap(t, you, me, HOSTAGES), max(sold, 1 + made))
         deal[yours + POWER] = min(cap(t, you, me, POWER), made)
     return deal
+
+
+def bargain(t: ThroneTable, seat: int, other: int) -> float:
+    """What a seat gains if hostages of both houses come home for the usual price."""
+    freed, sold = for_sale(t, other, seat), for_sale(t, seat, other)
+    goods = taking_worth(t, seat, other, freed) - giving_cost(t, seat, other, sold) + PRICE * (sold - freed) * SHEET
+    return goods * (1 + envy(t) / 2)
 
 
 def negotiate(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -58,7 +86,7 @@ def negotiate(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     standing = worth(t, seat, side, talks.standing) if talks.standing else -9.0
     other = t.encounter.active(1 - side)
     even = max(marker(t, seat) - rival_marker(t, seat, other), LITTLE)
-    hope = even * HOPES[min(made, len(HOPES) - 1)] if talks.left[side] else nothing
+    hope = even * HOPES[min(made, len(HOPES) - 1)] + bargain(t, seat, other) if talks.left[side] else nothing
     if talks.standing and standing > nothing and standing >= hope:
         return ACCEPT
     if talks.left[side]:

@@ -11,9 +11,10 @@ from math import exp
 from typing import NamedTuple
 
 from smallcouncil.games.ironthrone.effects.abilities import EFFECTS, WINDOWS
-from smallcouncil.games.ironthrone.facts import INFLUENCE
+from smallcouncil.games.ironthrone.facts import DEAL_CAPS, HOUSE_OF, INFLUENCE
 from smallcouncil.games.ironthrone.heuristics.worth import (
     HOSTAGE,
+    captives,
     champion,
     marker,
     penalty_cost,
@@ -23,6 +24,9 @@ from smallcouncil.games.ironthrone.heuristics.worth import (
 )
 from smallcouncil.games.ironthrone.state import ThroneTable
 
+HOSTAGES = 1  # their place among the items of a deal
+KEEPS = 0.16  # hostages worth less than this at once are kept for a deal ...
+LATE = 4  # ... until somebody has spread so many markers
 AFTER_NEGOTIATION = WINDOWS.index("after_negotiation")
 AGREED = 0.9  # how often a negotiation ends in a deal
 RASH, MEEK = 0.05, 0.6  # how often one lays a peace card who had better not, and who had better
@@ -77,6 +81,16 @@ def treaty_pays(t: ThroneTable, side: int) -> bool:
     if t.broken[seat] or t.broken[other] or tempted(t, side) or tempted(t, 1 - side):
         return False
     return peace_worth(t, seat, other) > war_worth(t, side)
+
+
+def ransom(t: ThroneTable, seat: int, card: int) -> float:
+    """What a hostage is likely to bring in a deal with its house: nothing if there will hardly be one."""
+    owner = t.seat_of[HOUSE_OF[card]]
+    if t.options.chat == "off" or t.broken[seat] or t.broken[owner]:
+        return 0.0
+    if max([t.score(s) for s in range(t.players)]) >= LATE or len(captives(t, seat, owner)) > DEAL_CAPS[HOSTAGES]:
+        return 0.0
+    return KEEPS if marker(t, seat) > rival_marker(t, seat, owner) else 0.0
 
 
 def peace_worth(t: ThroneTable, seat: int, other: int) -> float:

@@ -21,7 +21,9 @@ from smallcouncil.games.ironthrone.state import CHALLENGING, ThroneTable
 POWER = 0.07
 SHEET = 0.04
 CARD = 0.08
+PRICK = 0.04  # what it is worth that a character of a rival loses one power
 HOSTAGE = 0.2
+RANSOM = 0.2  # what it is worth to get back a card of the own house, which would be tortured
 VICTORY = 7.0
 MARKER = 2.4
 BAD_NAME = 0.3  # nobody makes peace with who has broken a promise
@@ -114,7 +116,7 @@ def torture_worth(t: ThroneTable, seat: int, card: int) -> float:
         living = t.living(owner)
         if len(living) == 1 and t.power[living[0]] <= TORTURE_OTHER:
             return 3.0 if leads(t, seat) else -3.0
-        return 0.12 * rank
+        return SHEET + PRICK * rank
     character = CHARACTER_OF[card]
     if character == t.leader[owner]:
         return 0.03 * min(4, t.sheet[owner]) * rank
@@ -129,6 +131,29 @@ def torture_worth(t: ThroneTable, seat: int, card: int) -> float:
 def hostage_worth(t: ThroneTable, seat: int, card: int) -> float:
     """What a hostage is good for, now or later."""
     return 0.4 * min(max(torture_worth(t, seat, card), release_worth(t, seat, card), 0.05), 1.0)
+
+
+def captives(t: ThroneTable, holder: int, owner: int) -> list[int]:
+    """The hostages of a house that somebody holds."""
+    return [card & FACE for card in t.hostages[holder] if HOUSE_OF[card & FACE] == t.house[owner]]
+
+
+def taking_worth(t: ThroneTable, seat: int, other: int, number: int) -> float:
+    """What so many hostages are worth to who takes them in a deal: first the own people are freed."""
+    freed = min(number, len(captives(t, other, seat)))
+    return freed * RANSOM + (number - freed) * HOSTAGE
+
+
+def giving_cost(t: ThroneTable, seat: int, other: int, number: int) -> float:
+    """What so many hostages cost who gives them: first those that the other one comes for, as he finds them."""
+    held = captives(t, seat, other)
+    freed = min(number, len(held))
+    if not freed:
+        return number * HOSTAGE
+    worth = 0.0
+    for card in held:
+        worth += max(torture_worth(t, seat, card), release_worth(t, seat, card))
+    return freed * worth / len(held) + (number - freed) * HOSTAGE
 
 
 def release_worth(t: ThroneTable, seat: int, card: int) -> float:
