@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from risk.dominion_table import OBJECTIVES, discards, dominion, strike, units
-from risk.table import all_to, asked, choices, lay, look, news, play, sees, skip, some
+from risk.table import all_to, asked, choices, lay, look, mine, news, play, sees, skip, some
 from smallcouncil.games.risk.cards.objectives import KINDS
 from smallcouncil.games.risk.state import RiskTable
 
@@ -190,9 +190,17 @@ def at_the_check(t: RiskTable) -> RiskTable:
     return skip(t, "objective.complete", "reinforce.place", "reinforce.redeem")
 
 
+def far(t: RiskTable, objective: str, house: str = "stark") -> tuple[int, int]:
+    """What the house has of what the objective asks for, as it sees it itself."""
+    have, of = mine(t, house)["progress"][objective]
+    return have, of
+
+
 def completes(t: RiskTable, objective: str, points: int) -> None:
     assert asked(t) == "stark objective.complete"
     assert choices(t) == [f"complete {objective}", "done"]
+    have, of = far(t, objective)
+    assert have == of > 0
     play(t, f"stark complete {objective}")
     assert sees(t, "stark")["points"] == points
     assert news(t, "completed") == [{"event": "completed", "seat": "stark", "objective": objective, "points": points}]
@@ -208,6 +216,8 @@ def test_what_is_held(objective: str) -> None:
         t = lay(**missing, step="objective", options={"mode": "dominion"}, objectives={"stark": [objective]})
         assert asked(t) != "stark objective.complete", missing
         assert not news(t, "completed")
+        have, of = far(t, objective)
+        assert have < of, missing
 
 
 @pytest.mark.rule("R-RK-objective-02")
@@ -243,6 +253,49 @@ def test_every_objective_has_its_condition_and_its_test() -> None:
     assert {o.kind for o in OBJECTIVES.values()} == set(KINDS)
     for objective, card in OBJECTIVES.items():
         assert card.points == tested[objective][0] and 1 <= card.points <= 4 and card.copies == 1
+
+
+# ---------------------------------------------------------------------- how far one is
+
+
+def test_progress_counts_each_thing_that_is_asked_for() -> None:
+    """A castle too many makes up for no port."""
+    objective = "control_4_castles_3_ports"
+    t = lay(**so_many(12, 5, 2), step="objective", options={"mode": "dominion"}, objectives={"stark": [objective]})
+    assert far(t, objective) == (4 + 2, 4 + 3)
+    every_coast = "two_ports_on_every_coast"
+    ports = holding("wolfswood", "gulltown", "white_harbor", "widows_watch")
+    t = lay(**ports, step="objective", options={"mode": "dominion"}, objectives={"stark": [every_coast]})
+    assert far(t, every_coast) == (1 + 2, 2 + 2)
+
+
+@pytest.mark.parametrize(
+    ("objective", "targets", "wanted"),
+    [
+        ("conquer_3_from_one_opponent", ("the_gift", "bear_island", "riverrun"), (2, 3)),
+        ("conquer_from_2_opponents", ("the_gift", "bear_island"), (1, 2)),
+        ("conquer_3_territories_1_castle", ("the_gift", "barrowlands"), (2 + 1, 3 + 1)),
+        ("destroy_8_units", ("the_gift", "bear_island"), (2, 8)),
+    ],
+)
+def test_progress_of_deeds_is_that_of_the_own_turn(
+    objective: str, targets: tuple[str, ...], wanted: tuple[int, int]
+) -> None:
+    t = marching(objective)
+    assert far(t, objective) == (0, wanted[1])
+    for target in targets:
+        conquer(t, target)
+    assert far(t, objective) == wanted
+    at_the_check(t)
+    if asked(t).startswith("stark"):
+        play(t, "stark done")
+    assert asked(t).startswith("baratheon") and far(t, objective) == (0, wanted[1])
+
+
+def test_nobody_else_sees_how_far_one_is() -> None:
+    t = marching("destroy_8_units")
+    assert mine(t, "lannister")["progress"] == {}
+    assert t.view(None)["table"]["mine"] is None
 
 
 # ---------------------------------------------------------------------- rulings of single cards

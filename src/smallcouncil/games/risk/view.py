@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from smallcouncil.games.risk.cards.objectives import progress
 from smallcouncil.games.risk.turn.reinforce import income
 from smallcouncil.games.risk.turn.turn import Turn
 from smallcouncil.games.risk.turn.victory import points_for
@@ -90,6 +91,9 @@ class MineView(msgspec.Struct, frozen=True):
     cards: list[str]
     maesters: list[str]
     objectives: list[str]
+    progress: dict[
+        str, tuple[int, int]
+    ]  # of each objective: what is had of what it asks for; empty before the first turn
     musters: list[str]
     taken: list[list[str]]  # maester cards that were stolen from the viewer: who holds them, and which they are
 
@@ -221,6 +225,7 @@ def see_own(t: RiskTable, seat: int) -> MineView:
         cards=[AREA.slugs[c] for c in sorted(t.hand[seat])],
         maesters=[MAESTER.slugs[m] for m in sorted(t.maesters[seat])],
         objectives=[OBJECTIVE.slugs[o] for o in sorted(t.objectives[seat])],
+        progress={OBJECTIVE.slugs[o]: progress(t, seat, o) for o in sorted(t.objectives[seat])} if t.turn >= 0 else {},
         musters=[AREA.slugs[c] for c in sorted(t.musters[seat])],
         taken=[[t.seat_name(holder), MAESTER.slugs[m]] for knower, holder, m in t.seen if knower == seat],
     )

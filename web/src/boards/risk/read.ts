@@ -23,7 +23,7 @@ export interface RiskFacts {
   houses: { id: string; seat: string }[];
   characters: { id: string; house: string; cost: number }[];
   maesters: { id: string; cost: number }[];
-  objectives: { id: string; points: number; kind: string; args: Record<string, number> }[];
+  objectives: { id: string; points: number }[];
   /** What a set of cards brings: three knights, three siege engines, three fortifications, one of each. */
   set_units: number[];
   /** More units for each card of a set whose territory one holds. */

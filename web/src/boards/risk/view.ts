@@ -33,6 +33,7 @@ export interface MineView {
   cards: string[];
   maesters: string[];
   objectives: string[];
+  progress: Record<string, [number, number]>;
   musters: string[];
   taken: string[][];
 }
