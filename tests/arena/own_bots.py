@@ -12,6 +12,9 @@ from smallcouncil.table import Choice
 
 MURDER = "ARENA_TEST_MURDER"  # the variable that names a file, which is there until somebody was killed
 
+DEATHS = "ARENA_TEST_DEATHS"  # the variable that names a file for a mark of every death, and who must not die
+SEEDS: list[int] = []  # of every witness
+
 
 class First:
     def choose(self, known: Knowledge) -> Choice:
@@ -35,4 +38,20 @@ def killed_once(game_id: str, seed: int) -> Bot:
         if file.read_text() != str(os.getpid()):  # never who runs the test
             file.rename(file.with_suffix(".dead"))  # one of them succeeds
             os.kill(os.getpid(), signal.SIGKILL)
+    return RandomBot(seed)
+
+
+def killed_always(game_id: str, seed: int) -> Bot:
+    """Whoever makes one in another process is killed."""
+    file, _, spared = os.environ[DEATHS].rpartition(":")
+    if os.getpid() != int(spared):
+        with Path(file).open("a") as deaths:
+            deaths.write("x")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return RandomBot(seed)
+
+
+def witness(game_id: str, seed: int) -> Bot:
+    """A random bot that says which dice it was given."""
+    SEEDS.append(seed)
     return RandomBot(seed)

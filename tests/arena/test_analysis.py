@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import smallcouncil as sc
-from smallcouncil.arena import match
+from smallcouncil.arena import analysis, match
 from smallcouncil.arena.analysis import (
     CANDIDATES,
     LEAST,
@@ -18,6 +18,7 @@ from smallcouncil.arena.analysis import (
     Moment,
     analyse,
     chances,
+    doubtful,
     moved,
     stretches,
 )
@@ -78,6 +79,31 @@ def test_chances_are_weighed_at_the_same_hour(record: Record) -> None:
         hours.clear()
         assert chances(table, known._replace(chances=look), Rng(1), 3) == [0.5, 0.5]
         assert hours == [clock(table) + 2] * 3
+
+
+def test_chances_know_nothing_of_the_dice_to_come(record: Record) -> None:
+    """Quick games have other dice than the real one: tables that differ in what is to come have the same chances."""
+    known, table = heuristics(record.game), sc.replay(record, steps=30)
+    other = table.copy()
+    other.rng = Rng(99)
+    assert chances(table, known, Rng(1), 2) == chances(other, known, Rng(1), 2)
+    assert chances(table, known, Rng(1), 2) != chances(table, known, Rng(2), 2)
+
+
+def test_the_choice_that_turned_it_is_found(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    def at_once(table: Table, *_: object) -> list[float]:
+        return [0.9, 0.1] if table.made >= 27 else [0.5, 0.5]
+
+    monkeypatch.setattr(analysis, "chances", at_once)
+    found = analysis.turn(record, (Moment(20, [0.5, 0.5]), Moment(32, [0.9, 0.1])), seed=0)
+    assert found.step == 27 and found.moved == pytest.approx(0.4)
+    assert f"{found.seat} {found.chosen.text}" == record.choices[26]
+
+
+def test_advice_is_for_those_whose_chances_fell() -> None:
+    made = Record("risk", 1, {}, 0, ("0 a", "1 b", "0 c", "1 d"))
+    moments = [Moment(0, [0.5, 0.5]), Moment(2, [0.3, 0.7]), Moment(4, [0.6, 0.4])]
+    assert doubtful(made, moments) == [0, 3], "the first choice of seat 0, then that of seat 1"
 
 
 def test_turning_points_are_where_chances_moved_most() -> None:

@@ -47,6 +47,18 @@ laws.check_laws(sc.game(game), {}, seed=1, every=100)
 """
 
 
+# Lets heuristic bots play some games, and prints their records.
+PLAY = """
+import sys
+from smallcouncil.arena.schedule import fixtures
+from smallcouncil.arena.workers import play_fixture
+from smallcouncil.games import game
+
+for fixture in fixtures(sys.argv[1], {}, ("heuristic",) * game(sys.argv[1]).default_players, 4, seed=77):
+    sys.stdout.buffer.write(play_fixture(fixture).record)
+"""
+
+
 needs_compiler = pytest.mark.skipif(
     is_compiled() or not shutil.which("cc"), reason="compiles plain sources with a C compiler"
 )
@@ -95,6 +107,23 @@ def replay_with(folder: Path, game: str) -> None:
 def test_compiled_games_are_the_same_byte_for_byte(compiled: Path) -> None:
     for game in golden.all_series():
         replay_with(compiled, game)
+
+
+@pytest.mark.full
+@needs_compiler
+def test_compiled_bots_choose_the_same(compiled: Path) -> None:
+    for game in sc.games():
+        plain, quick = (
+            subprocess.run(
+                [sys.executable, "-c", PLAY, game],
+                env={**os.environ, "PYTHONPATH": str(folder)},
+                capture_output=True,
+                check=False,
+            )
+            for folder in (PACKAGE.parent, compiled)
+        )
+        assert not quick.returncode, quick.stderr.decode()
+        assert quick.stdout == plain.stdout and len(plain.stdout) > 1000, game
 
 
 @pytest.mark.full

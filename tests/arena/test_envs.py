@@ -13,9 +13,12 @@ from pettingzoo.test import api_test, seed_test
 import smallcouncil as sc
 from laws.random_play import pick
 from smallcouncil.arena import envs
-from smallcouncil.arena.envs.actions import SLOTS
+from smallcouncil.arena.envs import gym_env
+from smallcouncil.arena.envs.actions import NUMBERS, SLOTS
 from smallcouncil.arena.envs.aec_env import CouncilEnv, Seen, rewards
+from smallcouncil.arena.envs.features import Features
 from smallcouncil.arena.settings import modes
+from smallcouncil.bots import HeuristicBot, RandomBot
 from smallcouncil.table import BadInput, IllegalChoice, Result, Rng
 
 MODES = [(game.id, options) for game in sc.games().values() for options in modes(game)]
@@ -90,6 +93,31 @@ def test_observations_tell_tables_apart() -> None:
     assert (env.observe(env.possible_agents[0])["observation"] != before).any()
 
 
+def test_numbers_and_what_is_asked_are_told() -> None:
+    vectors = []
+    for units in (3, 5, -5):
+        vector = np.zeros(2048, np.float32)
+        Features().add(vector, "units", units)
+        vectors.append(vector)
+    assert (vectors[0] != vectors[1]).any() and (vectors[1] == -vectors[2]).all()
+    table = sc.game("ironthrone").new(seed=1, players=3)
+    while not (found := next((ask for ask in table.asks if ask.args), None)):
+        table.choose(table.waiting[0], table.ask(table.waiting[0]).default)
+    before = Features().of(table, found.seat)
+    found.args = tuple(arg + 1 if isinstance(arg, int) else arg for arg in found.args)
+    assert (Features().of(table, found.seat) != before).any(), "what a question is about"
+
+
+def test_numbers_beyond_the_table_take_a_slot() -> None:
+    table = sc.game("risk").new(seed=1, players=3)
+    actions = envs.Actions(table.game, 3)
+    counted = [verb for verb in actions.blocks if len(verb.domains) == 1 and verb.domains[0].kind == "number"]
+    assert counted
+    for verb in counted:
+        assert actions.number(verb(NUMBERS - 1)) == actions.blocks[verb][0] + NUMBERS - 1
+        assert actions.number(verb(NUMBERS)) is None
+
+
 def test_choices_beyond_the_table_are_told_by_features() -> None:
     found = 0
     for game, options in MODES:
@@ -136,6 +164,19 @@ def test_rewards_sum_to_zero(winners: tuple[int, ...], expected: list[float]) ->
     assert rewards(table) == pytest.approx(expected)
 
 
+def test_a_game_that_is_too_long_is_given_up() -> None:
+    env = envs.aec("ironthrone", players=3, bound=7)
+    env.reset(seed=1)
+    steps, total = 0, 0.0
+    for _ in env.agent_iter():
+        observation, reward, over, given_up, _ = env.last()
+        total += reward
+        assert not over
+        steps += not given_up
+        env.step(None if given_up else int(observation["action_mask"].argmax()))
+    assert (steps, total, env.agents) == (7, 0.0, [])
+
+
 # ---------------------------------------------------------------------- one seat against bots
 
 
@@ -156,6 +197,26 @@ def test_a_seat_plays_against_bots_to_the_end() -> None:
         assert not given_up
     assert steps > 3 and reward == rewards(env.table)[1]
     assert sc.replay(env.table.record()).result == env.table.result
+
+
+@pytest.mark.parametrize(("seat", "others"), [(0, {1: "heuristic", 2: "random"}), (1, {0: "heuristic", 2: "random"})])
+def test_bots_take_the_other_seats_in_turn(seat: int, others: dict[int, str]) -> None:
+    kinds = {"heuristic": HeuristicBot, "random": RandomBot}
+    env = envs.gym("ironthrone", seat=seat, bots="heuristic, random", players=3)
+    assert {at: type(bot) for at, bot in env.bots.items()} == {at: kinds[name] for at, name in others.items()}
+    same = envs.gym("ironthrone", seat=seat, bots="random", players=3)
+    one, other = (env.reset(seed=2)[0]["observation"] for env in (same, same))
+    assert (one == other).all(), "the same seed, the same bots"
+
+
+def test_a_seat_in_a_game_that_is_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gym_env, "BOUND", 30)
+    env = envs.gym("ironthrone", bots="random", players=3)
+    _, info = env.reset(seed=1)
+    over = given_up = False
+    while not (over or given_up):
+        _, reward, over, given_up, info = env.step(int(info["action_mask"].argmax()))
+    assert (given_up, over, reward) == (True, False, 0.0)
 
 
 def test_an_illegal_action_loses() -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
 
 import smallcouncil as sc
-from arena.own_bots import MURDER, First, alive
+from arena.own_bots import DEATHS, MURDER, SEEDS, First, alive
 from smallcouncil.arena import schedule
 from smallcouncil.arena.entrants import make_entrant
-from smallcouncil.arena.ratings import by_name, meetings, rated
+from smallcouncil.arena.ratings import Duel, by_name, duels, meetings, rated
 from smallcouncil.arena.results import Outcome, Results
 from smallcouncil.arena.schedule import Fixture
 from smallcouncil.arena.tournament import Tournament, tournament
-from smallcouncil.arena.workers import ALONE, Chunk, Workers, play_chunk, processes
+from smallcouncil.arena.workers import ALONE, LOST, Chunk, Workers, in_chunks, play_chunk, processes
 from smallcouncil.bots import SearchBot
 from smallcouncil.table import BadInput
 
@@ -78,6 +80,45 @@ def test_swiss_rounds_pair_equals_and_avoid_rematches() -> None:
     assert schedule.swiss_round(names, scores, {frozenset("ac")}, 2) == [("a", "b"), ("c", "d")]
 
 
+def strongest_wins(names: list[str]) -> Workers:
+    """Nothing is played: of those at a table who stands first among the names has won."""
+
+    def run(chunks: list[Chunk]):  # type: ignore[no-untyped-def]
+        for chunk in chunks:
+            for fixture in chunk:
+                best = min(fixture.seats, key=names.index)
+                scores = (0,) * len(fixture.seats)
+                yield [Outcome(fixture, (fixture.seats.index(best),), scores, fixture.seats, "test", 1)]
+
+    return Workers(1, run)
+
+
+def test_a_swiss_tournament_pairs_by_what_was_won() -> None:
+    """Who has won meets who has won, nobody meets the same one again or sits out twice, who sits out has a fair share,
+    and every round has dice of its own."""
+    bots = ["search@1", "search@2", "search@3", "search@4", "search@5"]  # the first is the strongest
+    done: list[tuple[int, int]] = []
+    found = tournament(
+        "swiss",
+        "risk",
+        bots,
+        players=2,
+        games=2,
+        rounds=3,
+        seed=10,
+        workers=strongest_wins(bots),
+        progress=lambda n, m: done.append((n, m)),
+    )
+    met = [[set(o.fixture.seats) for o in found.outcomes[at : at + 4 : 2]] for at in (0, 4, 8)]
+    first, second, third = [[{int(name[-1]) for name in pair} for pair in pairs] for pairs in met]
+    assert first == [{1, 2}, {3, 4}], "5 sits out: half a point"
+    assert second == [{1, 3}, {5, 2}], "two winners meet; 5 with half a point meets the first of those without"
+    assert found.outcomes[6].fixture.seats == ("search@5", "search@2"), "5 has half a point and stands before 2"
+    assert third == [{2, 4}, {1, 5}], "3 sits out, the last who has not yet; 2 and 5 have met, so 1 and 2 change seats"
+    assert [o.fixture.seed for o in found.outcomes] == [10] * 4 + [12] * 4 + [14] * 4
+    assert done[-1] == (12, 12) and [n for n, _ in done] == list(range(1, 13))
+
+
 def test_bots_of_fixtures_share_no_dice() -> None:
     one, other = schedule.fixtures(GAME, {}, ("a", "b"), 2, seed=0)
     seeds = {f.bot_seed(seat) for f in (one, other) for seat in range(2)}
@@ -111,6 +152,27 @@ def test_what_is_wrong_is_refused_at_once(format: str, bots: list[str], field: s
     assert refused.value.field == field
 
 
+def test_options_that_are_wrong_are_refused_before_anybody_plays() -> None:
+    with pytest.raises(BadInput, match="players"):
+        tournament("ladder", GAME, ["random", "easy"], players=9, games=1, workers=Workers(1, lambda chunks: iter(())))
+
+
+def test_bots_of_a_game_have_dice_of_their_own() -> None:
+    """Two bots of one name at a table do not throw alike."""
+    (fixture,) = schedule.fixtures(GAME, SHORT, ("arena.own_bots:witness", "arena.own_bots:witness", "random"), 1, 4)
+    SEEDS.clear()
+    play_chunk([fixture])
+    assert [fixture.bot_seed(0), fixture.bot_seed(1)] == SEEDS and SEEDS[0] != SEEDS[1]
+
+
+def test_chunks_leave_nobody_waiting_long_for_the_last_one() -> None:
+    many = schedule.fixtures(GAME, SHORT, ("random", "easy", "easy"), 1000, 0)
+    for workers in (1, 2, 40):
+        chunks = in_chunks(many, workers)
+        assert [f for chunk in chunks for f in chunk] == many
+        assert max(map(len, chunks)) <= 16 and len(chunks) >= min(1000, 8 * workers)
+
+
 # ---------------------------------------------------------------------- the same outcome, whoever plays
 
 
@@ -133,6 +195,14 @@ def test_a_lost_process_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert not victim.exists(), "somebody was killed"
 
 
+def test_a_game_that_kills_every_worker_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    victims = tmp_path / "deaths"
+    monkeypatch.setenv(DEATHS, f"{victims}:{os.getpid()}")
+    with pytest.raises(BrokenProcessPool):
+        played("gauntlet", ["arena.own_bots:killed_always", "random"], workers=processes(2), games=1)
+    assert len(victims.read_text()) == LOST + 1
+
+
 # ---------------------------------------------------------------------- results are kept
 
 
@@ -152,6 +222,19 @@ def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     with Results(file) as results:
         more = played("gauntlet", ["random", "easy"], results, counting(counted), games=5)
         assert len(counted) == 2 and len(results) == 5
+        told: list[tuple[int, int]] = []
+        tournament(
+            "gauntlet",
+            GAME,
+            ["random", "easy"],
+            players=3,
+            games=7,
+            options=SHORT,
+            seed=3,
+            results=results,
+            progress=lambda n, m: told.append((n, m)),
+        )
+        assert told == [(6, 7), (7, 7)], "what is there counts as done"
     assert more.outcomes[:3] == first.outcomes
     assert more == played("gauntlet", ["random", "easy"], games=5)
 
@@ -170,6 +253,17 @@ def test_files_are_merged_and_nothing_counts_twice(tmp_path: Path) -> None:
             together.merge(file)
         assert together.all() == whole, "the order of merging does not matter"
     assert len({outcome.key for outcome in whole}) == len(whole) == 8
+
+
+def test_what_is_kept_stays_as_it_is(tmp_path: Path) -> None:
+    """Bots that look at the clock may play a game differently elsewhere: the first outcome counts."""
+    first, second = outcome("abc", 0), outcome("abc", 2)
+    with Results(tmp_path / "one.sqlite") as one, Results(tmp_path / "two.sqlite") as two:
+        one.add([first])
+        one.add([second])
+        two.add([second])
+        assert one.all() == [first] and one.merge(tmp_path / "two.sqlite") == 0
+        assert one.all() == [first]
 
 
 def test_every_game_is_recorded(tmp_path: Path) -> None:
@@ -215,10 +309,32 @@ def test_who_has_several_seats_is_rated_once() -> None:
     assert (other.games, other.wins) == (4, 0) and other.fair_rate == pytest.approx(2 / 3)
 
 
+def test_all_seats_of_an_entrant_count_for_its_rating() -> None:
+    """The mean of what its seats would be rated one by one, whichever of them has won; a game that was given up counts
+    for nobody."""
+    one, other = rated("ab", [outcome("abb", 1)]), rated("ab", [outcome("abb", 2)])
+    apart = {line.name: line for line in rated("abc", [outcome("abc", 1)])}
+    assert one == other and one[0].name == "b"
+    assert one[0].rating == pytest.approx((apart["b"].rating + apart["c"].rating) / 2)
+    assert one[0].doubt == pytest.approx((apart["b"].doubt + apart["c"].doubt) / 2)
+    assert rated("ab", [outcome("ab")])[0].doubt == rated("ab", [])[0].doubt
+
+
 def test_a_shared_victory_counts_for_its_share() -> None:
     games = [outcome("abc", 0, 1)]
     assert [line.wins for line in sorted(rated("abc", games))] == [0.5, 0.5, 0]
-    assert meetings("abc", games)["a", "c"] == (1, 0.5, 0)
+    assert meetings("abc", games)["a", "c"] == (1, 0.5, 0) and meetings("abc", games)["c", "a"] == (1, 0, 0.5)
+
+
+def test_steps_of_a_ladder_are_told_one_by_one() -> None:
+    """Of two players who won more; of more players each who sat alone against another one."""
+    games = [outcome("ab", 1), outcome("ba", 0, seed=1), outcome("bc", 0, seed=2), outcome("cb", seed=3)]
+    assert duels("abc", games) == [Duel("b", "a", 2, 2, 1.0), Duel("b", "c", 2, 1, 1.0)]
+    alone = [outcome("abb", 0), outcome("bab", 0, seed=1), outcome("baa", 1, seed=2), outcome("abc", 0, seed=3)]
+    first, second = duels("abc", alone)
+    assert first[:4] == ("a", "b", 2, 1) and first.fair == pytest.approx(2 / 3)
+    assert second[:4] == ("b", "a", 1, 0) and second.fair == pytest.approx(1 / 3)
+    assert duels("ab", [outcome("ab", 0), outcome("ba", 0, seed=1)]) == [Duel("a", "b", 2, 1, 1.0)], "a draw, once"
 
 
 def test_houses_are_counted_by_name() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 import smallcouncil as sc
 from laws.random_play import pick
-from smallcouncil.arena.training import collect, fit, play_one, settings_of
+from smallcouncil.arena import training
+from smallcouncil.arena.training import PARTS, Sample, collect, fit, play_one, settings_of
 from smallcouncil.bots import heuristics
 from smallcouncil.bots.value import KINDS, Eyes, ValueModel, features, shipped
 from smallcouncil.table import BadInput, Rng
@@ -80,12 +81,58 @@ def test_learning_beats_even_chances_and_keeps_what_the_game_knows() -> None:
     assert all(0 <= found.told <= 1 and 0 <= found.won <= 1 for found in trained.bins)
 
 
+def test_nothing_is_learned_from_games_that_are_held_out() -> None:
+    """A sign that only held-out games show, and that tells who wins there, has no weight; one that all show has."""
+    samples = []
+    for number in range(7 * PARTS * 4):
+        won = [1.0, 0.0] if number % 2 else [0.0, 1.0]
+        lead = won if number % 3 else won[::-1]
+        told = won if number // 7 % PARTS == 0 else [0.0, 0.0]
+        rows = [[0.0, lead[seat], told[seat]] for seat in range(2)]
+        samples.append(Sample(number, ["judged", "lead", "told"], rows, won))
+    weights = fit(GAME, samples, epochs=40).model.weights
+    assert weights["lead"] > 0.1 and weights["told"] == 0
+
+
+def test_bots_slip_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = []
+    for slips in (1, 10**9, training.SLIPS):  # always, never, as it is
+        monkeypatch.setattr(training, "SLIPS", slips)
+        games.append(play_one(GAME, 7))
+    assert games[0] != games[1] and games[2] not in games[:2]
+
+
+def test_of_a_long_game_few_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = play_one(GAME, 7)
+    monkeypatch.setattr(training, "MOST", 4)
+    few = play_one(GAME, 7)
+    assert 2 <= len(few) <= 4 < len(whole) and few[0] == whole[0] and all(sample in whole for sample in few)
+
+
 def test_samples_are_kept_and_continued(tmp_path: Path) -> None:
     file, told = tmp_path / "samples.jsonl", list[int]()
     first = collect(GAME, 3, file=file)
     more = collect(GAME, 5, file=file, progress=lambda done, of: told.append(done))
     assert told == [4, 5] and more[: len(first)] == first
     assert more == collect(GAME, 5, file=file) == collect(GAME, 5)
+
+
+@pytest.mark.parametrize("left", [40, 1500])
+def test_who_was_stopped_in_the_middle_of_writing_goes_on(tmp_path: Path, left: int) -> None:
+    """Of the game that is there in part nothing is taken; others stay."""
+    file = tmp_path / "samples.jsonl"
+    collect(GAME, 2, file=file)
+    whole = file.read_bytes()
+    first = whole.index(b"\n") + 1
+    for kept in (whole[:left], whole[: first + left]):
+        file.write_bytes(kept)
+        assert collect(GAME, 2, file=file) == collect(GAME, 2)
+        assert file.read_bytes() == whole
+    for other in (b"Winter is coming.\n" + whole, b"Winter is coming."):
+        file.write_bytes(other)
+        with pytest.raises(BadInput, match="cannot be read"):
+            collect(GAME, 2, file=file)
+        assert file.read_bytes() == other, "what is no file of ours stays as it is"
 
 
 def test_the_same_game_gives_the_same_samples() -> None:

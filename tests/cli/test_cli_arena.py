@@ -9,6 +9,7 @@ import pytest
 
 import smallcouncil as sc
 from council_command import Council
+from smallcouncil.arena import analysis
 
 GAME = ("ironthrone", "--turn-limit", "2")
 FEW = ("--players", "3", "--games", "3", "--processes", "1")
@@ -36,6 +37,15 @@ def test_a_report_has_its_charts_inline(council: Council, tmp_path: Path) -> Non
     assert "Kampf um den Eisernen Thron" in html and "Wertung" in html
     figures = re.findall(r">([^<>]*\d[^<>]*)</text>", html)
     assert len(figures) >= 4 and all(re.fullmatch(r"\d+,\d( %)?", figure) for figure in figures)
+
+
+def test_a_ladder_of_cards_is_one_table_whatever_the_decks(council: Council) -> None:
+    """Decks are drawn by lot for every round of seatings; seats have numbers, steps their win rates."""
+    shown = council("arena", "ladder", "cards2e", "--games", "4", "--bots", "random,easy,heuristic", "--processes", "1")
+    assert shown.out.count("2nd edition, 2 players") == 1 and "decks" not in shown.out
+    assert re.search(r"heuristic against easy +\d/4 .*50\.0 %", shown.out)
+    assert re.search(r"easy against random +\d/4|random against easy +\d/4", shown.out)
+    assert re.search(r"Seat 1 +\d+/8", shown.out) and "seat_" not in shown.out
 
 
 def test_files_are_merged(council: Council, tmp_path: Path) -> None:
@@ -80,16 +90,18 @@ def test_what_is_refused_leaves_no_file(council: Council, tmp_path: Path, argume
 
 
 @pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.full)])
-def test_a_game_is_analysed(council: Council, tmp_path: Path, lang: str) -> None:
+def test_a_game_is_analysed(council: Council, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     file, page, data = tmp_path / "game.json", tmp_path / "game.html", tmp_path / "analysis.json"
     table = sc.game("ironthrone").new(seed=3, players=3, turn_limit=3)
     while not table.over:
         table.choose(table.waiting[0], table.ask(table.waiting[0]).choices[0])
+    monkeypatch.setattr(analysis, "MOMENTS", 12)  # turning points lie between the moments that are looked at
     file.write_bytes(table.record().write())
     shown = council("--lang", lang, "analyse", str(file), "--iterations", "8", "--html", str(page), "--json", str(data))
     assert (shown.code, shown.err) == (0, "")
     assert {"en": "turning point", "de": "Wendepunkt"}[lang] in shown.out
-    assert page.read_text("utf-8").count("<polyline") == 3
+    html = page.read_text("utf-8")
+    assert html.count("<polyline") == 3 and 'class="mark"' in html
     assert b'"moments"' in data.read_bytes()
 
 

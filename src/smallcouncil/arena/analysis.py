@@ -17,7 +17,7 @@ from smallcouncil.bots import Heuristics, Knowledge, SearchBot, heuristics
 from smallcouncil.bots.policy import reason
 from smallcouncil.bots.search import shares
 from smallcouncil.games import game
-from smallcouncil.table import BadInput, ChoiceView, Record, Rng, Table
+from smallcouncil.table import NOBODY, BadInput, ChoiceView, Record, Rng, Table, make_step, read_step
 from smallcouncil.table.view import ArgView
 
 MOMENTS = 200  # so many points in time are looked at, at most
@@ -147,20 +147,15 @@ def parts_of(record: Record) -> int:
 
 def moments_of(record: Record) -> list[int]:
     """The points in time that are looked at: after so many choices each, the first and the last among them."""
-    count = len(record.choices)
-    return sorted({*range(0, count + 1, -(-count // MOMENTS)), count})
+    made = [0, *(step for step, line in enumerate(record.choices, 1) if read_step(line)[0] != NOBODY)]
+    return sorted({*made[:: max(1, -(-(len(made) - 1) // MOMENTS))], made[-1]})
 
 
 def moment(table: Table, record: Record, at: int, step: int, seed: int, samples: int = SAMPLES) -> Moment:
     """A table after `at` choices is played on up to the step, and looked at. The luck of all moments is the same."""
     for number in range(at, step):
-        play_on(table, record, number)
+        make_step(table, record.choices[number])
     return Moment(step, chances(table, heuristics(record.game), Rng(seed).fork(), samples))
-
-
-def play_on(table: Table, record: Record, number: int) -> None:
-    seat, _, text = record.choices[number].partition(" ")
-    table.choose(int(seat), text)
 
 
 def chances(table: Table, known: Heuristics, rng: Rng, samples: int) -> list[float]:
@@ -196,17 +191,21 @@ def moved(before: Moment, after: Moment) -> float:
 
 
 def turn(record: Record, stretch: tuple[Moment, Moment], seed: int) -> Turn:
-    """The one choice between two moments with which the chances moved most; looked at closely, for luck may deceive."""
+    """The one choice between two moments with which the chances moved most; looked at closely, for luck may deceive.
+    A change of the table's belongs to the choice after it."""
     before, after = stretch
     table = record.replay(game(record.game), steps=before.step, listen=True)
     every = [moment(table, record, before.step, before.step, seed, CLOSELY)]
     told: list[tuple[int, ChoiceView, list[dict[str, Any]], Question | None]] = []
     for number in range(before.step, after.step):
-        seat, _, text = record.choices[number].partition(" ")
-        chosen, asked = named(table, int(seat), text), question(table, int(seat))
+        seat, text = read_step(record.choices[number])
+        if seat == NOBODY:
+            table.change(text)
+            continue
+        chosen, asked = named(table, seat, text), question(table, seat)
         table.log = []
-        play_on(table, record, number)
-        told.append((int(seat), chosen, [event.write(table) for event in table.heard(None)], asked))
+        table.choose(seat, text)
+        told.append((seat, chosen, [event.write(table) for event in table.heard(None)], asked))
         every.append(moment(table, record, number + 1, number + 1, seed, CLOSELY))
     jumps = list(pairwise(every))
     most = max(range(len(jumps)), key=lambda number: moved(*jumps[number]))
@@ -238,8 +237,8 @@ def doubtful(record: Record, moments: list[Moment]) -> list[int]:
     for before, after in pairwise(moments):
         seen = set()
         for step in range(before.step, after.step):
-            seat = int(record.choices[step].partition(" ")[0])
-            if seat not in seen:
+            seat, _ = read_step(record.choices[step])
+            if seat != NOBODY and seat not in seen:
                 seen.add(seat)
                 losses[step] = before.chances[seat] - after.chances[seat]
     worst = sorted(losses, key=lambda step: -losses[step])[:ADVICE]
@@ -249,10 +248,10 @@ def doubtful(record: Record, moments: list[Moment]) -> list[int]:
 def advise(record: Record, step: int, iterations: int, seed: int) -> Advice | None:
     """What a bot that thinks would have chosen, if that is clearly better."""
     table = record.replay(game(record.game), steps=step)
-    seat, _, text = record.choices[step].partition(" ")
-    if int(seat) not in table.waiting:
+    seat, text = read_step(record.choices[step])
+    if seat not in table.waiting:
         return None  # said unasked
-    ask = table.ask(int(seat))
+    ask = table.ask(seat)
     chosen = next(c for c in ask.choices if table.text(c) == text)
     thinker = SearchBot(seed, heuristics(record.game).as_told(), iterations=iterations)
     weighed = thinker.weigh(Knowledge(table, ask.seat), chosen)

@@ -58,7 +58,8 @@ def ratings(entrants: Iterable[str], outcomes: Iterable[Outcome]) -> dict[str, P
         if not outcome.winners or len(set(seats)) == 1:
             continue
         ranks = [0.0 if seat in outcome.winners else 1.0 for seat in range(len(seats))]
-        after = model.rate([[found[name]] for name in seats], ranks=ranks)
+        # every seat has a copy: who sits twice would be changed twice
+        after = model.rate([[model.rating(found[name].mu, found[name].sigma)] for name in seats], ranks=ranks)
         for name in dict.fromkeys(seats):
             mine = [after[seat][0] for seat, who in enumerate(seats) if who == name]
             mu, sigma = sum(r.mu for r in mine) / len(mine), sum(r.sigma for r in mine) / len(mine)
@@ -84,6 +85,36 @@ def meetings(entrants: Sequence[str], outcomes: Iterable[Outcome]) -> dict[tuple
                 games, wins, losses = found.get((one, other), Meeting(0, 0.0, 0.0))
                 found[one, other] = Meeting(games + 1, wins + wins_of(one, outcome), losses + wins_of(other, outcome))
     return {pair: found[pair] for pair in sorted(found, key=lambda p: (entrants.index(p[0]), entrants.index(p[1])))}
+
+
+class Duel(NamedTuple):
+    """How one entrant did alone against another one in all other seats."""
+
+    one: str
+    other: str
+    games: int
+    wins: float
+    fair: float  # what chance would give
+
+
+def duels(entrants: Sequence[str], outcomes: Iterable[Outcome]) -> list[Duel]:
+    """Games of one entrant against another in all other seats; with two players those of who won more."""
+    found: dict[tuple[str, str], Duel] = {}
+    for outcome in outcomes:
+        seats = outcome.fixture.seats
+        names = sorted(set(seats), key=entrants.index)
+        if len(names) != 2:
+            continue
+        for one, other in (names, names[::-1]):
+            if seats.count(one) == 1:
+                _, _, games, wins, fair = found.get((one, other), Duel(one, other, 0, 0.0, 0.0))
+                found[one, other] = Duel(one, other, games + 1, wins + wins_of(one, outcome), fair + 1 / len(seats))
+    for pair in list(found):
+        back = pair[1], pair[0]
+        both_ways = pair in found and back in found and found[pair].fair == found[pair].games / 2
+        if both_ways and found[back].wins <= found[pair].wins:
+            del found[back]
+    return sorted(found.values(), key=lambda duel: (entrants.index(duel.one), entrants.index(duel.other)))
 
 
 def by_name(outcomes: Iterable[Outcome]) -> dict[str, tuple[int, float, float]]:

@@ -94,22 +94,52 @@ def balance(entrants: Sequence[str], players: int) -> list[Lineup]:
 
 
 def swiss_round(
-    entrants: Sequence[str], scores: dict[str, float], met: set[frozenset[str]], players: int
+    entrants: Sequence[str],
+    scores: dict[str, float],
+    met: set[frozenset[str]],
+    players: int,
+    rested: Sequence[str] = (),
 ) -> list[Lineup]:
-    """The tables of one round: those of similar score meet, as far as possible others than before; who is left over
-    sits out. Equal scores stand in the order of the entrants.
+    """The tables of one round: those of similar score meet, as far as possible others than before. Where some are left
+    over, the last of those who have `rested` least sit out. Equal scores stand in the order of the entrants.
     """
     waiting = sorted(entrants, key=lambda e: -scores[e])
+    for _ in range(len(waiting) % players):
+        least = min([rested.count(name) for name in waiting])
+        waiting.remove([name for name in waiting if rested.count(name) == least][-1])
     tables = []
     while len(waiting) >= players:
         table = [waiting.pop(0)]
         while len(table) < players:
             table.append(waiting.pop(least_met(table, waiting, met)))
-        tables.append(tuple(table))
-    return tables
+        tables.append(table)
+    exchange(tables, met)
+    return [tuple(table) for table in tables]
+
+
+def exchange(tables: list[list[str]], met: set[frozenset[str]]) -> None:
+    """Who is left for the last tables may meet old acquaintances there: seats are changed as long as that helps."""
+    places = [(table, seat) for table in tables for seat in range(len(table))]
+    helped = True
+    while helped:
+        helped = False
+        for (one, i), (other, j) in combinations(places, 2):
+            if one is other:
+                continue
+            before = again(one, met) + again(other, met)
+            one[i], other[j] = other[j], one[i]
+            if again(one, met) + again(other, met) < before:
+                helped = True
+            else:
+                one[i], other[j] = other[j], one[i]
+
+
+def again(table: Sequence[str], met: set[frozenset[str]]) -> int:
+    """How many at a table have met before."""
+    return sum(frozenset(pair) in met for pair in combinations(table, 2))
 
 
 def least_met(table: Sequence[str], waiting: Sequence[str], met: set[frozenset[str]]) -> int:
     """The place of the first one among those who have met the fewest at the table."""
-    again = [sum(frozenset((one, other)) in met for other in table) for one in waiting]
-    return again.index(min(again))
+    often = [sum(frozenset((one, other)) in met for other in table) for one in waiting]
+    return often.index(min(often))

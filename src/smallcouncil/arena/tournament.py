@@ -130,10 +130,11 @@ def swiss(plan: Plan, entrants: Sequence[str], rounds: int) -> list[Fixture]:
     """Round after round, each paired by the results so far."""
     scores = dict.fromkeys(entrants, 0.0)
     met: set[frozenset[str]] = set()
+    rested: list[str] = []
     played: list[Fixture] = []
     total = rounds * (len(entrants) // plan.players) * plan.games
     for number in range(rounds):
-        tables = schedule.swiss_round(entrants, scores, met, plan.players)
+        tables = schedule.swiss_round(entrants, scores, met, plan.players, rested)
         here = plan._replace(seed=plan.seed + number * plan.games)
         fixtures = [f for lineup in tables for f in here.fixtures(lineup)]
         here.play(fixtures, total, len(played))
@@ -143,6 +144,7 @@ def swiss(plan: Plan, entrants: Sequence[str], rounds: int) -> list[Fixture]:
                 scores[name] += wins_of(name, outcome) / plan.games
         for lineup in tables:
             met |= {frozenset((one, other)) for one in lineup for other in lineup if one != other}
-        for name in set(entrants) - {name for lineup in tables for name in lineup}:
+        for name in [name for name in entrants if not any(name in lineup for lineup in tables)]:
             scores[name] += 1 / plan.players  # who sits out is given a fair share
+            rested.append(name)
     return played

@@ -64,17 +64,28 @@ def collect(
         found += new
         if file is not None:
             with file.open("ab") as opened:
-                opened.writelines(msgspec.json.encode(sample) + b"\n" for sample in new)
+                opened.write(msgspec.json.encode(new) + b"\n")
         if progress is not None:
             progress(number + 1, games)
     return found
 
 
+BEGINNING = b"[["  # of a line
+
+
 def read_samples(file: Path) -> list[Sample]:
+    """The positions of a file, a game a line. Who was stopped in the middle of a line plays that game again."""
+    whole, _, begun = file.read_bytes().rpartition(b"\n")
     try:
-        return [msgspec.json.decode(line, type=Sample) for line in file.read_bytes().splitlines()]
+        found = [sample for line in whole.splitlines() for sample in msgspec.json.decode(line, type=list[Sample])]
     except msgspec.DecodeError as error:
         raise BadInput(str(file), "unreadable", why=error) from error
+    if not BEGINNING.startswith(begun[: len(BEGINNING)]):  # not a game that was cut short: some other file
+        raise BadInput(str(file), "unreadable", why="no positions")
+    if begun:
+        with file.open("r+b") as opened:
+            opened.truncate(len(whole) + 1 if whole else 0)
+    return found
 
 
 def play_one(game_id: str, number: int) -> list[Sample]:

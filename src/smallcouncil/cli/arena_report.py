@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 
@@ -9,18 +10,19 @@ from rich.table import Table as Grid
 
 import smallcouncil as sc
 from smallcouncil.arena import charts
-from smallcouncil.arena.ratings import by_name, meetings, rated
+from smallcouncil.arena.ratings import Duel, by_name, duels, meetings, rated
 from smallcouncil.arena.results import Outcome
 from smallcouncil.arena.series import interval
 from smallcouncil.locale import Voice
 from smallcouncil.table import BadInput
 
+SEAT = re.compile(r"seat_(\d+)")  # what a table calls a seat without a house
 WON = ("head-wins", "head-rate", "head-interval", "head-chance")
 Rows = tuple[list[str], list[list[str]]]  # heads, and the cells below them
 
 
 class Report:
-    """Tables and charts, one group for every game with its options."""
+    """Tables and charts, one group for every game with its options; decks that were drawn by lot make no groups."""
 
     def __init__(self, voice: Voice, outcomes: Sequence[Outcome]) -> None:
         if not outcomes:
@@ -32,9 +34,11 @@ class Report:
 
     def title(self, outcome: Outcome) -> str:
         fixture = outcome.fixture
-        options = ", ".join(f"{name} {value}" for name, value in fixture.options.items())
+        rulebook = sc.game(fixture.game)
+        told = {name: value for name, value in fixture.options.items() if name not in rulebook.secret_options}
+        options = ", ".join(f"{name} {value}" for name, value in told.items())
         seats = self.voice.say("players-count", count=len(fixture.seats))
-        return ", ".join([self.voice.game(sc.game(fixture.game)), seats, *([options] if options else [])])
+        return ", ".join([self.voice.game(rulebook), seats, *([options] if options else [])])
 
     def grids(self) -> list[tuple[str, list[Grid]]]:
         """For the terminal: the tables of every group under its title."""
@@ -72,7 +76,10 @@ class Report:
 
     def seat_name(self, group: Sequence[Outcome], name: str) -> str:
         key = f"{group[0].fixture.game}-seat-{name.replace('_', '-')}"
-        return self.voice.say(key) if self.voice.knows(key) else name
+        if self.voice.knows(key):
+            return self.voice.say(key)
+        number = SEAT.fullmatch(name)
+        return self.voice.say("seat", number=int(number[1]) + 1) if number else name
 
     def tables(self, group: Sequence[Outcome]) -> list[Rows]:
         """Heads and rows: the entrants, who met whom, what the seats are worth, how the games ended."""
@@ -80,6 +87,8 @@ class Report:
         found = [self.table_of_entrants(names, group)]
         if len(names) > 2:
             found.append(self.table_of_meetings(names, group))
+            steps = duels(names, group)
+            found += [self.table_of_duels(steps)] if steps else []
         return [*found, self.table_of_names(group), self.table_of_ends(group)]
 
     def table_of_entrants(self, names: Sequence[str], group: Sequence[Outcome]) -> Rows:
@@ -105,6 +114,23 @@ class Report:
             cells = [met.get((one, other)) for other in names]
             rows.append([one, *["" if c is None else f"{number(c.wins)}:{number(c.losses)}" for c in cells]])
         return [self.voice.say("head-against"), *names], rows
+
+    def table_of_duels(self, steps: Sequence[Duel]) -> Rows:
+        """Each against each other one in all other seats, as on the steps of a ladder."""
+        percent = self.voice.percent
+        rows = []
+        for duel in steps:
+            low, high = interval(duel.wins, duel.games)
+            rows.append(
+                [
+                    self.voice.say("arena-against", one=duel.one, other=duel.other),
+                    f"{self.voice.number(duel.wins)}/{duel.games}",
+                    percent(duel.wins / duel.games, 1),
+                    f"{percent(low, 1)} – {percent(high, 1)}",
+                    percent(duel.fair / duel.games, 1),
+                ]
+            )
+        return [self.voice.say(head) for head in ("head-duel", *WON)], rows
 
     def table_of_names(self, group: Sequence[Outcome]) -> Rows:
         percent = self.voice.percent

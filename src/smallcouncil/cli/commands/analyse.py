@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from smallcouncil.cli.commands.simulate import progress_bar
 from smallcouncil.cli.game_loop import read_record
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice
-from smallcouncil.table import Record, Table
+from smallcouncil.table import Record, Table, read_step
 
 
 def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
@@ -62,7 +63,7 @@ class Told:
     def chosen(self, step: int, text: str) -> str:
         """What a choice says, in a sentence."""
         table = sc.replay(self.record, steps=step)
-        seat = int(self.record.choices[step].partition(" ")[0])
+        seat, _ = read_step(self.record.choices[step])
         ask = next((a for a in (*table.asks, table.may(seat)) if a is not None and a.seat == seat), None)
         choice = next((c for c in ask.choices if table.text(c) == text), None) if ask else None
         return text if choice is None else self.voice.choice(choice, table)
@@ -103,9 +104,10 @@ class Told:
     def html(self) -> str:
         moments = self.found.moments
         lines = [(name, [m.chances[seat] for m in moments]) for seat, name in enumerate(self.names)]
-        steps = {moment.step: number for number, moment in enumerate(moments)}
+        steps = [moment.step for moment in moments]
+        marks = [bisect_left(steps, turn.step) for turn in self.found.turns]  # a turning point lies between moments
         parts = [
-            charts.lines(lines, marks=[steps[turn.step] for turn in self.found.turns], write=self.voice.percent),
+            charts.lines(lines, marks=marks, write=self.voice.percent),
             charts.html_table(*self.turns()),
         ]
         if self.found.advice:
