@@ -181,7 +181,7 @@ async def test_proxies_pass_on_what_is_for_visitors(behind: tuple[Proxy, list[Co
         cookie = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
     led: list[tuple[int, ...]] = []
     async with AsyncExitStack() as pages:
-        for at in range(8):
+        for at in range(16):
             before = [sockets(council) for council in councils]
             for _ in range(2):
                 page = await pages.enter_async_context(open_page(address, f"/ws?table=table{at}", cookie))

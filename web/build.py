@@ -123,13 +123,13 @@ def build(*, force: bool = False) -> bool:
 
 
 def build_if_needed(force: bool) -> bool:
-    now = fingerprint(sources())
     stamp = STATIC / STAMP
-    if not force and stamp.exists() and stamp.read_text(encoding="utf-8") == now:
+    if not force and stamp.exists() and stamp.read_text(encoding="utf-8") == fingerprint(sources()):
         return False
     env = environment()
     install(env)
     write_made()
+    now = fingerprint(sources())  # with what was made: it is among the sources of the next time
     npm(env, "run", "--silent", "build", "--", "--logLevel", "warn")
     stamp.write_text(now, encoding="utf-8")
     return True

@@ -10,7 +10,7 @@ SMALLEST_TEXT = 11  # pixels
 
 # Names, pieces, ports and the symbols of the land that are in sight, as boxes without line boxes and shadows.
 BOXES = """() => {
-  const frame = document.querySelector(".pan").getBoundingClientRect();
+  const frame = document.querySelector(".pan .sight").getBoundingClientRect();
   const found = [];
   const add = (element, what, row, [x, above, below]) => {
     const b = element.getBoundingClientRect();
@@ -39,6 +39,28 @@ def overlaps(page: Any) -> list[str]:
         for i, a in enumerate(boxes)
         for b in boxes[i + 1 :]
         if a["row"] != b["row"] and a["l"] < b["r"] and b["l"] < a["r"] and a["t"] < b["b"] and b["t"] < a["b"]
+    ]
+
+
+# Buttons and small maps that lie over the map in sight.
+CONTROLS = """() => {
+  const frame = document.querySelector(".pan .sight").getBoundingClientRect();
+  return [...document.querySelectorAll("main.board :is(.tools button, .navigator, .control)")].flatMap((control) => {
+    const b = control.getBoundingClientRect();
+    if (b.right <= frame.left || b.left >= frame.right || b.bottom <= frame.top || b.top >= frame.bottom) return [];
+    return { what: control.className, l: b.left, t: b.top, r: b.right, b: b.bottom };
+  });
+}"""
+
+
+def under_controls(page: Any) -> list[str]:
+    """Names and pieces that lie under a button or the small map."""
+    controls = page.evaluate(CONTROLS)
+    return [
+        f"{box['what']} ({box['row']}) under {control['what']}"
+        for box in page.evaluate(BOXES)
+        for control in controls
+        if box["l"] < control["r"] and control["l"] < box["r"] and box["t"] < control["b"] and control["t"] < box["b"]
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partialmethod
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError, expect
@@ -10,6 +11,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError, exp
 PATIENCE = 60_000  # milliseconds; bots think, machines are busy
 expect.set_options(timeout=PATIENCE)  # a page does what a click asks for when it gets to it: look with `expect`
 TRIES = 3
+# by default a page is drawn for every look at it, sixty times a second
+Page.wait_for_function = partialmethod(Page.wait_for_function, polling=50)  # type: ignore[assignment, method-assign]
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 # A point of an area that nothing else covers, in page coordinates.

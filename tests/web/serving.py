@@ -20,6 +20,7 @@ SERVE = Path(__file__).parent / "serve_pages.py"
 MANY = {
     "sign_ins_per_minute": 10_000,
     "tables_per_minute": 10_000,
+    "tables_per_day": 10_000,
     "sessions_per_minute": 10_000,
     "analyses_per_hour": 10_000,
 }

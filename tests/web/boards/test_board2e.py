@@ -98,6 +98,7 @@ def test_an_order_is_given_from_the_ring_round_its_area(council: Council, browse
     lord.close()
 
 
+@pytest.mark.full
 def test_special_orders_are_counted_and_an_order_can_be_taken_up_again(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
     lord.sit_down(players=3, houses=["lannister", "stark", "baratheon"])
@@ -203,6 +204,7 @@ def test_a_bid_is_made_by_clicking_and_stays_hidden_until_all_have_bid(council: 
     lord.close()
 
 
+@pytest.mark.full
 def test_a_bid_is_not_shown_to_another_browser_before_all_have_bid(council: Council, visitor: Any) -> None:
     bidder, other = visitor(council), visitor(council)
     heard: list[str] = []

@@ -36,6 +36,7 @@ def rounds(lord: Lord, until: int) -> set[str]:
     return asked
 
 
+@pytest.mark.full
 def test_rounds_for_two_are_played_by_clicking(seeded_council: Council, browser: Any) -> None:
     lord = Lord(browser, seeded_council.url)
     lord.sit_down(game=GAME, decks=DUEL)
@@ -51,6 +52,7 @@ def test_rounds_for_two_are_played_by_clicking(seeded_council: Council, browser:
     lord.close()
 
 
+@pytest.mark.full
 def test_two_against_two_partners_race_together_and_are_not_challenged(seeded_council: Council, browser: Any) -> None:
     record = reach(
         lambda v: v["ask"]["prompt"] == "challenge" and v["table"]["round"] >= 2 and sum_of(v, 0, 2) > 0,
@@ -207,7 +209,7 @@ def test_a_table_of_four_fits_a_phone(council: Council, browser: Any) -> None:
     lord.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.full), "dark"])
 def test_everyone_can_use_the_table(council: Council, browser: Any, scheme: str) -> None:
     record = reach(lambda v: v["ask"]["prompt"] == "challenge" and v["table"]["round"] >= 2, FOUR, 4, GAME)
     lord = Lord(browser, council.url, color_scheme=scheme)

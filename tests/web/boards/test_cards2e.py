@@ -19,7 +19,8 @@ def place(lord: Lord) -> None:
     """One card of the hand is laid out for the set-up, and its cost leaves the eight gold; a duplicate is free."""
     before = int(lord.question.split()[-3])
     name = lord.lit[0]
-    twin = lord.page.locator(f".own .field [data-area='{name}'] .unique").count() > 0
+    unique = lord.page.locator(f".hand [data-area='{name}'] .unique").count() > 0
+    twin = unique and lord.page.locator(f".own .field [data-area='{name}']").count() > 0
     cost = 0 if twin else lord.number(f".hand [data-area='{name}'] .cost")
     laid = lord.page.locator(".own .field .face").count()
     lord.press(name)
@@ -236,7 +237,7 @@ def test_a_title_of_a_melee_is_taken_from_its_face(council: Council, browser: An
     lord.close()
 
 
-@pytest.mark.parametrize("players", [3, pytest.param(6, marks=pytest.mark.full), 8])
+@pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.full) for few in (3, 6)), 8])
 def test_all_players_of_a_melee_are_found(players: int, council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
     lord.sit_down(players=players)
@@ -252,7 +253,7 @@ def test_all_players_of_a_melee_are_found(players: int, council: Council, browse
             assert apart or a["bottom"] <= b["top"] + 1 or b["bottom"] <= a["top"] + 1, "no player covers another"
     height = lord.page.locator(".others").evaluate("(all) => [all.scrollHeight, all.clientHeight]")
     assert height[0] <= height[1], "nobody is below the fold"
-    if players > 5:
+    if players > 6:  # of six all are in sight, and no row of seats leads to them
         last = lord.page.locator(".seating .seat").nth(players - 1)
         last.click()
         far = lord.page.locator(f".others [data-seat='{players - 1}'] .seat")
@@ -335,6 +336,7 @@ def test_a_card_of_the_dead_pile_is_chosen_by_its_face(council: Council, browser
     lord.close()
 
 
+@pytest.mark.full
 def test_a_round_is_played_by_keyboard_alone(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url)
     lord.sit_down(decks=WOLVES)
@@ -414,6 +416,11 @@ def test_a_card_is_read_large_by_pointer_and_keyboard(council: Council, browser:
     # beside it stands what its words mean; kept open, it leads to their rules
     told = lord.page.locator(".zoom .notes dt").first.inner_text()
     lord.page.keyboard.press("z")
+    lord.page.locator("dialog .face.large").wait_for()
+    lord.page.wait_for_function("() => document.activeElement.closest('dialog')")
+    lord.page.keyboard.press("Tab")  # its icons say what they are to who walks to them
+    lord.page.locator("dialog .bubble").wait_for()
+    assert violations(lord) == []
     lord.page.locator("dialog .notes .link").first.click()
     lord.page.locator("dialog", has_text=told.splitlines()[-1]).last.wait_for()
     lord.close()

@@ -46,6 +46,7 @@ def test_a_deck_is_chosen_by_keyboard_and_played_at_once(council: Council, brows
     lord.close()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("context", SCREENS)
 def test_a_friend_chooses_a_deck_before_the_game(council: Council, browser: Any, context: dict[str, Any]) -> None:
     host, friend = at_home(Lord(browser, council.url, **context)), Lord(browser, council.url, **context)
@@ -107,6 +108,7 @@ def test_a_window_is_passed_by_itself(council: Council, browser: Any, context: d
     lord.close()
 
 
+@pytest.mark.full
 def test_a_message_is_noticed_on_a_phone_until_it_is_read(council: Council, browser: Any) -> None:
     host, friend = at_home(Lord(browser, council.url)), Lord(browser, council.url, **PHONE)
     host.play_now(game="", friends=1)

@@ -93,6 +93,7 @@ def test_the_recovery_code_is_shown_once_and_not_lost_by_a_careless_key(council:
     assert code not in page.content()
 
 
+@pytest.mark.full
 def test_a_password_is_changed(council: Council, visitor: Any) -> None:
     lady: Player = visitor(council)
     register(lady, "Wylla Manderly")
@@ -166,6 +167,7 @@ def letters(tmp_path: Path, built: None) -> Iterator[tuple[Council, Letterbox]]:
     post.stop()
 
 
+@pytest.mark.full
 def test_a_lost_password_is_replaced_by_a_link_in_a_mail(letters: tuple[Council, Any], visitor: Any) -> None:
     council, box = letters
     lady, elsewhere = visitor(council), visitor(council)
@@ -211,6 +213,7 @@ def test_everything_known_is_downloaded_and_forgotten(council: Council, visitor:
     page.get_by_text("Name or password is wrong.").wait_for()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("scheme", "locale"), [("dark", "en-GB"), ("light", "de-DE")])
 def test_the_account_page_fits_a_phone(scheme: str, locale: str, council: Council, visitor: Any) -> None:
     player: Player = visitor(council, **PHONE, color_scheme=scheme, locale=locale)

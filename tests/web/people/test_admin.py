@@ -31,6 +31,7 @@ def administrator(council: Council | ToyCouncil, visitor: Any, name: str, **cont
     return player
 
 
+@pytest.mark.full
 def test_others_see_nothing(council: Council, visitor: Any) -> None:
     guest: Player = visitor(council)
     guest.visit("/admin").page.get_by_text("This page is for administrators.").wait_for()

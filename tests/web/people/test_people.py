@@ -70,6 +70,7 @@ def test_mute_block_and_report(council: Council, visitor: Any) -> None:
     one.visit(f"/tables/{table}").page.locator(".chat li", has_text="third insult").wait_for()
 
 
+@pytest.mark.full
 def test_a_host_makes_it_private_and_sends_somebody_away(council: Council, visitor: Any) -> None:
     host, guest, watcher = visitor(council), visitor(council), visitor(council)
     table = seated(host, guest, game="risk", bots=1)

@@ -67,6 +67,7 @@ def test_two_talk_and_nobody_else_sees_it(council: Council, visitor: Any) -> Non
     assert watcher.page.get_by_role("button", name="Talk in private").count() == 0
 
 
+@pytest.mark.full
 def test_a_group_talks_on_a_phone_and_bots_do_not(council: Council, visitor: Any) -> None:
     one, other = visitor(council, **PHONE), visitor(council)
     seated(one, other, bots=1)
@@ -91,6 +92,7 @@ def test_a_group_talks_on_a_phone_and_bots_do_not(council: Council, visitor: Any
     page.get_by_role("button", name="Talk, 1 new message").wait_for()
 
 
+@pytest.mark.full
 def test_it_can_be_switched_off_when_the_table_is_laid(council: Council, visitor: Any) -> None:
     host: Player = visitor(council)
     page = host.visit().page
@@ -109,7 +111,8 @@ def test_it_can_be_switched_off_when_the_table_is_laid(council: Council, visitor
     page.locator(".chat input").wait_for()
 
 
-@pytest.mark.parametrize("agreed", [pytest.param(False, marks=pytest.mark.full), True])
+@pytest.mark.full
+@pytest.mark.parametrize("agreed", [False, True])
 def test_it_is_shown_with_the_replay_when_all_agree(agreed: bool, council: Council, visitor: Any) -> None:
     one, other, third = visitor(council), visitor(council), visitor(council)
     players = (one, other, third)

@@ -67,8 +67,8 @@ def pale_in_both_themes(player: Player) -> dict[str, list[Any]]:
 NOTHING: dict[str, list[Any]] = {"light": [], "dark": []}
 
 
-# A map and a card table; the long sweeps look at all of them.
-AT_FIRST = ("risk", "cards2e")
+# A card table, which has most texts; the long sweeps look at all of them.
+AT_FIRST = ("cards2e",)
 
 
 @pytest.mark.painted
@@ -92,17 +92,13 @@ def test_every_text_in_a_replay_stands_out(council: Council, visitor: Any, game:
     assert pale_in_both_themes(player) == NOTHING
 
 
-# Both maps of Risk are on the table of seven; each alone, with other names in sight, is for the long sweeps.
+# Both maps of Risk are on the table of seven; each alone shows other names.
+@pytest.mark.full
 @pytest.mark.painted
-@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.full)])
+@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize(
     ("game", "options"),
-    [
-        ("board2e", {"players": 6}),
-        ("risk", {"players": 7}),
-        pytest.param("risk", {"players": 2}, marks=pytest.mark.full),
-        pytest.param("risk", {"players": 5}, marks=pytest.mark.full),
-    ],
+    [("board2e", {"players": 6}), ("risk", {"players": 7}), ("risk", {"players": 2}), ("risk", {"players": 5})],
     ids=str,
 )
 def test_every_name_on_a_map_stands_out(
@@ -121,7 +117,12 @@ def test_every_name_on_a_map_stands_out(
 
 @pytest.mark.painted
 @pytest.mark.parametrize(
-    ("path", "there"), [("/", ".play"), ("/rules/board2e", "main h1"), ("/decks/cards2e", "main h1")]
+    ("path", "there"),
+    [
+        ("/", ".play"),
+        pytest.param("/rules/board2e", "main h1", marks=pytest.mark.full),
+        pytest.param("/decks/cards2e", "main h1", marks=pytest.mark.full),
+    ],
 )
 def test_every_text_on_a_page_stands_out(council: Council, visitor: Any, path: str, there: str) -> None:
     player = looking(council, visitor, "wide")
@@ -214,10 +215,13 @@ def test_risk_keeps_regions_and_objectives_beside_the_map(council: Council, visi
     assert [text for text in pale(player.page) if ".name" in text.where] == [], "the arrow crosses out a name"
 
 
-def test_long_answers_do_not_push_the_board_away(council: Council, visitor: Any) -> None:
+def test_long_questions_and_answers_do_not_push_the_board_away(council: Council, visitor: Any) -> None:
     player: Player = visitor(council, locale="de-DE")
-    record = asked("board2e", "westeros.decide", players=3)
-    player.visit(f"/tables/{player.lay('board2e', players=3, record=record)}")
-    player.page.locator(".ask.mine .answers .btn").nth(2).wait_for()
-    bar = player.page.locator(".bottom").bounding_box()
-    assert bar and bar["height"] == 156
+    for prompt in ("westeros.decide", "wildling.bid"):
+        record = asked("board2e", prompt, players=3)
+        player.visit(f"/tables/{player.lay('board2e', players=3, record=record)}")
+        player.page.locator(f".ask.mine[data-prompt='{prompt}'] .answers .btn").nth(2).wait_for()
+        bar = player.page.locator(".bottom").bounding_box()
+        assert bar and bar["height"] == 156, prompt
+        question = player.page.locator(".ask .question")
+        assert question.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1"), "all of it is read"

@@ -6,7 +6,9 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
+import build
 import pytest
 
 from web.serving import ROOT
@@ -22,6 +24,21 @@ def npm(*arguments: str) -> None:
 @pytest.mark.parametrize("script", ["check", "test"])
 def test_the_sources_are_sound(script: str, built: None) -> None:
     npm("run", "--silent", script)
+
+
+def test_what_has_been_built_is_not_built_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nor in a fresh clone, where a part of the sources is made by the first build."""
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.setattr(build, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(build, "sources", lambda: iter(sorted(tmp_path.glob("*.ts"))))
+    monkeypatch.setattr(build, "write_made", lambda: (tmp_path / "made.ts").write_text("export {};"))
+    monkeypatch.setattr(build, "install", lambda env: None)
+    monkeypatch.setattr(build, "npm", lambda *arguments: (tmp_path / "static").mkdir(exist_ok=True))
+    (tmp_path / "page.ts").write_text("export {};")
+    assert build.build_if_needed(force=False)
+    assert not build.build_if_needed(force=False)
+    (tmp_path / "page.ts").write_text("export default 1;")
+    assert build.build_if_needed(force=False)
 
 
 def test_the_types_are_those_of_the_server() -> None:

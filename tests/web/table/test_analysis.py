@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from web.lord import PHONE
@@ -71,6 +72,7 @@ def test_chances_turning_points_and_better_choices(council: Council, visitor: Ca
     plot.wait_for(state="detached")
 
 
+@pytest.mark.full
 def test_on_a_phone_and_again_without_waiting(council: Council, visitor: Callable[..., Player]) -> None:
     table = finished(visitor(council))
     for _ in range(2):  # what was found once is there for everyone

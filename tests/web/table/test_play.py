@@ -38,11 +38,13 @@ def test_a_new_visitor_plays_a_whole_game_by_clicking(council: Council, visitor:
     expect(player.page.locator("footer .where small")).to_have_text("before the first step")
     total = int(scrubber.get_attribute("max") or 0)
     assert total > 20
+    expect(player.page.locator(".notices")).to_contain_text(f"before the first of {total} choices")
     player.page.get_by_text("Fair dice").wait_for()
     player.page.keyboard.press("End")
     player.page.wait_for_url(f"**/replay?at={total}")
     player.page.locator("#area-astapor[aria-label*=' unit']").wait_for()
     expect(player.page.locator("footer .where small")).to_have_text("end of the game")
+    expect(player.page.locator(".notices")).to_have_text("")
     player.page.keyboard.press("Home")
     player.page.locator("#area-astapor[aria-label*='unclaimed']").wait_for()
     for _ in range(3):

@@ -111,7 +111,7 @@ def test_an_icon_of_a_large_card_explains_itself_to_a_finger(council: Council, b
     page.locator(".hand .area").first.tap()
     cost, bubble = page.locator("dialog .face.large [data-term=cost]"), page.locator(".bubble")
     cost.tap()
-    page.wait_for_function("() => document.activeElement.matches('dialog')")  # the focus follows the finger
+    page.wait_for_function("() => document.activeElement.closest('dialog')")  # the focus follows the finger
     bubble.wait_for()
     hold(page, cost)
     bubble.wait_for()
@@ -125,8 +125,11 @@ def test_an_icon_of_a_large_card_explains_itself_to_a_finger(council: Council, b
 
 
 def hold(page: Page, what: Locator) -> None:
-    """A finger that rests for a while."""
-    box = what.bounding_box()
+    """A finger that rests for a while on something that has come to rest itself."""
+    box, before = what.bounding_box(), None
+    while box != before:
+        page.wait_for_timeout(100)
+        box, before = what.bounding_box(), box
     assert box
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch = page.context.new_cdp_session(page)

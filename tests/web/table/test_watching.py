@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from web.lord import PHONE, Lord
+from web.lord import PHONE
 from web.player import Player
+from web.records import asked
 from web.serving import Council
 
 # What the page plays and tells the system, instead of loudspeakers and a desktop.
@@ -35,23 +36,40 @@ window.Notification = class {
 """
 
 
-def at_a_table(council: Council, visitor: Any, **context: Any) -> Player:
+def at_a_table(council: Council, visitor: Any, *, at: str = "", **context: Any) -> Player:
+    """A table of two, from its beginning or from where I am asked this."""
     player: Player = visitor(council, **context)
-    player.visit(f"/tables/{player.lay('risk', players=2)}")
+    record = asked("risk", at, players=2) if at else None
+    player.visit(f"/tables/{player.lay('risk', players=2, record=record)}")
     player.my_turn()
     return player
 
 
+def after_the_other_s_turn(council: Council, visitor: Any, **context: Any) -> Player:
+    """A table at which several choices have been told since my last one: the bot has had its turn."""
+    player = at_a_table(council, visitor, at="maneuver.from", **context)
+    for _ in range(30):
+        before = len(told_at(player.page))
+        player.answer(fight=False)
+        player.my_turn()
+        told = told_at(player.page)[before:]
+        if len({step for step in told if step > told[0]}) > 3:  # the first one may be mine
+            return player
+    raise AssertionError("the bot never had a turn worth telling")
+
+
+def told_at(page: Any) -> list[int]:
+    """The numbers of the choices that the lines of the log are about."""
+    steps: list[int] = page.eval_on_selector_all(".log li[data-step]", "(all) => all.map((li) => +li.dataset.step)")
+    return steps
+
+
 def test_a_bot_s_turn_is_shown_event_by_event_and_any_key_skips_it(council: Council, visitor: Any) -> None:
-    player = at_a_table(council, visitor, speed="slow")
+    player = at_a_table(council, visitor, at="maneuver.from", speed="slow")
     page = player.page
     skip = page.get_by_role("button", name=re.compile("^(Skip|Go on)"))
-    for _ in range(80):
-        if skip.count():
-            break
-        if page.locator(".ask.mine").count() and (player.lit or page.locator(".answers .btn").count()):
-            player.answer(fight=False)
-        page.wait_for_timeout(50)
+    player.answer(fight=False)
+    skip.wait_for()
     told = page.locator(".ask .q").inner_text()
     assert told.endswith(".")
     assert page.locator(".answers .btn").count() == 0  # nothing is asked in a position that is over
@@ -77,14 +95,8 @@ def last_looked_at(page: Any, made: int) -> None:
 
 
 def test_what_was_missed_is_told_after_a_reload_and_shown_on_the_board(council: Council, visitor: Any) -> None:
-    player = at_a_table(council, visitor)
+    player = after_the_other_s_turn(council, visitor)
     page = player.page
-    rounds = page.locator(".log li.heading", has_text="Round 2")
-    for _ in range(80):
-        player.my_turn()
-        if rounds.count():
-            break
-        player.answer(fight=False)
     before = player.question
     page.reload()
     recap = page.locator(".recap")
@@ -115,24 +127,13 @@ def test_what_was_missed_is_told_after_a_reload_and_shown_on_the_board(council: 
     page.wait_for_function("(q) => document.querySelector('.ask .q').innerText === q", arg=before)
 
 
-@pytest.mark.full
 @pytest.mark.painted
-@pytest.mark.parametrize("game", ["risk", "cards2e"])
-def test_on_a_phone_what_was_missed_is_a_line_until_it_is_asked_for(council: Council, browser: Any, game: str) -> None:
-    lord = Lord(browser, council.url, **PHONE)
-    lord.sit_down(game=game, players=2)
-    page = lord.page
-    page.wait_for_function("() => localStorage.looked?.includes(':')")
+def test_on_a_phone_what_was_missed_is_a_line_until_it_is_asked_for(council: Council, visitor: Any) -> None:
+    page = after_the_other_s_turn(council, visitor, has_touch=True).page
+    page.set_viewport_size(PHONE["viewport"])
+    page.reload()
     recap = page.locator(".recap")
-    for _ in range(40):
-        lord.my_turn()
-        if page.evaluate("Math.max(...Object.values(JSON.parse(localStorage.looked)))") > 12:
-            last_looked_at(page, 4)
-            lord.my_turn()
-            if recap.count():  # others have had their turn since one's own last choice
-                break
-        lord.answer(fight=False)
-    expect(recap).to_have_count(1)
+    recap.wait_for()
     ask = page.locator(".ask").bounding_box()
     for tapped in (None, re.compile("^\\d+ "), re.compile("^Step through")):
         if tapped:
@@ -145,22 +146,14 @@ def test_on_a_phone_what_was_missed_is_a_line_until_it_is_asked_for(council: Cou
     recap.get_by_text(re.compile("^2 of")).wait_for()
     recap.get_by_role("button", name="Close").tap()
     expect(recap).to_have_count(0)
-    lord.close()
 
 
 def test_who_looked_without_choosing_is_told_what_came_after(council: Council, visitor: Any) -> None:
-    player = at_a_table(council, visitor)
+    player = after_the_other_s_turn(council, visitor)
     page = player.page
-    rounds = page.locator(".log li.heading", has_text="Round 2")
-    for _ in range(80):
-        player.my_turn()
-        if rounds.count():
-            break
-        player.answer(fight=False)
     looked = int(page.evaluate("Object.values(JSON.parse(localStorage.looked)).at(-1)"))
     # as if the reader had looked for the last time before the last three lines
-    lines = page.locator(".log li[data-step]").evaluate_all("(lines) => lines.map((line) => +line.dataset.step)")
-    before = lines[-3] - 1
+    before = told_at(page)[-3] - 1
     assert 0 < before < looked
     last_looked_at(page, before)
     recap = page.locator(".recap")
@@ -272,7 +265,5 @@ def test_the_log_tells_oldest_first_and_its_names_say_what_they_are(council: Cou
     card.hover()
     page.get_by_role("tooltip").wait_for()
     assert page.get_by_role("tooltip").locator("h3, b").first.inner_text().lstrip("✦ ") == card.inner_text()
-    steps = [
-        int(n) for n in page.eval_on_selector_all(".log li[data-step]", "(all) => all.map((li) => li.dataset.step)")
-    ]
+    steps = told_at(page)
     assert steps == sorted(steps) and len(set(steps)) > 1

@@ -16,7 +16,7 @@ export interface CardLook {
   strength?: number;
   /** The strength is more or less than printed. */
   changed?: "up" | "down" | "";
-  icons?: { id: ChallengeKind; added?: boolean }[];
+  icons?: { id: ChallengeKind; label: string; added?: boolean }[];
   /** Small marks at the foot of the picture. */
   crests?: { id: string; label: string; icon: string }[];
   /** Said of a card of which a player has one at most. */

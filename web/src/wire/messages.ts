@@ -75,8 +75,8 @@ export interface HandOver {
 
 export interface Happened {
   n: number;
-  seat: number;
-  by: "advance" | "bot" | "clock" | "person";
+  seat: number | null;
+  by: "advance" | "bot" | "clock" | "person" | "table";
   choice: string | null;
   events: Record<string, unknown>[];
 }

@@ -97,6 +97,7 @@ cardgame-event-entered = „{ $card }“ kommt bei { $seat } ins Spiel.
 cardgame-event-duplicated = { $seat } legt „{ $card }“ als Duplikat an.
 cardgame-event-controlled = { $seat } übernimmt die Kontrolle über „{ $card }“.
 cardgame-event-mulliganed = { $seat } nimmt einen Mulligan.
+cardgame-event-safe-windows = Ab jetzt werden alle gefragt, die handeln könnten: Hier spielen mehrere Menschen.
 cardgame-event-revealed = { $seat } deckt „{ $card }“ auf.
 cardgame-event-first-player = { $seat } ist Startspieler.
 cardgame-event-phase = Die { $phase } beginnt.

@@ -1,7 +1,7 @@
 # Lektionen zu Der Eiserne Thron
 
 ironthrone-lesson-first = Zwei Siegel bis zum Thron
-    .aim = Drei deiner Siegel liegen draußen. Gewinn eine Begegnung, hab an einer zweiten teil, und das Spiel ist dein.
+    .aim = Drei deiner Siegel liegen draußen. Gewinne eine Begegnung, hab Anteil an einer zweiten, und das Spiel ist dein.
     .end = Stärken, entsenden, unterstützen, legen, aufdecken: So ist jeder Zug gebaut. Die nächste Lektion zeigt den anderen Weg zum Sieg: Frieden.
 ironthrone-lesson-first-throne = Das Rennen
     .text = Du bist Stark, mitten in einer Partie. Wer alle fünf Siegel auf den Tafeln anderer Häuser hat, beendet sie; drei von dir liegen dort. Du bist am Zug: Die Ereigniskarte hat Lennister als Verteidiger bestimmt.
@@ -39,7 +39,7 @@ ironthrone-lesson-first-not-release = Warum nicht freilassen?
     .text = Du würdest eine Karte ziehen, und sie bekämen ihre zurück. Deine Hand ist voll genug, und eine Geisel ist eine Drohung.
 ironthrone-lesson-first-not-torture = Warum nicht foltern?
     .text = Es nähme einem von ihnen 1 Macht. Aber Lennister entscheidet gleich, ob du helfen darfst, und du willst dabei sein.
-ironthrone-lesson-first-support = Hab teil an ihrem Sieg
+ironthrone-lesson-first-support = Hab Anteil an ihrem Sieg
     .text = Lennister fordert Baratheon heraus. Du bist nicht beteiligt, darfst aber eine Seite unterstützen. Gewinnt die Seite des Herausforderers, legt jedes Haus auf ihr ein Siegel auf den Verteidiger. Dir fehlt noch eines.
     .do = Biete dem Herausforderer Robb an
 ironthrone-lesson-first-not-stay = Warum nicht heraushalten?

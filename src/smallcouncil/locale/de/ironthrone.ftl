@@ -145,6 +145,7 @@ ironthrone-event-broke-promise = { $seat } hatte Frieden versprochen und zeigt K
 ironthrone-event-said = { $seat } sagt zu { $to }: „{ $plea } { $pledge }“
 ironthrone-event-claimed = { $seat } behauptet, { $card } zu haben.
 ironthrone-event-shuffled = Der Stapel von { $seat } wird neu gemischt.
+ironthrone-event-safe-windows = Ab jetzt werden alle gefragt, die handeln könnten: Hier spielen mehrere Menschen.
 
 ## Einstellungen
 

@@ -70,6 +70,7 @@ risk-choice-ransom = { $character } freikaufen
 
 risk-event-rolled-for-order = { $seat } würfelt um die erste Wahl und hat eine { $die }.
 risk-event-took-house = { $house } zieht ins Feld.
+risk-event-safe-windows = Ab jetzt werden alle gefragt, die handeln könnten: Hier spielen mehrere Menschen.
 risk-event-claimed = { $seat } besetzt { $area }.
 risk-event-neutral-laid =
     { $units ->

@@ -4,7 +4,7 @@
 
 web-cards2e-aim-mulligan = Sieben Karten zum Anfang. Behalte sie, wenn du einige davon mit 8 Gold bezahlen kannst; sonst ziehst du einmal sieben andere.
 web-cards2e-aim-place = Aufbau: Klicke Handkarten an, um sie verdeckt auszulegen; bezahlt wird mit 8 Gold. Duplikate kosten nichts.
-web-cards2e-aim-plot = Strategiephase: Alle wählen geheim. Gold gilt für diese Runde, Initiative entscheidet, wer führt, der Anspruch ist, was eine gewonnene Herausforderung den Verlierer kostet.
+web-cards2e-aim-plot = Strategiephase: Alle wählen geheim. Gold gilt für diese Runde, Initiative entscheidet, wer führt, der Schaden ist, was eine gewonnene Herausforderung den Verlierer kostet.
 web-cards2e-aim-first-player = Du hast die Initiative gewonnen: Wer Erster ist, handelt in jeder Phase zuerst.
 web-cards2e-aim-act = { $phase ->
     [marshaling] { $active ->
@@ -14,7 +14,7 @@ web-cards2e-aim-act = { $phase ->
     [challenges] Herausforderungen: Jetzt kann eine Aktion ausgeführt werden. Passen kostet nichts.
    *[other] Jetzt kann eine Aktion ausgeführt werden. Passen kostet nichts.
 }
-web-cards2e-aim-challenge = Herausforderungen: jede Art einmal in der Runde. Militär tötet, Intrige nimmt Karten, Macht nimmt Macht: so viel wie dein Anspruch, nämlich { $claim }.
+web-cards2e-aim-challenge = Herausforderungen: jede Art einmal in der Runde. Militär tötet, Intrige nimmt Karten, Macht nimmt Macht: so viel wie dein Schaden, nämlich { $claim }.
 web-cards2e-aim-attackers = Klicke die Charaktere an, die zum Angriff knien; ihre Stärke zählt zusammen. Dann erkläre sie.
 web-cards2e-aim-defenders = Klicke die Charaktere an, die zur Verteidigung knien. { $attack } Stärke greift dich an; bei Gleichstand gewinnt der Angreifer.
 web-cards2e-aim-claim = Du hast eine Militär-Herausforderung verloren: Wähle, wer stirbt.

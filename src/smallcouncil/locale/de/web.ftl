@@ -243,6 +243,7 @@ web-eyes = Gesehen mit den Augen von
 web-eyes-all = Publikum
 web-eyes-own = { $name } (du)
 web-replay-beginning = vor dem ersten Schritt
+web-replay-begin = So lag der Tisch vor der ersten von { $total } Entscheidungen. „Abspielen“ zeigt die Partie von selbst, die Pfeiltasten gehen Schritt für Schritt.
 web-replay-end = Ende des Spiels
 web-replay-now = jetziger Stand
 web-first = Zum Anfang

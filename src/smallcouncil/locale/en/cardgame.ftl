@@ -97,6 +97,7 @@ cardgame-event-entered = { $card } enters play for { $seat }.
 cardgame-event-duplicated = { $seat } adds { $card } as a duplicate.
 cardgame-event-controlled = { $seat } takes control of { $card }.
 cardgame-event-mulliganed = { $seat } takes a mulligan.
+cardgame-event-safe-windows = From now on everyone who could act is asked: several people play here.
 cardgame-event-revealed = { $seat } reveals { $card }.
 cardgame-event-first-player = { $seat } is first player.
 cardgame-event-phase = The { $phase } begins.

@@ -145,6 +145,7 @@ ironthrone-event-broke-promise = { $seat } had promised peace, and shows war.
 ironthrone-event-said = { $seat } says to { $to }: “{ $plea } { $pledge }”
 ironthrone-event-claimed = { $seat } claims to hold { $card }.
 ironthrone-event-shuffled = The deck of { $seat } is shuffled anew.
+ironthrone-event-safe-windows = From now on everyone who could act is asked: several people play here.
 
 ## Options
 

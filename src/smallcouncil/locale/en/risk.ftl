@@ -70,6 +70,7 @@ risk-choice-ransom = Ransom { $character }
 
 risk-event-rolled-for-order = { $seat } rolls a { $die } for the first choice.
 risk-event-took-house = { $house } takes the field.
+risk-event-safe-windows = From now on everyone who could act is asked: several people play here.
 risk-event-claimed = { $seat } claims { $area }.
 risk-event-neutral-laid =
     { $units ->

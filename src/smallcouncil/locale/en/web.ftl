@@ -243,6 +243,7 @@ web-eyes = Seen through the eyes of
 web-eyes-all = Spectator
 web-eyes-own = { $name } (you)
 web-replay-beginning = before the first step
+web-replay-begin = The table as it was laid, before the first of { $total } choices. Play shows the game by itself, the arrow keys go step by step.
 web-replay-end = end of the game
 web-replay-now = as it stands now
 web-first = To the beginning

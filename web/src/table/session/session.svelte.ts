@@ -74,7 +74,7 @@ export class TableSession {
   /** The question that the server declines for who does nothing. */
   private get window(): number | null {
     const ask = this.view?.ask;
-    return ask?.decline != null && this.info?.options.windows === "safe" ? ask.n : null;
+    return ask?.decline != null && this.view?.options.windows === "safe" ? ask.n : null;
   }
 
   get entries(): Entry[] {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardWidth, columnsOf, inSight, rowsOf } from "./card_width";
+import { cardWidth, columnsOf, fitAll, inSight, rowsOf } from "./card_width";
 
 it("breaks rows where the room ends", () => {
   expect(rowsOf([], 300)).toBe(0);
@@ -16,8 +16,22 @@ it("makes few cards large and many small", () => {
 });
 
 it("puts opponents side by side where there is room", () => {
-  expect([columnsOf(3, 0), columnsOf(4, 600)]).toEqual([3, 4]);
+  expect([columnsOf(3, 0), columnsOf(4, 1052), columnsOf(4, 684)]).toEqual([3, 4, 2]);
   expect([columnsOf(5, 1052), columnsOf(5, 760), columnsOf(7, 1530)]).toEqual([5, 3, 7]);
+  expect([columnsOf(7, 1052), columnsOf(7, 684)], "no more than have room for their banners").toEqual([4, 3]);
+});
+
+it("shows all that an opponent has in little room", () => {
+  const people = (n: number) => ({ widths: Array<number>(n).fill(1), strips: 0, flats: 0 });
+  expect(fitAll(people(2), 3, false, 246, 200, 150)).toMatchObject({ emblems: false, over: null });
+  expect(fitAll(people(1), 4, false, 246, 102, 150), "locations give way first").toMatchObject({ emblems: true, over: null });
+  const fan = fitAll(people(9), 6, false, 246, 102, 150);
+  expect(fan.emblems).toBe(true);
+  expect(fan.card * 9 - (fan.over ?? 0) * 8, "a fan of all of them").toBeLessThanOrEqual(246.5);
+  expect(fan.card * 1.4).toBeLessThanOrEqual(102 - 29);
+  expect(fitAll(people(4), 0, false, 211, 131, 150).over, "one row, edge to edge").toBe(0);
+  const crowd = fitAll({ ...people(9), widths: Array<number>(9).fill(1.4) }, 3, false, 320, 182, 150);
+  expect(rowsOf(Array<number>(9).fill(1.4 * crowd.card), 320, -(crowd.over ?? 0)), "two rows show more of each").toBe(2);
 });
 
 it("shows those who matter, and who sits after them, where not all have room", () => {

@@ -13,30 +13,84 @@ const FLAT_HEIGHT = FLAT_WIDTH * (10 / 19);
 const STRIP = 23;
 const GAP = 12;
 
-/** Rows that pieces of these widths take. */
-export function rowsOf(widths: readonly number[], room: number): number {
+/** Rows that pieces of these widths take; a gap below 0: they lie over each other. */
+export function rowsOf(widths: readonly number[], room: number, gap = GAP): number {
   let rows = widths.length ? 1 : 0;
   let used = 0;
   for (const width of widths) {
-    if (used && used + GAP + width > room) {
+    if (used && used + gap + width > room) {
       rows += 1;
       used = 0;
     }
-    used += (used ? GAP : 0) + width;
+    used += (used ? gap : 0) + width;
   }
   return rows;
 }
 
+/** How high characters of these widths (in cards) stand: a row of kneeling ones is low. */
+function frontHeight(widths: readonly number[], card: number, room: number, gap = GAP): number {
+  let [height, row, used] = [0, 0, 0];
+  for (const wide of widths) {
+    if (used && used + gap + wide * card > room) {
+      height += row + GAP;
+      [row, used] = [0, 0];
+    }
+    used += (used ? gap : 0) + wide * card;
+    row = Math.max(row, wide > 1 ? card : card * 1.4);
+  }
+  return height + row;
+}
+
 function heightOf(laid: Laid, card: number, room: number): number {
-  const front = rowsOf(laid.widths.map((w) => w * card), room);
+  const front = frontHeight(laid.widths, card, room);
   const behind = rowsOf(Array<number>(laid.flats).fill(card * FLAT_WIDTH), room);
-  return front * card * 1.4 + (front ? laid.strips * STRIP : 0) + behind * card * FLAT_HEIGHT + GAP * Math.max(0, front + behind - 1);
+  return front + (front ? laid.strips * STRIP : 0) + behind * card * FLAT_HEIGHT + GAP * Math.max(0, front ? behind : behind - 1);
 }
 
 /** The width of a card: the largest that fits, between `least` and `most`. */
 export function cardWidth(laid: Laid, width: number, height: number, least = 72, most = 168): number {
   for (let card = most; card > least; card -= 2) if (heightOf(laid, card, width) <= height) return card;
   return least;
+}
+
+const LOCATION_ROW = 29; // a strip with its gap
+const EMBLEM = 33;
+const SHADOW_ROW = 32;
+const NAMED = 48; // narrower cards bear no name
+const SMALLEST = 34;
+
+export interface Fitted {
+  /** Pixels that a card is wide. */
+  card: number;
+  /** Locations show their emblems alone. */
+  emblems: boolean;
+  /** Pixels by which each character lies over the one before; null: side by side. */
+  over: number | null;
+}
+
+/** All that an opponent has in play in the room there is: small cards, then locations as emblems, then characters over each other. */
+export function fitAll(laid: Laid, locations: number, shadows: boolean, width: number, height: number, most: number): Fitted {
+  const left = (perRow: number): number => height - Math.ceil(locations / perRow) * LOCATION_ROW - (shadows ? SHADOW_ROW : 0);
+  const named = left(2);
+  const marked = left(Math.max(1, Math.floor(width / EMBLEM)));
+  for (const [room, emblems] of [[named, false], [marked, true]] as const) {
+    const card = cardWidth(laid, width, room, NAMED, most);
+    if (heightOf(laid, card, width) <= room) return { card, emblems, over: null };
+  }
+  return { ...fan(laid, width, marked), emblems: true };
+}
+
+/** As large as lets most of each card be seen. */
+function fan(laid: Laid, width: number, height: number): { card: number; over: number } {
+  const room = width - 6; // shadows and edges
+  let best = { card: SMALLEST, over: SMALLEST - 8 };
+  for (let card = NAMED; card >= SMALLEST; card -= 2)
+    for (let over = 0; over < card - 8; over += 1)
+      if (frontHeight(laid.widths, card, room, -over) + laid.strips * STRIP <= height) {
+        if (card - over > best.card - best.over) best = { card, over };
+        break;
+      }
+  return best;
 }
 
 /** What the banner of an opponent needs. */
@@ -57,6 +111,8 @@ export function inSight(opponents: readonly number[], near: readonly number[], c
   return opponents.filter((seat) => found.has(seat));
 }
 
-/** Opponents stand side by side, up to four always, more where there is room; else so many that two looks show all. */
-export const columnsOf = (opponents: number, width: number): number =>
-  opponents <= Math.max(4, Math.floor(width / BANNER)) ? opponents : Math.ceil(opponents / 2);
+/** Opponents stand side by side where there is room for their banners; else in two lines, or so many as have room at a time. */
+export function columnsOf(opponents: number, width: number): number {
+  const room = Math.max(3, Math.floor(width / BANNER));
+  return opponents <= room ? opponents : Math.min(room, Math.ceil(opponents / 2));
+}
