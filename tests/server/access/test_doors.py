@@ -93,6 +93,25 @@ async def test_who_is_answered_and_goes_on_sending_is_closed(tmp_path: Path) -> 
         council.stop()
 
 
+async def test_who_is_answered_early_may_go_on_when_all_is_sent(council: Council) -> None:
+    """A proxy sends another visitor's request over the connection on which a large body was refused."""
+    large = 3 << 20
+    head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: {large}\r\n\r\n".encode()
+    reader, writer = await asyncio.open_connection("127.0.0.1", council.port)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(5):  # how much arrives at a time differs
+                writer.write(head)
+                assert b" 413 " in await reader.readuntil(b'bytes"}')
+                writer.write(b" " * large)
+                await writer.drain()
+                await asyncio.sleep(0.1)  # until all is read
+            writer.write(HEALTH)
+            assert b" 200 " in await reader.read()
+    finally:
+        writer.close()
+
+
 async def test_who_does_not_read_the_answer_is_closed(tmp_path: Path) -> None:
     council = Council(tmp_path, trusted_proxies="", connections_per_address=1, body_seconds=0.5).start()
     try:

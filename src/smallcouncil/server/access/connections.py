@@ -30,6 +30,7 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
         timer: asyncio.TimerHandle | None = None
         address = ""
         head = 0  # bytes of headers so far
+        ended = False  # a request ended with what was received last: that were not all headers
         body_timer: asyncio.TimerHandle | None = None
         reading: asyncio.TimerHandle | None = None
 
@@ -45,8 +46,9 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
             self.expect_headers()
 
         def data_received(self, data: bytes) -> None:
+            self.ended = False
             super().data_received(data)
-            if self.timer is not None:  # the headers are not complete
+            if self.timer is not None and not self.ended:  # the headers are not complete
                 self.head += len(data)
                 if self.head > LONGEST_HEAD:
                     self.transport.close()
@@ -103,6 +105,7 @@ def http_protocol(settings: Settings) -> type[asyncio.Protocol]:
         def expect_next(self) -> None:
             """All is said and answered; empty lines would put off for ever what closes silent connections."""
             if self.body_timer is None and self.cycle is not None and self.cycle.response_complete:
+                self.ended = True
                 self.expect_headers()
 
         # ------------------------------------------------------------------ who does not read the answer
