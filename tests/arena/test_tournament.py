@@ -13,7 +13,7 @@ import smallcouncil as sc
 from arena.own_bots import DEATHS, MURDER, SEEDS, First, alive
 from smallcouncil.arena import schedule
 from smallcouncil.arena.entrants import make_entrant
-from smallcouncil.arena.ratings import Duel, by_name, duels, meetings, rated
+from smallcouncil.arena.ratings import Duel, duels, meetings, rated, won_by
 from smallcouncil.arena.results import Outcome, Results
 from smallcouncil.arena.schedule import Fixture
 from smallcouncil.arena.tournament import Tournament, tournament
@@ -338,4 +338,20 @@ def test_steps_of_a_ladder_are_told_one_by_one() -> None:
 
 
 def test_houses_are_counted_by_name() -> None:
-    assert by_name([outcome("ab", 1), outcome("ba", 1, seed=1)]) == {"stark": (2, 0, 1.0), "tyrell": (2, 2, 1.0)}
+    won = won_by([outcome("ab", 1), outcome("ba", 1, seed=1)], lambda o: o.names)
+    assert won == {"stark": (2, 0, 1.0), "tyrell": (2, 2, 1.0)}
+
+
+def test_outcomes_know_what_seats_played_with(tmp_path: Path) -> None:
+    """Leaders as everybody saw them, decks by lot; kept with the results, also in a file that knew nothing of it."""
+    file = tmp_path / "results.sqlite"
+    with Results(file) as results:
+        results.db.execute("ALTER TABLE games DROP COLUMN kits")  # as it was
+    with Results(file) as results:
+        (game, *_) = played("balance", ["random"], results).outcomes
+        assert results.of([game.fixture])[0].kits == game.kits
+        table = sc.replay(next(record for key, record in results.records() if key == game.key))
+        shown = [house["leader"] for house in table.view(None)["table"]["houses"]]
+        assert game.kits == {"character": tuple(shown)}
+    (joust, *_) = tournament("balance", "cards2e", ["random"], players=2, games=1, seed=3).outcomes
+    assert joust.kits == {"deck": joust.fixture.options["decks"]}

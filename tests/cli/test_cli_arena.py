@@ -48,6 +48,19 @@ def test_a_ladder_of_cards_is_one_table_whatever_the_decks(council: Council) -> 
     assert re.search(r"Seat 1 +\d+/8", shown.out) and "seat_" not in shown.out
 
 
+def test_balance_tells_what_houses_places_and_leaders_are_worth(council: Council, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    shown = council("arena", "balance", *GAME, *FEW, "--bots", "random", "--html", str(page))
+    heads = [line.split("  ")[0] for line in shown.out.splitlines() if "win rate" in line]
+    assert heads == ["bot", "seat", "place at the table", "leader"]
+    assert re.search(r"Seat 3 +\S+/3 ", shown.out)
+    html = page.read_text("utf-8")
+    assert html.count("<svg") == 3 and "Win rate by leader" in html
+    joust = council("arena", "balance", "cards2e", "--games", "2", "--bots", "random", "--processes", "1").out
+    heads = [line.split("  ")[0] for line in joust.splitlines() if "win rate" in line]
+    assert heads == ["bot", "seat", "deck"] and "seat_" not in joust
+
+
 def test_files_are_merged(council: Council, tmp_path: Path) -> None:
     files = [str(tmp_path / f"{name}.sqlite") for name in ("one", "two", "all")]
     for file, bot in zip(files, ("easy", "heuristic"), strict=False):

@@ -22,6 +22,7 @@ from smallcouncil.table import REASONS, Game, News, Prompt, Verb
 
 SOURCE = LOCALE.parent
 KINDS = {Verb: "choice", Prompt: "prompt", News: "event"}
+MADE_UNTIL_KITS = 20  # choices after which everybody has what they play with
 
 
 def words(game: Game) -> dict[str, set[str]]:
@@ -51,6 +52,16 @@ def literals(kind: Any) -> Iterator[str]:
             yield part
         else:
             yield from literals(part)
+
+
+def kits(game: Game) -> Iterator[str]:
+    """Headings of what seats play with, in statistics."""
+    table = game.new(seed=1, players=max(game.seats))
+    while not table.kits() and table.made < MADE_UNTIL_KITS:
+        ask = table.ask(table.waiting[0])
+        table.choose(ask.seat, ask.choices[0])
+    for kind in table.kits():
+        yield key(game, "kit", kind)
 
 
 def results(game: Game) -> Iterator[str]:
@@ -116,7 +127,7 @@ def test_languages_have_the_same_messages_and_variables(file: str) -> None:
 def test_every_word_of_a_game_is_said(name: str, lang: str) -> None:
     game = sc.game(name)
     said = messages_of(lang, name)
-    plain = [*options(game), *results(game), f"{name}-title"]
+    plain = [*options(game), *results(game), *kits(game), f"{name}-title"]
     wanted = words(game) | {k: set() for k in plain}
     missing = sorted(set(wanted) - set(said))
     assert not missing
@@ -127,7 +138,7 @@ def test_every_word_of_a_game_is_said(name: str, lang: str) -> None:
 def test_a_game_says_nothing_that_it_does_not_need(name: str) -> None:
     game = sc.game(name)
     of_game = {f"{name}-{part}" for part in ("title", "title.short", "shared-words")}
-    wanted = {*words(game), *options(game), *results(game), *of_game}
+    wanted = {*words(game), *options(game), *results(game), *kits(game), *of_game}
     ids = facts(game)
     unused = [
         k

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -117,11 +117,19 @@ def duels(entrants: Sequence[str], outcomes: Iterable[Outcome]) -> list[Duel]:
     return sorted(found.values(), key=lambda duel: (entrants.index(duel.one), entrants.index(duel.other)))
 
 
-def by_name(outcomes: Iterable[Outcome]) -> dict[str, tuple[int, float, float]]:
-    """By what the table calls a seat (a house): games, wins, and what chance would give."""
-    found: dict[str, tuple[int, float, float]] = {}
+class Won(NamedTuple):
+    """What a house, a leader or a place at the table has won."""
+
+    games: int
+    wins: float
+    fair: float  # what chance would give
+
+
+def won_by(outcomes: Iterable[Outcome], called: Callable[[Outcome], Sequence[str]]) -> dict[str, Won]:
+    """By what the seats are called: by their houses, their leaders, their places."""
+    found: dict[str, Won] = {}
     for outcome in outcomes:
-        for seat, name in enumerate(outcome.names):
-            games, wins, fair = found.get(name, (0, 0.0, 0.0))
-            found[name] = (games + 1, wins + outcome.share(seat), fair + 1 / len(outcome.names))
+        for seat, name in enumerate(called(outcome)):
+            games, wins, fair = found.get(name, Won(0, 0.0, 0.0))
+            found[name] = Won(games + 1, wins + outcome.share(seat), fair + 1 / len(outcome.names))
     return dict(sorted(found.items()))

@@ -17,9 +17,10 @@ from smallcouncil.table import BadInput, Record
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS games (
     key TEXT PRIMARY KEY, fixture TEXT NOT NULL, winners TEXT NOT NULL, scores TEXT NOT NULL, names TEXT NOT NULL,
-    reason TEXT NOT NULL, choices INTEGER NOT NULL, record BLOB NOT NULL
+    reason TEXT NOT NULL, choices INTEGER NOT NULL, record BLOB NOT NULL, kits TEXT NOT NULL DEFAULT '{}'
 ) WITHOUT ROWID
 """
+ADD_KITS = "ALTER TABLE games ADD COLUMN kits TEXT NOT NULL DEFAULT '{}'"  # to files of 0.2 and before
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -32,6 +33,7 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str  # empty: given up without an end
     choices: int
     record: bytes = b""  # compressed
+    kits: dict[str, tuple[str, ...]] = {}  # by seat: leaders, decks
 
     @property
     def key(self) -> str:
@@ -49,6 +51,8 @@ class Results:
         try:
             self.db = sqlite3.connect(file)
             self.db.execute(SCHEMA)
+            if "kits" not in [column[1] for column in self.db.execute("PRAGMA table_info(games)")]:
+                self.db.execute(ADD_KITS)
         except sqlite3.Error as error:
             raise BadInput(str(file), "unreadable", why=error) from error
 
@@ -72,17 +76,20 @@ class Results:
                 o.reason,
                 o.choices,
                 o.record,
+                msgspec.json.encode(o.kits).decode(),
             )
             for o in outcomes
         ]
         with self.db:
-            self.db.executemany("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+            self.db.executemany("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
     def merge(self, file: Path) -> int:
         """Take over the games of another file; how many of them were new."""
         if not file.is_file():
             raise BadInput(str(file), "missing")
         before = len(self)
+        with Results(file):  # as new as this one
+            pass
         try:
             self.db.execute("ATTACH ? AS other", (str(file),))
             with self.db:
@@ -117,11 +124,11 @@ class Results:
             yield key, Record.read(zlib.decompress(record))
 
 
-FIELDS = "winners, scores, names, reason, choices"
+FIELDS = "winners, scores, names, reason, choices, kits"
 
 
-def read(fixture: Fixture, row: tuple[str, str, str, str, int]) -> Outcome:
-    winners, scores, names, reason, choices = row
+def read(fixture: Fixture, row: tuple[str, str, str, str, int, str]) -> Outcome:
+    winners, scores, names, reason, choices, kits = row
     return Outcome(
         fixture,
         msgspec.json.decode(winners, type=tuple[int, ...]),
@@ -129,4 +136,5 @@ def read(fixture: Fixture, row: tuple[str, str, str, str, int]) -> Outcome:
         msgspec.json.decode(names, type=tuple[str, ...]),
         reason,
         choices,
+        kits=msgspec.json.decode(kits, type=dict[str, tuple[str, ...]]),
     )

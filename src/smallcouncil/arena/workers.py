@@ -40,7 +40,8 @@ def play_fixture(fixture: Fixture) -> Outcome:
     winners, scores, reason = table.result or ((), (), "")
     names = tuple(table.seat_name(seat) for seat in range(players))
     record = zlib.compress(table.record().write())
-    return Outcome(fixture, winners, scores, names, reason, table.made, record)
+    kits = {kind: tuple(slugs) for kind, slugs in table.kits().items()}
+    return Outcome(fixture, winners, scores, names, reason, table.made, record, kits)
 
 
 def play_chunk(chunk: Chunk) -> list[Outcome]:

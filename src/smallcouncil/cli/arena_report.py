@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from html import escape
 
 from rich.table import Table as Grid
 
 import smallcouncil as sc
 from smallcouncil.arena import charts
-from smallcouncil.arena.ratings import Duel, by_name, duels, meetings, rated
+from smallcouncil.arena.ratings import Duel, duels, meetings, rated, won_by
 from smallcouncil.arena.results import Outcome
 from smallcouncil.arena.series import interval
 from smallcouncil.locale import Voice
@@ -19,6 +20,9 @@ from smallcouncil.table import BadInput
 SEAT = re.compile(r"seat_(\d+)")  # what a table calls a seat without a house
 WON = ("head-wins", "head-rate", "head-interval", "head-chance")
 Rows = tuple[list[str], list[list[str]]]  # heads, and the cells below them
+
+
+Called = Callable[[Outcome], Sequence[str]]
 
 
 class Report:
@@ -55,31 +59,53 @@ class Report:
                 parts.append(f"<h3>{self.voice.say('arena-ratings')}</h3>")
                 rows = [(b.name, b.rating, b.rating - 2 * b.doubt, b.rating + 2 * b.doubt) for b in lines]
                 parts.append(charts.intervals(rows, write=lambda rating: self.voice.number(rating, 1)))
-            parts.append(f"<h3>{self.voice.say('arena-by-name')}</h3>")
-            even = 100 / len(group[0].fixture.seats)
-            written = charts.intervals(
-                self.shares(group), mark=even, write=lambda won: self.voice.percent(won / 100, 1)
-            )
-            parts.append(written)
+            for head, called in self.namings(group):
+                parts.append(f"<h3>{escape(self.voice.say('arena-by', what=head))}</h3>")
+                even = 100 / len(group[0].fixture.seats)
+                parts.append(charts.intervals(self.shares(group, called), mark=even, write=self.percent))
             parts += [charts.html_table(heads, rows) for heads, rows in self.tables(group)]
         return charts.page(self.voice.say("arena-title"), self.voice.lang, parts)
 
     def percent(self, of_hundred: float) -> str:
         return self.voice.percent(of_hundred / 100, 1)
 
-    def shares(self, group: Sequence[Outcome]) -> list[tuple[str, float, float, float]]:
+    def shares(self, group: Sequence[Outcome], called: Called) -> list[tuple[str, float, float, float]]:
         rows = []
-        for name, (games, wins, _) in by_name(group).items():
+        for name, (games, wins, _) in won_by(group, called).items():
             low, high = interval(wins, games)
-            rows.append((self.seat_name(group, name), 100 * wins / games, 100 * low, 100 * high))
+            rows.append((name, 100 * wins / games, 100 * low, 100 * high))
         return rows
 
-    def seat_name(self, group: Sequence[Outcome], name: str) -> str:
-        key = f"{group[0].fixture.game}-seat-{name.replace('_', '-')}"
+    def namings(self, group: Sequence[Outcome]) -> list[tuple[str, Called]]:
+        """What may be worth something, by its heading: houses; where one bot plays all seats places, leaders and decks,
+        too."""
+        say = self.voice.say
+        found: list[tuple[str, Called]] = [(say("head-seat"), self.seat_names)]
+        if len(entrants(group)) > 1:
+            return found
+        if not any(SEAT.fullmatch(name) for outcome in group for name in outcome.names):
+            found.append((say("head-place"), self.places))
+        for kind in sorted({kind for outcome in group for kind in outcome.kits}):
+            head = say(f"{group[0].fixture.game}-kit-{kind}")
+            found.append((head, partial(self.kit_names, kind)))
+        return found
+
+    def seat_names(self, outcome: Outcome) -> list[str]:
+        return [self.seat_name(outcome.fixture.game, name) for name in outcome.names]
+
+    def seat_name(self, game: str, name: str) -> str:
+        key = f"{game}-seat-{name.replace('_', '-')}"
         if self.voice.knows(key):
             return self.voice.say(key)
         number = SEAT.fullmatch(name)
         return self.voice.say("seat", number=int(number[1]) + 1) if number else name
+
+    def places(self, outcome: Outcome) -> list[str]:
+        return [self.voice.say("seat", number=place) for place in range(1, len(outcome.names) + 1)]
+
+    def kit_names(self, kind: str, outcome: Outcome) -> list[str]:
+        begun = f"{outcome.fixture.game}-{kind}"
+        return [self.voice.say(f"{begun}-{slug.replace('_', '-')}") for slug in outcome.kits.get(kind, ())]
 
     def tables(self, group: Sequence[Outcome]) -> list[Rows]:
         """Heads and rows: the entrants, who met whom, what the seats are worth, how the games ended."""
@@ -89,7 +115,8 @@ class Report:
             found.append(self.table_of_meetings(names, group))
             steps = duels(names, group)
             found += [self.table_of_duels(steps)] if steps else []
-        return [*found, self.table_of_names(group), self.table_of_ends(group)]
+        worth = [self.table_of_names(group, head, called) for head, called in self.namings(group)]
+        return [*found, *worth, self.table_of_ends(group)]
 
     def table_of_entrants(self, names: Sequence[str], group: Sequence[Outcome]) -> Rows:
         say, percent, number = self.voice.say, self.voice.percent, self.voice.number
@@ -132,15 +159,15 @@ class Report:
             )
         return [self.voice.say(head) for head in ("head-duel", *WON)], rows
 
-    def table_of_names(self, group: Sequence[Outcome]) -> Rows:
+    def table_of_names(self, group: Sequence[Outcome], head: str, called: Called) -> Rows:
         percent = self.voice.percent
-        heads = [self.voice.say(head) for head in ("head-seat", *WON)]
+        heads = [head, *[self.voice.say(head) for head in WON]]
         rows = []
-        for name, (games, wins, fair) in by_name(group).items():
+        for name, (games, wins, fair) in won_by(group, called).items():
             low, high = interval(wins, games)
             rows.append(
                 [
-                    self.seat_name(group, name),
+                    name,
                     f"{self.voice.number(wins)}/{games}",
                     percent(wins / games, 1),
                     f"{percent(low, 1)} – {percent(high, 1)}",

@@ -70,6 +70,11 @@ class AbstractTable:
         """Numbers of every seat that all can see, for statistics; what decides the game comes first."""
         return {}
 
+    def kits(self) -> dict[str, list[str]]:
+        """What every seat chose or was dealt for the whole game, for statistics: a leader, a deck. By the kind of
+        thing, of which `<game>-<kind>-<slug>` is the name and `<game>-kit-<kind>` the heading."""
+        return {}
+
     def settle(self) -> None:
         """See to what holds at all times (victory, elimination). Called before the next step while `unsettled` is not
         zero, which it must become; may call procedures."""

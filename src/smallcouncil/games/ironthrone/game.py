@@ -7,14 +7,14 @@ from typing import Any, Literal
 from smallcouncil.games.ironthrone import imagine, page_facts, position, power, talk, view
 from smallcouncil.games.ironthrone.effects.carry_out import CarryOut
 from smallcouncil.games.ironthrone.effects.windows import Window
-from smallcouncil.games.ironthrone.facts import HOUSES, STATEMENTS
+from smallcouncil.games.ironthrone.facts import CHARACTERS, HOUSES, STATEMENTS
 from smallcouncil.games.ironthrone.phases import hostages, negotiation, preparation, support
 from smallcouncil.games.ironthrone.phases.encounter import Confrontation, ReplaceCard
 from smallcouncil.games.ironthrone.phases.resolution import Resolution
 from smallcouncil.games.ironthrone.phases.turn import Play, Refill, Turn
 from smallcouncil.games.ironthrone.setup import SetUp, seat_houses
 from smallcouncil.games.ironthrone.state import ThroneTable
-from smallcouncil.games.ironthrone.words import OFFER_PROMPT, WORDS
+from smallcouncil.games.ironthrone.words import CHARACTER, OFFER_PROMPT, WORDS
 from smallcouncil.table import SAFE_WINDOWS, BadInput, Choice, Game, Options, Rng, Time
 from smallcouncil.table.abstract_table import NOTHING
 
@@ -48,6 +48,9 @@ class IronThroneTable(ThroneTable):
             "hand_size": [len(hand) for hand in self.hands],
             "hostages": [len(held) for held in self.hostages],
         }
+
+    def kits(self) -> dict[str, list[str]]:
+        return {} if min(self.leader) < 0 else {CHARACTER.name: [CHARACTERS[leader] for leader in self.leader]}
 
     def seen_by(self, seat: int | None) -> view.ThroneView:
         return view.seen_by(self, seat)

@@ -126,6 +126,7 @@ cardgame-event-looked-through =
 
 ## Options
 
+cardgame-kit-deck = Deck
 cardgame-option-decks = Decks, eines je Platz
 cardgame-option-windows = Wer in Aktions- und Reaktionsfenstern gefragt wird
 cardgame-option-windows-fast = Nur wer handeln kann

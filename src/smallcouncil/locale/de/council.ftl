@@ -251,6 +251,7 @@ replay-prompt = { $number }/{ $of }  Enter: weiter, z: zurück, Zahl: dorthin, q
 
 head-bot = Bot
 head-seat = Platz
+head-place = Platz in der Reihe
 head-wins = Siege
 head-rate = Siegquote
 head-interval = 95-%-Bereich
@@ -292,7 +293,7 @@ curve-calibration = Genannte Chancen (waagerecht) und wie oft sie eintrafen
 arena-title = Turnier
 arena-ratings = Wertungen
 arena-against = { $one } gegen { $other }
-arena-by-name = Siegquote nach Platz
+arena-by = Gewonnen nach: { $what }
 arena-report = Der Bericht steht in { $file }.
 arena-merged =
     { $count ->

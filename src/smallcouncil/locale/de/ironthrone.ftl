@@ -230,6 +230,7 @@ ironthrone-eventcard-most-reserves = Die meiste Macht auf dem Anführerbogen
 
 ## Charaktere
 
+ironthrone-kit-character = Anführer
 ironthrone-character-tywin-lannister = Tywin Lennister
 ironthrone-character-cersei-lannister = Cersei Lennister
 ironthrone-character-jaime-lannister = Jaime Lennister

@@ -126,6 +126,7 @@ cardgame-event-looked-through =
 
 ## Options
 
+cardgame-kit-deck = deck
 cardgame-option-decks = Decks, one a seat
 cardgame-option-windows = Who is asked in windows
 cardgame-option-windows-fast = Only who can act

@@ -251,6 +251,7 @@ replay-prompt = { $number }/{ $of }  Enter: on, b: back, number: go there, q: qu
 
 head-bot = bot
 head-seat = seat
+head-place = place at the table
 head-wins = wins
 head-rate = win rate
 head-interval = 95 % interval
@@ -292,7 +293,7 @@ curve-calibration = Chances told (across) and how often they came true
 arena-title = Tournament
 arena-ratings = Ratings
 arena-against = { $one } against { $other }
-arena-by-name = Win rate by seat
+arena-by = Win rate by { $what }
 arena-report = The report is in { $file }.
 arena-merged =
     { $count ->

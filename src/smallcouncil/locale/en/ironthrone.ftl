@@ -230,6 +230,7 @@ ironthrone-eventcard-most-reserves = The most power on the leader sheet
 
 ## Characters
 
+ironthrone-kit-character = leader
 ironthrone-character-tywin-lannister = Tywin Lannister
 ironthrone-character-cersei-lannister = Cersei Lannister
 ironthrone-character-jaime-lannister = Jaime Lannister

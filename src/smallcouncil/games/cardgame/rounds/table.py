@@ -219,6 +219,11 @@ class RoundTable(CardTable):
     def time(self) -> Time:
         return Time(self.round, -1, self.phase)
 
+    def kits(self) -> dict[str, list[str]]:
+        """Ready decks have names; what somebody built is theirs."""
+        ready = [deck for deck in self.options.decks if isinstance(deck, str)]
+        return {"deck": ready} if len(ready) == self.players else {}
+
     def figures(self) -> dict[str, list[int]]:
         seats = range(self.players)
         return {
