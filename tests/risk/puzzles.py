@@ -101,6 +101,24 @@ PUZZLES = (
         ("place winterfell",),
     ),
     Puzzle(
+        "guard the seat against who is still to come",
+        "Single units of Baratheon stand beside a Winterfell that one unit holds; but Baratheon has most of the land, "
+        "gets a dozen new ones, and of four players three have their turns before Stark's next one.",
+        dominion(
+            {
+                "winterfell": "stark 1",
+                **dict.fromkeys(("karhold", "the_dreadfort", "white_harbor", "bear_island"), "stark 1"),
+                "wolfswood": "tyrell 1",
+                "harrenhal": "stark 9",
+                "pyke": "lannister 1",
+            },
+            step="reinforce.place",
+            left=3,
+            players=4,
+        ),
+        ("place winterfell",),
+    ),
+    Puzzle(
         "no guard without a threat",
         "All around Winterfell is Stark's own: units are needed at the border.",
         dominion(

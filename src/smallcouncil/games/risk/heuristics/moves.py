@@ -8,9 +8,11 @@ from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import KNIGHT, REGION_OF, REGIONS, SIEGE_ENGINE
 from smallcouncil.games.risk.heuristics.odds import chance, gain
 from smallcouncil.games.risk.heuristics.territories import (
+    MANY,
     PLAIN,
     fronts,
     guard,
+    may_march,
     prospects,
     prowess,
     resistance,
@@ -156,7 +158,7 @@ def promising(t: RiskTable, seat: int, ask: Ask, *, daring: bool) -> list[Choice
         if choice.verb is INVADE:
             a, b = choice.args
             stay = 1
-            if a == home and guarded and units[b] < threat(t, seat, a):  # the guard marches only against the threat
+            if a == home and guarded and not may_march(t, seat, b):
                 stay = guarded
             if units[a] > stay:
                 weigh = by_armies if t.players == 2 else by_odds
@@ -221,13 +223,17 @@ def attack(t: RiskTable, seat: int, ask: Ask) -> Choice:
     if stop.verb is not STOP:
         return ask.choices[0]
     attackers, defenders = t.units[source] - 1 + prowess(t, source), resistance(t, target)
-    if source == t.seat_of_power(seat) and t.units[source] <= guard(t, seat):
-        return stop
+    dice = ask.choices[0]
+    if source == t.seat_of_power(seat) and (needed := guard(t, seat)):
+        if t.units[source] <= needed:
+            return stop
+        if t.players >= MANY and not may_march(t, seat, target):  # who wins moves in with as many as fought last
+            dice = ask.choices[max(0, needed + dice.args[0] - t.units[source])]
     if t.players == 2:
         goes_on = gain(attackers, defenders, prize(t, target, worths(t, seat)), t.owner[target] >= 0) > 0
     else:
         goes_on = chance(attackers, defenders) >= STUBBORN
-    return ask.choices[0] if goes_on else stop
+    return dice if goes_on else stop
 
 
 def attacks(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:

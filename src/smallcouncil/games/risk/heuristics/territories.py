@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import HAS_CASTLE, HAS_PORT, TERRITORIES
 from smallcouncil.games.risk.heuristics.odds import chance
+from smallcouncil.games.risk.turn.reinforce import income
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
@@ -20,16 +21,18 @@ REALM = 1.5  # the same in Dominion, where games are longer and land must be hel
 BREAK = 5.0  # and what it is worth to take it from somebody, shared with all other rivals
 SEAT = 3.0  # the own seat of power, in Dominion
 SAFE = 0.5  # so likely may it fall
-LIGHT = 3  # units that guard it as long as victory is far
+LIGHT = 3  # units that guard it as long as victory is far ...
+HEAVY = 4  # ... and where many rivals have their turns before one's own
+MANY = 4  # players
 NEAR = 2  # points that somebody may still lack and be about to win
-ENVY = (
-    0.8  # how much more land is worth that is taken from a rival, for each pair of seats at the table: the more there
-)
-# are, the more the leader must be held back by all
+# how much more land is worth that is taken from a rival, for each pair of seats at the table: the more there are, the
+# more the leader must be held back by all
+ENVY = 0.8
 AHEAD = 4  # the power of land and points by which that is shared among the rivals: the leader is hit first
 POINT = 3  # territories that a victory point counts for when it is asked who leads; on both boards land decides
-TURN = 3  # what a turn brings, in points: who has had one more than the others does not lead by it; with more seats
-# the others' turns come between, and it counts for less
+# what a turn brings, in points: who has had one more than the others does not lead by it; with more seats the others'
+# turns come between, and it counts for less
+TURN = 3
 HELD = 3  # so many rivals beside a territory are borne; with more it is hardly held until the next turn ...
 FLEETING = 0.9  # ... and worth so much less at most, if there are several rivals to come for it
 
@@ -166,20 +169,43 @@ def threat(t: RiskTable, seat: int, area: int) -> int:
 
 
 def guard(t: RiskTable, seat: int) -> int:
-    """Units that the own seat of power needs against the strongest army beside it; 0: nobody threatens it, or the game
-    is not about it."""
+    """Units that the own seat of power needs against who may come for it; 0: nobody, or the game is not about it."""
     area = t.seat_of_power(seat)
     if not t.dominion_victory or t.owner[area] != seat:
         return 0
     attackers = threat(t, seat, area) - 1
+    if t.players >= MANY:
+        attackers = max(attackers, besiegers(t, seat, area))
     if attackers < 1:
         return 0
     walls = resistance(t, area) - t.units[area]
-    most = LIGHT if t.points[seat] < facts.POINTS_TO_WIN - NEAR else attackers + LIGHT
+    most = HEAVY if t.players >= MANY else LIGHT
+    if t.points[seat] >= facts.POINTS_TO_WIN - NEAR:
+        most = max(most, attackers + LIGHT)
     units = 2
     while units < most and chance(attackers, units + walls) > SAFE:
         units += 1
     return units
+
+
+def besiegers(t: RiskTable, seat: int, area: int) -> int:
+    """The strongest army that a rival beside an own territory could lead against it, with all its reinforcements."""
+    owner, units, neighbours = t.owner, t.units, t.board.neighbours
+    fresh = [0 if rival == seat else income(t, rival)[0] for rival in range(t.players)]
+    most = 0
+    for b in neighbours[area]:
+        if owner[b] >= 0 and owner[b] != seat:
+            most = max(most, units[b] - 1 + fresh[owner[b]])
+    return most
+
+
+def may_march(t: RiskTable, seat: int, target: int) -> bool:
+    """Whether the guard of the own seat of power may go for a territory: only where the greatest danger comes from, and
+    with many rivals only if nobody else stands beside the seat."""
+    home = t.seat_of_power(seat)
+    if t.players < MANY:
+        return t.units[target] >= threat(t, seat, home)
+    return all([b == target or t.owner[b] < 0 or t.owner[b] == seat for b in t.board.neighbours[home]])
 
 
 def walls(t: RiskTable) -> list[int]:
