@@ -8,7 +8,6 @@ from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import KNIGHT, REGION_OF, REGIONS, SIEGE_ENGINE
 from smallcouncil.games.risk.heuristics.odds import chance, gain
 from smallcouncil.games.risk.heuristics.territories import (
-    MANY,
     PLAIN,
     fronts,
     guard,
@@ -227,7 +226,7 @@ def attack(t: RiskTable, seat: int, ask: Ask) -> Choice:
     if source == t.seat_of_power(seat) and (needed := guard(t, seat)):
         if t.units[source] <= needed:
             return stop
-        if t.players >= MANY and not may_march(t, seat, target):  # who wins moves in with as many as fought last
+        if not may_march(t, seat, target):  # who wins moves in with as many as fought last
             dice = ask.choices[max(0, needed + dice.args[0] - t.units[source])]
     if t.players == 2:
         goes_on = gain(attackers, defenders, prize(t, target, worths(t, seat)), t.owner[target] >= 0) > 0

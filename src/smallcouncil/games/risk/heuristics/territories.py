@@ -19,11 +19,10 @@ STRONGHOLD = tuple(castle and port for castle, port in zip(HAS_CASTLE, HAS_PORT,
 REGION = 0.8  # what a unit of a region's bonus is worth to who is close to it
 REALM = 1.5  # the same in Dominion, where games are longer and land must be held
 BREAK = 5.0  # and what it is worth to take it from somebody, shared with all other rivals
-SEAT = 3.0  # the own seat of power, in Dominion
+SEAT = 3.0  # the own seat of power, in Dominion ...
+RETURN = 4.0  # ... so many times to who has lost it, and cannot win without it
 SAFE = 0.5  # so likely may it fall
-LIGHT = 3  # units that guard it as long as victory is far ...
-HEAVY = 4  # ... and where many rivals have their turns before one's own
-MANY = 4  # players
+GUARD = 4  # units that are enough to hold it as long as victory is far
 NEAR = 2  # points that somebody may still lack and be about to win
 # how much more land is worth that is taken from a rival, for each pair of seats at the table: the more there are, the
 # more the leader must be held back by all
@@ -134,7 +133,8 @@ def wish(t: RiskTable, seat: int, worth: list[float]) -> None:
                 worth[t.seat_of_power(other)] += card.points
         elif kind in ("conquer_from_one_opponent", "conquer_from_opponents", "destroy_units"):
             land += card.points / 4
-    worth[t.seat_of_power(seat)] += SEAT + t.points[seat] / 2
+    home = t.seat_of_power(seat)
+    worth[home] += (SEAT + t.points[seat] / 2) * (1.0 if t.owner[home] == seat else RETURN)
     for a in t.board.areas:
         worth[a] += land
         if HAS_CASTLE[a]:
@@ -173,15 +173,11 @@ def guard(t: RiskTable, seat: int) -> int:
     area = t.seat_of_power(seat)
     if not t.dominion_victory or t.owner[area] != seat:
         return 0
-    attackers = threat(t, seat, area) - 1
-    if t.players >= MANY:
-        attackers = max(attackers, besiegers(t, seat, area))
+    attackers = besiegers(t, seat, area)
     if attackers < 1:
         return 0
     walls = resistance(t, area) - t.units[area]
-    most = HEAVY if t.players >= MANY else LIGHT
-    if t.points[seat] >= facts.POINTS_TO_WIN - NEAR:
-        most = max(most, attackers + LIGHT)
+    most = GUARD if t.points[seat] < facts.POINTS_TO_WIN - NEAR else attackers + GUARD
     units = 2
     while units < most and chance(attackers, units + walls) > SAFE:
         units += 1
@@ -190,22 +186,18 @@ def guard(t: RiskTable, seat: int) -> int:
 
 def besiegers(t: RiskTable, seat: int, area: int) -> int:
     """The strongest army that a rival beside an own territory could lead against it, with all its reinforcements."""
-    owner, units, neighbours = t.owner, t.units, t.board.neighbours
-    fresh = [0 if rival == seat else income(t, rival)[0] for rival in range(t.players)]
+    owner = t.owner
     most = 0
-    for b in neighbours[area]:
+    for b in t.board.neighbours[area]:
         if owner[b] >= 0 and owner[b] != seat:
-            most = max(most, units[b] - 1 + fresh[owner[b]])
+            most = max(most, t.units[b] - 1 + income(t, owner[b])[0])
     return most
 
 
 def may_march(t: RiskTable, seat: int, target: int) -> bool:
-    """Whether the guard of the own seat of power may go for a territory: only where the greatest danger comes from, and
-    with many rivals only if nobody else stands beside the seat."""
-    home = t.seat_of_power(seat)
-    if t.players < MANY:
-        return t.units[target] >= threat(t, seat, home)
-    return all([b == target or t.owner[b] < 0 or t.owner[b] == seat for b in t.board.neighbours[home]])
+    """Whether the guard of the own seat of power may go for a territory: if no other rival stands beside the seat."""
+    beside = t.board.neighbours[t.seat_of_power(seat)]
+    return all([b == target or t.owner[b] < 0 or t.owner[b] == seat for b in beside])
 
 
 def walls(t: RiskTable) -> list[int]:
