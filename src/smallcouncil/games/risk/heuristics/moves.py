@@ -41,6 +41,7 @@ UNIT = 3.0  # what a unit is worth, measured in land: an army that is spent on p
 CARD = 2.0  # units that the first conquest of a turn is worth besides: it earns a card
 NEXT = 0.5  # how much counts what an army may take after that
 GAINFUL = 0.3  # units that an invasion must gain to be begun
+SET = 3  # cards
 
 
 def claim(t: RiskTable, seat: int, ask: Ask) -> Choice:
@@ -132,9 +133,9 @@ def trade(t: RiskTable, seat: int, ask: Ask) -> Choice:
 
 
 def redeem(t: RiskTable, seat: int, ask: Ask) -> Choice:
-    """A single card for a special unit, when it is not on its way to a set."""
+    """A single card for a special unit, when there are more than a set needs."""
     own = ask.choices[: ask.answers]
-    if len(t.hand[seat]) in (1, 4):
+    if len(t.hand[seat]) > SET:
         for choice in own:
             if choice.verb is REDEEM:
                 return choice
