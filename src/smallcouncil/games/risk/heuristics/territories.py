@@ -23,6 +23,9 @@ SEAT = 3.0  # the own seat of power, in Dominion ...
 RETURN = 4.0  # ... so many times to who has lost it, and cannot win without it
 SAFE = 0.5  # so likely may it fall
 GUARD = 4  # units that are enough to hold it as long as victory is far
+CROWD = (
+    6  # players: on both boards everybody is beside everybody, and whoever arms against all has nobody left to fight
+)
 NEAR = 2  # points that somebody may still lack and be about to win
 # how much more land is worth that is taken from a rival, for each pair of seats at the table: the more there are, the
 # more the leader must be held back by all
@@ -134,7 +137,7 @@ def wish(t: RiskTable, seat: int, worth: list[float]) -> None:
         elif kind in ("conquer_from_one_opponent", "conquer_from_opponents", "destroy_units"):
             land += card.points / 4
     home = t.seat_of_power(seat)
-    worth[home] += (SEAT + t.points[seat] / 2) * (1.0 if t.owner[home] == seat else RETURN)
+    worth[home] += (SEAT + t.points[seat] / 2) * (1.0 if t.owner[home] == seat or t.players >= CROWD else RETURN)
     for a in t.board.areas:
         worth[a] += land
         if HAS_CASTLE[a]:
@@ -173,7 +176,7 @@ def guard(t: RiskTable, seat: int) -> int:
     area = t.seat_of_power(seat)
     if not t.dominion_victory or t.owner[area] != seat:
         return 0
-    attackers = besiegers(t, seat, area)
+    attackers = besiegers(t, seat, area) if t.players < CROWD else threat(t, seat, area) - 1
     if attackers < 1:
         return 0
     walls = resistance(t, area) - t.units[area]
@@ -195,9 +198,12 @@ def besiegers(t: RiskTable, seat: int, area: int) -> int:
 
 
 def may_march(t: RiskTable, seat: int, target: int) -> bool:
-    """Whether the guard of the own seat of power may go for a territory: if no other rival stands beside the seat."""
-    beside = t.board.neighbours[t.seat_of_power(seat)]
-    return all([b == target or t.owner[b] < 0 or t.owner[b] == seat for b in beside])
+    """Whether the guard of the own seat of power may go for a territory: if no other rival stands beside the seat, in a
+    crowd if nobody stands there with more."""
+    home = t.seat_of_power(seat)
+    if t.players >= CROWD:
+        return t.units[target] >= threat(t, seat, home)
+    return all([b == target or t.owner[b] < 0 or t.owner[b] == seat for b in t.board.neighbours[home]])
 
 
 def walls(t: RiskTable) -> list[int]:
