@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import smallcouncil as sc
 from smallcouncil.bots import Knowledge, make
@@ -215,13 +216,56 @@ def test_risk_keeps_regions_and_objectives_beside_the_map(council: Council, visi
     assert [text for text in pale(player.page) if ".name" in text.where] == [], "the arrow crosses out a name"
 
 
-def test_long_questions_and_answers_do_not_push_the_board_away(council: Council, visitor: Any) -> None:
-    player: Player = visitor(council, locale="de-DE")
-    for prompt in ("westeros.decide", "wildling.bid"):
-        record = asked("board2e", prompt, players=3)
-        player.visit(f"/tables/{player.lay('board2e', players=3, record=record)}")
-        player.page.locator(f".ask.mine[data-prompt='{prompt}'] .answers .btn").nth(2).wait_for()
-        bar = player.page.locator(".bottom").bounding_box()
-        assert bar and bar["height"] == 156, prompt
-        question = player.page.locator(".ask .question")
-        assert question.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1"), "all of it is read"
+# Questions and answers as long as they get, at tables with and without a hand beside the bar.
+LONG: list[tuple[str, str, dict[str, Any]]] = [
+    ("board2e", "westeros.decide", {"players": 3}),
+    ("board2e", "wildling.bid", {"players": 3}),
+    ("risk", "window.rolled", {"players": 4, "mode": "dominion"}),
+    ("risk", "invade.attack", {"players": 2}),
+    ("cards2e", "challenge", {"players": 4}),
+    ("cards1e", "challenge", {"players": 2}),
+    ("ironthrone", "peace.negotiate", {"players": 3}),
+]
+# What is asked and answered has one height on a screen, in every game.
+BAR = {(1440, 900): 156, (1024, 768): 172, (390, 844): 224}
+
+# Parts of the bar that stick out of it, and parts of the question that cannot be read.
+OUT = """() => {
+  const bar = document.querySelector(".ask"), box = bar.getBoundingClientRect();
+  const out = [...bar.querySelectorAll(".question, .answers, .extras")].filter((part) => {
+    const b = part.getBoundingClientRect();
+    return b.height && (b.top < box.top - 1 || b.bottom > box.bottom + 1);
+  }).map((part) => part.className);
+  const question = bar.querySelector(".question");
+  const unread = question.scrollHeight > question.clientHeight + 1 && !bar.querySelector(".all-of-it");
+  return unread ? [...out, "unread"] : out;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.full)])
+def test_the_bar_keeps_its_height_whatever_is_asked(council: Council, visitor: Any, lang: str) -> None:
+    player: Player = visitor(council, locale=lang)
+    for game, prompt, options in LONG:
+        record = asked(game, prompt, **options)
+        player.visit(f"/tables/{player.lay(game, players=options['players'], hints=True, record=record)}")
+        player.page.locator(f".ask.mine[data-prompt='{prompt}']").wait_for()
+        for (width, height), bar in BAR.items():
+            player.page.set_viewport_size({"width": width, "height": height})
+            drawn = player.page.wait_for_function(
+                "(width) => innerWidth === width && new Promise((ready) => requestAnimationFrame(() =>"
+                " requestAnimationFrame(() => ready(document.querySelector('.ask').getBoundingClientRect().height))))",
+                arg=width,
+            )
+            assert (game, prompt, width, drawn.json_value()) == (game, prompt, width, bar)
+            assert player.page.evaluate(OUT) == [], (game, prompt, width)
+
+
+def test_all_of_a_question_that_has_no_room_can_be_read(council: Council, visitor: Any) -> None:
+    player: Player = visitor(council, locale="de", viewport={"width": 320, "height": 568})
+    record = asked("risk", "invade.attack", players=2)
+    player.visit(f"/tables/{player.lay('risk', players=2, hints=True, record=record)}")
+    player.page.locator(".all-of-it").click()
+    whole = player.page.locator(".question.whole")
+    assert whole.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1")
+    player.page.locator(".all-of-it").click()
+    expect(whole).to_have_count(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 from collections.abc import Iterator
 from itertools import cycle, islice
@@ -15,6 +16,7 @@ import pytest
 
 import smallcouncil as sc
 from smallcouncil.locale import Voice
+from smallcouncil.locale.voice import bundle, find, keys, shared_words
 from smallcouncil.table import Arg, Domain, Game, Table, Word
 from web.serving import ROOT
 
@@ -109,3 +111,29 @@ def test_every_word_says_what_its_arguments_stand_for(id: str) -> None:
     for words in (vocabulary.verbs, vocabulary.prompts, vocabulary.news):
         for params in words.values():
             assert set(params.values()) <= set(vocabulary.domains)
+
+
+LONG_WORD = 10  # letters from which on a word may have to be broken on a small card
+# What stands on small cards, by game: the domains whose values are cards.
+ON_CARDS = {
+    "board2e": ("card",),
+    "cards1e": ("card",),
+    "cards2e": ("card",),
+    "ironthrone": ("card",),
+    "risk": ("character", "maester"),
+}
+
+
+def said(lang: str, key: str) -> str:
+    return str(bundle(lang).format_pattern(find(lang, key).value, {})[0])
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("id", list(sc.games()))
+def test_long_words_on_cards_say_where_they_may_be_broken(id: str, lang: str) -> None:
+    listed = said(lang, f"web-{shared_words(lang, id) or id}-word-breaks").split()
+    assert all("·" in word for word in listed)
+    cards = re.compile(rf"{id}-({'|'.join(ON_CARDS[id])})-")
+    names = [said(lang, key) for key in keys(lang) if cards.match(key)]
+    words = {word for name in names for word in re.findall(r"[^\W\d_]+", name) if len(word) >= LONG_WORD}
+    assert words - {word.replace("·", "") for word in listed} == set()

@@ -1,4 +1,5 @@
 /** What a card face shows, whichever game it is from. */
+import { unbroken } from "../words/breaks";
 import type { Sight } from "./pictures";
 
 export type ChallengeKind = "military" | "intrigue" | "power";
@@ -34,5 +35,17 @@ export interface CardLook {
   values?: { key: string; value: number | string; label: string; icon: string }[];
 }
 
-/** Letters of the longest word: type is made so small that it fits on a line. */
-export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
+/** Letters from which on a word is broken rather than written smaller. */
+const BROKEN = 13;
+
+/** On how small a card a name breaks its longest word: on every one, or on those of less than 84 or 71 pixels. */
+export function breaksOf(name: string): "always" | "small" | "smallest" {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => unbroken(word).length));
+  return longest > BROKEN ? "always" : longest > 11 ? "small" : "smallest";
+}
+
+/** Letters that must fit on a line, by which type is sized: those of the longest word, or of the longest part of one that is broken. */
+export function longestWord(name: string): number {
+  const words = name.split(/[\s-]/).map((word) => (unbroken(word).length > BROKEN ? word.split("\u00ad").map((part) => `${part}-`) : [unbroken(word)]));
+  return Math.max(...words.flat().map((part) => part.length));
+}

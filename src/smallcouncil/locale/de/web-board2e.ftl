@@ -231,3 +231,9 @@ web-board2e-numbers-march = Marschieren alle, stünde es in { $area } { $mine } 
 web-board2e-numbers-bid = Du hast { $power } Macht, die Reichsten unter den anderen { $most }.
 web-board2e-numbers-card = Ohne Hauskarten steht es { $mine } zu { $theirs }; mit { $card } sind es { $sum }, vor den Texten.
 web-board2e-numbers-blade = Es steht { $mine } zu { $theirs }.
+
+# Wo lange Wörter in Namen von Karten getrennt werden dürfen.
+web-board2e-word-breaks =
+    Be·fes·tigung Drink·water Eisen·männer Herbst·regen Hungers·not Krähen·fest Krähen·töter Leib·wechsler Little·finger
+    Lügen·gespinst Mammut·reiter Meli·sandre Milch·wasser Nach·richten Rassel·hemds Rekru·tierung Sommer·tage Steel·shanks Ver·sorgung
+    Vor·zeitiger

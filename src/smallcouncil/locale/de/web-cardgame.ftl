@@ -483,3 +483,22 @@ web-cardgame-gold = Gold
 web-cardgame-play = Karten im Spiel
 web-cardgame-hand-size = Karten auf der Hand
 web-cardgame-dead = Tote Charaktere
+
+# Wo lange Wörter in Namen von Karten getrennt werden dürfen.
+web-cardgame-word-breaks =
+    Ab·stam·mung An·schul·di·gungen Auf·er·standen Auf·ge·spießte Bau·meister Be·lage·rung Be·schei·dene Be·stechung Be·steue·rung
+    Blut·orangen·hain Blut·rüns·tige Brand·männer Casterly·stein Dothra·kisches Drachen·banner Drachen·blut Drachen·jäger
+    Drachen·schädel Drachen·stein Dragon·stone Dunkel·heit Durch·schauter Dämme·rung Ehren·wache Ein·be·rufung Ein·ge·schneit Eisen·flotte
+    Eisen·inseln Ent·eignung Er·fahrener Er·pressung Er·schlagen Er·trunkene Feind·licher Festungs·mauern Feucht·haar Gefangen·schaft
+    Gegen·angriff Gegen·seitige Geld·verleiher Gemein·same Ge·fällig·keiten Gift·händler Gilden·meister Gold·straße Grenzer·trupp
+    Groß·maester Grässlich·grau Götter·hain Haus·hof·meister Heraus·forderer Herbst·regen Herren·hort Herr·schaft Herz·baum·hain
+    Hexen·meister High·garden Hinter·zimmer Hirsch·banner Hoch·mütiger Hunde·meister Infor·mantin Jagd·gesell·schaft Kammer·frau
+    Kanal·ratte Klein·finger Kraken·banner Krähen·auge Krähen·banner Kupfer·münzen Königs·garde Königs·wald König·liche König·reich
+    König·reiche Lannis·port Lanzen·reiter Lanzen·turnier Lehns·treue Leib·wächter Lennis·hort Licht·bringer Little·finger Lord·schaft
+    Lände·reien Löwen·banner Mann·schaft Marsch·befehl Meister·schaft Meli·sandre Meuchel·mörder Mohn·blumen·saft Nacht·posten
+    Nacht·wache Narren·kleid Nieder·brennen Palast·wache Rassel·hemds Rosen·banner Rosen·garten Rosen·straße Schatten·politik
+    Schatten·wolf·welpe Schiffs·bauer Schleich·angriff Schwert·spitze Schwes·tern See·feuer·angriff See·herr·schaft Shadow·black
+    Sonnen·banner Speer·träger Späh·schiff Streit·macht Sturm·lande Sturz·betrunken Tempel·abgaben Teuf·lische Thron·anspruch
+    Trommel·stein Truppen·ver·stärkung Tumble·stone Turnier·ritter Unbe·fleckten Unbe·strittene Unge·brochen Unter·richt Ver·gifteter
+    Ver·goldeter Ver·lockendes Ver·sprechen Ver·steckter Ver·stärkung Voll·strecker Voraus·planung Waffen·schmied Waffen·still·stand
+    Weg·kreuzung Wieder·aufbau Wildling·horde Winter·fell Witwen·klage Wolfs·banner Wüsten·plün·derer auf·rechnen ver·urteilt

@@ -118,3 +118,7 @@ web-throne-numbers-house = { $house } hat { $seals ->
 web-throne-numbers-character = { $name } hat { $power } Macht; deine Reserve ist { $reserve }.
 web-throne-numbers-sides = Ohne Karten steht es { $challenger } für den Herausforderer, { $defender } für den Verteidiger.
 web-throne-numbers-lay = Ohne Karten steht es { $challenger } für den Herausforderer, { $defender } für den Verteidiger; diese Karte bringt im Krieg { $value } dazu.
+
+# Wo lange Wörter in Namen von Karten getrennt werden dürfen.
+web-ironthrone-word-breaks =
+    An·führer·bogen Hand·karten Meli·sandre

@@ -163,3 +163,9 @@ web-risk-numbers-place = { $area } hat { $units ->
    *[other] { $units } Einheiten
 }; nebenan stehen { $enemies } feindliche, die größte Armee in { $where }: { $largest }.
 web-risk-far = { $have } von { $of }
+
+# Wo lange Wörter in Namen von Karten getrennt werden dürfen.
+web-risk-word-breaks =
+    Be·fes·tigte Be·fris·teter Be·stechung Burg·mauern Bündnis·wechsel Gefangen·nahme Ge·fal·lenen Ge·ord·neter Ge·schwo·renes
+    Hinter·halt Kriegs·gerät Kriegs·vor·berei·tungen Lügen·gespinst Massen·flucht Meli·sandre Piraten·flotte Plün·dernde Uner·wartete
+    Valy·rischer Ver·stärkte Ver·wirrung Ver·zwei·felter Waffen·still·stand

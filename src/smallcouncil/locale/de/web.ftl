@@ -170,6 +170,7 @@ web-round-of = Runde { $round } von { $rounds }
 web-cards = Meine Karten
 web-answers = Antworten
 web-over = Das Spiel ist zu Ende.
+web-ask-whole = Alles lesen
 web-may = Wenn du magst, darfst du:
 web-picked = { $area } gewählt; nun das Ziel.
 web-picked-answer = { $area } gewählt; nun, wie.

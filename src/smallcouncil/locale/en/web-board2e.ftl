@@ -231,3 +231,7 @@ web-board2e-numbers-march = If all march, it would stand { $mine } to { $theirs 
 web-board2e-numbers-bid = You have { $power } power, the richest of the others { $most }.
 web-board2e-numbers-card = Without house cards it stands { $mine } to { $theirs }; { $card } makes it { $sum }, before texts.
 web-board2e-numbers-blade = It stands { $mine } to { $theirs }.
+
+# Where long words in the names of cards may be broken.
+web-board2e-word-breaks =
+    Drink·water Infor·mation Little·finger Meli·sandre Pre·emptive Rattle·shirt Skin·changer Steel·shanks forti·fication

@@ -483,3 +483,10 @@ web-cardgame-gold = Gold
 web-cardgame-play = Cards in play
 web-cardgame-hand-size = Cards in hand
 web-cardgame-dead = Dead characters
+
+# Where long words in the names of cards may be broken.
+web-cardgame-word-breaks =
+    Accu·sations Alle·gations Blood·thirsty Confine·ment Confis·cation Consoli·dation Contri·bution Counter·attack Cross·roads
+    Distrac·tion Dragon·stone Fish·monger Green·blood Guild·master Hand·maiden Hearts·bane High·garden Kings·guard Lannis·port
+    Light·bringer Little·finger Meli·sandre Mercen·aries Money·lender Prosper·ity Punish·ment Rattle·shirt Reinforce·ments Re·building
+    Shadow·black Ship·wright Storm·lands Superi·ority Support·ing Sword·point Tumble·stone Weapon·smith Winter·fell

@@ -118,3 +118,7 @@ web-throne-numbers-house = { $house } has { $seals ->
 web-throne-numbers-character = { $name } has { $power } power; your reserve is { $reserve }.
 web-throne-numbers-sides = Without cards it stands { $challenger } for the challenger, { $defender } for the defender.
 web-throne-numbers-lay = Without cards it stands { $challenger } for the challenger, { $defender } for the defender; this card adds { $value } in a war.
+
+# Where long words in the names of cards may be broken.
+web-ironthrone-word-breaks =
+    Meli·sandre

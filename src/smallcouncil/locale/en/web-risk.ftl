@@ -160,3 +160,7 @@ web-risk-numbers-armies = { $units } units in { $from } against { $defenders } i
 web-risk-numbers-odds = Fought to the end, you take it with { $odds }.
 web-risk-numbers-place = { $area } holds { $units }; beside it stand { $enemies } enemy units, the largest army in { $where }: { $largest }.
 web-risk-far = { $have } of { $of }
+
+# Where long words in the names of cards may be broken.
+web-risk-word-breaks =
+    Country·side Meli·sandre With·drawal

@@ -170,6 +170,7 @@ web-round-of = Round { $round } of { $rounds }
 web-cards = My cards
 web-answers = Answers
 web-over = The game is over.
+web-ask-whole = All of it
 web-may = You may, if you like:
 web-picked = { $area } chosen; now the target.
 web-picked-answer = { $area } chosen; now decide how.

@@ -42,6 +42,9 @@ export function kindOf(facts: Facts, card: string): Kind | null {
   return known.get(card) ?? null;
 }
 
+/** The word of the guide that explains a kind of card. */
+export const termOf = (kind: Kind | null): string | undefined => (kind?.kind === "character" ? "character-card" : kind?.kind);
+
 export interface Share {
   seat: string;
   character: string | null;
