@@ -17,7 +17,8 @@ START = 4  # choices that run from the beginning
 JOIN = 16  # after so many runs one more joins
 LEAST = 8  # runs before a choice can drop out
 BEHIND = 2.5  # so many standard errors behind the leader it does
-SURE = 2.0  # so many standard errors better than what was suggested must be what is chosen instead
+SURE = 2.0  # so many standard errors better than what was suggested must be what is chosen instead ...
+BOLD = 1.0  # ... by who has many runs: two would be asked for in vain where choices are close
 
 
 class Runner:
@@ -114,12 +115,12 @@ class Race:
         """Whether one is left, and nobody waits who could still join."""
         return self.runs >= 2 * JOIN and sum([not runner.out for runner in self.runners]) < 2
 
-    def winner(self) -> Runner:
-        """What was suggested, unless another choice is better beyond doubt."""
+    def winner(self, sure: float = SURE) -> Runner:
+        """What was suggested, unless another choice is better by so many standard errors."""
         first = self.suggested
         best, most = first, 0.0
         for runner in self.runners[1:]:
             lead, error = runner.lead(first)
-            if lead - SURE * error > most:
-                best, most = runner, lead - SURE * error
+            if lead - sure * error > most:
+                best, most = runner, lead - sure * error
         return best
