@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import smallcouncil as sc
 from bots.puzzles import all_puzzles
 from laws.random_play import written
 from smallcouncil.arena import match, play
@@ -172,9 +173,10 @@ def test_a_small_lead_convinces_only_the_bold() -> None:
     assert [race.winner(sure).choice for sure in (SURE, BOLD)] == choices
 
 
-def test_experts_weigh_tables_by_the_learned_chances() -> None:
-    known = heuristics("risk")
-    expert, strong = make("expert", "risk", seed=1), make("strong", "risk", seed=1)
+@pytest.mark.parametrize("game", sc.games())
+def test_experts_weigh_tables_by_the_learned_chances(game: str) -> None:
+    known = heuristics(game)
+    expert, strong = make("expert", game, seed=1), make("strong", game, seed=1)
     assert isinstance(expert, SearchBot) and isinstance(strong, SearchBot)
     assert (expert.evaluate, strong.evaluate) == (known.chances, known.evaluate)
     assert known.chances is not known.evaluate
