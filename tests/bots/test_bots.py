@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import smallcouncil as sc
 from bots.puzzles import all_puzzles
 from laws.random_play import written
 from smallcouncil.arena import match, play
 from smallcouncil.bots import Bot, HeuristicBot, Heuristics, Knowledge, RandomBot, SearchBot, heuristics, make
 from smallcouncil.bots.policy import at_random
-from smallcouncil.bots.race import BOLD, JOIN, START, SURE, Race
+from smallcouncil.bots.race import JOIN, START, SURE, Race
 from smallcouncil.bots.tree import Node
 from smallcouncil.table import Ask, BadInput, Choice, Rng, Table
 from toys import court, sealed
@@ -162,24 +161,15 @@ def test_who_is_behind_drops_out_and_luck_cancels_out() -> None:
     assert [runner.out for runner in race.runners] == [True, False, True]
 
 
-def test_a_small_lead_convinces_only_the_bold() -> None:
+def test_a_small_lead_does_not_overrule_the_suggestion() -> None:
     """Better by one and a half standard errors."""
     choices = court.GAME.new(seed=1, players=4).ask(0).choices[:2]
     race = Race(choices)
     race.runners[0].worths = [0.5] * 100
     race.runners[1].worths = [0.5 + 0.015 + 0.1 * (-1) ** n for n in range(100)]
     lead, error = race.runners[1].lead(race.runners[0])
-    assert BOLD < lead / error < SURE
-    assert [race.winner(sure).choice for sure in (SURE, BOLD)] == choices
-
-
-@pytest.mark.parametrize("game", sc.games())
-def test_experts_weigh_tables_by_the_learned_chances(game: str) -> None:
-    known = heuristics(game)
-    expert, strong = make("expert", game, seed=1), make("strong", game, seed=1)
-    assert isinstance(expert, SearchBot) and isinstance(strong, SearchBot)
-    assert (expert.evaluate, strong.evaluate) == (known.chances, known.evaluate)
-    assert known.chances is not known.evaluate
+    assert 1 < lead / error < SURE
+    assert [race.winner().choice, race.winner(1).choice] == choices
 
 
 def test_what_others_choose_in_secret_is_sampled() -> None:
@@ -264,7 +254,6 @@ def test_bots_are_made_by_name() -> None:
     for name, iterations, seconds in (("strong", 200, 1.0), ("expert", 2000, 10.0)):
         thinker = make(name, "none", seed=1)
         assert isinstance(thinker, SearchBot) and (thinker.iterations, thinker.seconds) == (iterations, seconds)
-        assert thinker.sure == {"strong": SURE, "expert": BOLD}[name]
         free = make(name, "none", seed=1, iterations=iterations)  # the same wherever it runs, however long it takes
         assert isinstance(free, SearchBot) and (free.iterations, free.seconds) == (iterations, None)
     short = make("search", "none", seed=1, iterations=7, seconds=0.5, depth=3)

@@ -20,7 +20,7 @@ from smallcouncil.table import Rng
 MODES = [(game.id, options) for game in sc.games().values() for options in modes(game)]
 
 
-@pytest.mark.parametrize("bot", ["random", "easy", "heuristic", "search@3", "expert@3"])
+@pytest.mark.parametrize("bot", ["random", "easy", "heuristic", "search@3"])
 @pytest.mark.parametrize(("game", "options"), MODES, ids=str)
 def test_a_bot_chooses_by_what_its_seat_knows(game: str, options: dict[str, Any], bot: str) -> None:
     table, rng = sc.game(game).new(seed=4, **options), Rng(4)

@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from smallcouncil.bots.knowledge import Bot, Knowledge
 from smallcouncil.bots.policy import Heuristics, Policy, Shortlist, heuristics, reason
-from smallcouncil.bots.race import BOLD, SURE
 from smallcouncil.bots.search import SearchBot
 from smallcouncil.bots.simple import HeuristicBot, RandomBot
 from smallcouncil.bots.value import Evaluate
@@ -62,14 +61,12 @@ def make(
     budget = BUDGETS[name]
     if iterations is not None or seconds is not None:
         budget = Budget(ENDLESS if iterations is None else iterations, seconds)
-    expert = name == "expert"
     return SearchBot(
         seed,
-        known.as_told() if expert else known,
+        known,
         iterations=budget.iterations,
         seconds=budget.seconds,
         depth=40 if depth is None else depth,
-        sure=BOLD if expert else SURE,
     )
 
 

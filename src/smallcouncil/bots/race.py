@@ -17,8 +17,7 @@ START = 4  # choices that run from the beginning
 JOIN = 16  # after so many runs one more joins
 LEAST = 8  # runs before a choice can drop out
 BEHIND = 2.5  # so many standard errors behind the leader it does
-SURE = 2.0  # so many standard errors better than what was suggested must be what is chosen instead ...
-BOLD = 1.0  # ... by who has many runs: two would be asked for in vain where choices are close
+SURE = 2.0  # so many standard errors better than what was suggested must be what is chosen instead
 
 
 class Runner:

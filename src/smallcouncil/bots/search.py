@@ -75,7 +75,6 @@ class SearchBot:
         iterations: int = 400,
         seconds: float | None = None,
         depth: int = 40,
-        sure: float = SURE,
     ) -> None:
         self.rng = Rng(seed)
         self.decide = heuristics.decide
@@ -84,7 +83,6 @@ class SearchBot:
         self.shortlist = heuristics.shortlist
         self.iterations = iterations
         self.seconds = seconds
-        self.sure = sure
         self.clock = heuristics.clock
         self.depth = depth if heuristics.evaluate else ENDLESS
         self.expand = EXPAND if heuristics.own else 1
@@ -102,7 +100,7 @@ class SearchBot:
         if len(choices) == 1:
             return [(choices[0], None)]
         race = self.think(known, choices, self.recall(known)).race
-        best = race.winner(self.sure) if self.guided else max(race.runners, key=lambda r: (not r.out, r.mean()))
+        best = race.winner() if self.guided else max(race.runners, key=lambda r: (not r.out, r.mean()))
         self.kept = Kept(known.seat, known.ask.n, best.node)
         # compared run by run: who dropped out early saw other tables
         others: dict[Choice, float] = {}
