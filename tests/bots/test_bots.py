@@ -9,7 +9,7 @@ from laws.random_play import written
 from smallcouncil.arena import match, play
 from smallcouncil.bots import Bot, HeuristicBot, Heuristics, Knowledge, RandomBot, SearchBot, heuristics, make
 from smallcouncil.bots.policy import at_random
-from smallcouncil.bots.race import JOIN, START, Race
+from smallcouncil.bots.race import JOIN, START, SURE, Race
 from smallcouncil.bots.tree import Node
 from smallcouncil.table import Ask, BadInput, Choice, Rng, Table
 from toys import court, sealed
@@ -159,6 +159,17 @@ def test_who_is_behind_drops_out_and_luck_cancels_out() -> None:
         race.tell(runner, 0.5 * luck + (0.03 if runner.choice is choices[1] else 0.0))
     assert race.over and race.winner().choice is choices[1]
     assert [runner.out for runner in race.runners] == [True, False, True]
+
+
+def test_a_small_lead_does_not_overrule_the_suggestion() -> None:
+    """Better by one and a half standard errors."""
+    choices = court.GAME.new(seed=1, players=4).ask(0).choices[:2]
+    race = Race(choices)
+    race.runners[0].worths = [0.5] * 100
+    race.runners[1].worths = [0.5 + 0.015 + 0.1 * (-1) ** n for n in range(100)]
+    lead, error = race.runners[1].lead(race.runners[0])
+    assert 1 < lead / error < SURE
+    assert [race.winner().choice, race.winner(1).choice] == choices
 
 
 def test_what_others_choose_in_secret_is_sampled() -> None:

@@ -114,12 +114,12 @@ class Race:
         """Whether one is left, and nobody waits who could still join."""
         return self.runs >= 2 * JOIN and sum([not runner.out for runner in self.runners]) < 2
 
-    def winner(self) -> Runner:
-        """What was suggested, unless another choice is better beyond doubt."""
+    def winner(self, sure: float = SURE) -> Runner:
+        """What was suggested, unless another choice is better by so many standard errors."""
         first = self.suggested
         best, most = first, 0.0
         for runner in self.runners[1:]:
             lead, error = runner.lead(first)
-            if lead - SURE * error > most:
-                best, most = runner, lead - SURE * error
+            if lead - sure * error > most:
+                best, most = runner, lead - sure * error
         return best

@@ -192,6 +192,8 @@ class Throne:
             yield self.say("web-throne-broken", n=house.broken_promises)
         if self.table.encounter and house.house in self.table.encounter.promised:
             yield self.say("web-throne-promised")
+        if house.owes:
+            yield self.say("web-throne-owes", houses=", ".join([self.named("house", owner) for owner in house.owes]))
 
     def cards(self, cards: list[str]) -> str:
         counts = Counter(self.named("card", card) for card in cards)

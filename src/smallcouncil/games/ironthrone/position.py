@@ -37,7 +37,7 @@ from smallcouncil.games.ironthrone.words import RESULT, SIDE
 from smallcouncil.table import POSITION_FIELDS, BadInput, Procedure
 from smallcouncil.table.ranges import Range, check_known, check_numbers, check_stack
 
-LISTS = ("side", "sent", "laid", "shown", "looked", "value", "extra", "cut", "reward_on", "said")
+LISTS = ("side", "sent", "laid", "shown", "looked", "value", "extra", "cut", "reward_on", "said", "bounties")
 NUMBERS = (
     "challenger",
     "defender",
@@ -68,6 +68,7 @@ KNOWN = {
 HOUSE_FIELDS = {
     *("leaders_drawn", "leader", "sheet", "power", "influence", "hand", "deck", "discard", "played", "hostages"),
     "broken_promises",
+    "owes",
 }
 ENCOUNTER_FIELDS = {*NUMBERS, *LISTS, "sides", "cards"} - {"side", "sent", "laid"}
 
@@ -107,6 +108,7 @@ def write_house(t: ThroneTable, seat: int) -> dict[str, Any]:
         data["played"] = [FACES[card] for card in t.played[seat]]
         data["hostages"] = [write_card(t, card) for card in t.hostages[seat]]
         data["broken_promises"] = t.broken[seat]
+        data["owes"] = [t.seat_name(s) for s in range(t.players) if t.owed[seat] >> s & 1]
     return data
 
 
@@ -291,6 +293,8 @@ def read_house(t: ThroneTable, seat: int, data: dict[str, Any]) -> None:
     t.played[seat] = [read_card(t, card, f"{name}.played") for card in data.get("played", [])]
     t.broken[seat] = data.get("broken_promises", 0)
     check_numbers(f"{name}.broken_promises", t.broken[seat], Range())
+    for house in data.get("owes", []):
+        t.owed[seat] |= 1 << read_seat(t, house, f"{name}.owes")
     bit = 1 << (SEEN + seat)
     t.hostages[seat] = [read_card(t, card, f"{name}.hostages") | bit for card in data.get("hostages", [])]
 

@@ -87,6 +87,7 @@ def encounter_ranges(t: ThroneTable) -> dict[str, Range]:
         "cut": Range(-1, many=True, size=t.players),
         "reward_on": Range(-1, t.players - 1, many=True, size=t.players),
         "said": Range(0, STATEMENTS, many=True, size=t.players),
+        "bounties": Range(0, (1 << t.players) - 1, many=True, size=t.players),
         "settled": YES_OR_NO,
         "winner": Range(-1, NOBODY),
         "deal": YES_OR_NO,

@@ -82,6 +82,7 @@ class Encounter:
         "newcomers",
         "said",
         "promised",
+        "bounties",
     )
 
     def __init__(self, players: int, challenger: int) -> None:
@@ -116,6 +117,7 @@ class Encounter:
         self.newcomers = 0  # seats forced to support in the window that is open
         self.said = [0] * players
         self.promised = 0  # active seats (bits) that have promised the other one to lay peace
+        self.bounties = [0] * players  # seats (bits) to which an active one has promised a hostage for their support
 
     def copy(self) -> Encounter:
         other = Encounter.__new__(Encounter)
@@ -150,6 +152,7 @@ class Encounter:
         other.newcomers = self.newcomers
         other.said = self.said[:]
         other.promised = self.promised
+        other.bounties = self.bounties[:]
         return other
 
     def active(self, side: int) -> int:
@@ -190,6 +193,7 @@ class ThroneTable(Table):
         "events",
         "event_discard",
         "broken",
+        "owed",
         "turn",
         "encounter",
     )
@@ -213,7 +217,8 @@ class ThroneTable(Table):
         self.played: list[list[int]] = [[] for _ in range(players)]
         self.events: list[int] = []
         self.event_discard: list[int] = []
-        self.broken: list[int] = [0] * players  # promises of peace that a seat has broken, as everybody remembers
+        self.broken: list[int] = [0] * players  # promises that a seat has broken, as everybody remembers
+        self.owed: list[int] = [0] * players  # seats (bits) whose support a seat has yet to pay for with a hostage
         self.turn = 0
         self.encounter = Encounter(players, -1)
 
@@ -236,6 +241,7 @@ class ThroneTable(Table):
         other.events = self.events[:]
         other.event_discard = self.event_discard[:]
         other.broken = self.broken[:]
+        other.owed = self.owed[:]
         other.turn = self.turn
         other.encounter = self.encounter.copy()
 

@@ -93,7 +93,9 @@ def speak(t: ThroneTable, seat: int, choice: Choice) -> None:
     if choice.verb is CLAIM:
         t.tell(CLAIMED, seat, *choice.args)
         return
-    pledge = choice.args[2]
+    to, plea, pledge = choice.args
     if pledge == MY_PEACE:
         t.encounter.promised |= 1 << seat
+    elif (plea, pledge) == (SUPPORT_ME, MY_RELEASE):
+        t.encounter.bounties[seat] |= 1 << to
     t.tell(SAID, seat, *choice.args)

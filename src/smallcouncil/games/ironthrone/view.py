@@ -31,7 +31,8 @@ class HouseView(msgspec.Struct, frozen=True):
     played: list[str]
     hostages: list[str]  # by house
     hostage_cards: list[str]  # those that the viewer knows
-    broken_promises: int  # of peace
+    broken_promises: int
+    owes: list[str]  # the houses to which a hostage is promised for their support
 
 
 class EventDeckView(msgspec.Struct, frozen=True):
@@ -126,6 +127,7 @@ def see_house(t: ThroneTable, viewer: int | None, seat: int) -> HouseView:
         hostages=[HOUSES[house] for house in sorted([HOUSE_OF[card & FACE] for card in captives])],
         hostage_cards=names(captives) if mine else names([card for card in captives if card & bit]),
         broken_promises=t.broken[seat],
+        owes=seats(t, t.owed[seat] | t.encounter.bounties[seat]),
     )
 
 

@@ -138,6 +138,7 @@ AGREED = News("agreed", seat=SEAT)
 BROKE_OFF = News("broke_off", seat=SEAT)
 MOVED_SHEET = News("moved_sheet", seat=SEAT, target=SEAT, n=NUMBER)
 BROKE_PROMISE = News("broke_promise", seat=SEAT)
+KEPT_HOSTAGE = News("kept_hostage", seat=SEAT, owner=SEAT)
 SAID = News("said", seat=SEAT, to=SEAT, plea=PLEA, pledge=PLEDGE)
 CLAIMED = News("claimed", seat=SEAT, card=CARD)
 SHUFFLED = News("shuffled", seat=SEAT)
@@ -246,6 +247,7 @@ WORDS: tuple[Word, ...] = (
     AGREED,
     BROKE_OFF,
     BROKE_PROMISE,
+    KEPT_HOSTAGE,
     MOVED_SHEET,
     SAID,
     CLAIMED,

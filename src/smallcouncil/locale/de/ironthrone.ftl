@@ -142,6 +142,7 @@ ironthrone-event-agreed = { $seat } nimmt an, und die Einigung gilt.
 ironthrone-event-broke-off = { $seat } bricht die Verhandlung ab.
 ironthrone-event-moved-sheet = { $n } Macht geht vom Anführerbogen von { $seat } auf den von { $target }.
 ironthrone-event-broke-promise = { $seat } hatte Frieden versprochen und zeigt Krieg.
+ironthrone-event-kept-hostage = { $seat } hatte { $owner } für Unterstützung eine Geisel versprochen und lässt sie nicht frei.
 ironthrone-event-said = { $seat } sagt zu { $to }: „{ $plea } { $pledge }“
 ironthrone-event-claimed = { $seat } behauptet, { $card } zu haben.
 ironthrone-event-shuffled = Der Stapel von { $seat } wird neu gemischt.

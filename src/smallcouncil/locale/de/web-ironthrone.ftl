@@ -14,10 +14,11 @@ web-throne-hostages = Geiseln
 web-throne-hostage = Geisel
 web-throne-known = Du hast gesehen:
 web-throne-broken = { $n ->
-    [one] Hat ein Friedensversprechen gebrochen.
-   *[other] Hat { $n } Friedensversprechen gebrochen.
+    [one] Hat ein Versprechen gebrochen.
+   *[other] Hat { $n } Versprechen gebrochen.
 }
 web-throne-promised = Hat Frieden versprochen.
+web-throne-owes = Hat für Unterstützung eine Geisel versprochen: { $houses }
 web-throne-played = Gespielt:
 web-throne-designed = Diesen Text haben wir selbst entworfen.
 web-throne-role-challenger = Herausforderer

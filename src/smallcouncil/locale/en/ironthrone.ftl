@@ -142,6 +142,7 @@ ironthrone-event-agreed = { $seat } accepts, and the deal is made.
 ironthrone-event-broke-off = { $seat } breaks off the negotiation.
 ironthrone-event-moved-sheet = { $n } power goes from the leader of { $seat } to the leader of { $target }.
 ironthrone-event-broke-promise = { $seat } had promised peace, and shows war.
+ironthrone-event-kept-hostage = { $seat } had promised { $owner } a hostage for support, and does not release it.
 ironthrone-event-said = { $seat } says to { $to }: “{ $plea } { $pledge }”
 ironthrone-event-claimed = { $seat } claims to hold { $card }.
 ironthrone-event-shuffled = The deck of { $seat } is shuffled anew.

@@ -14,10 +14,11 @@ web-throne-hostages = Hostages
 web-throne-hostage = hostage
 web-throne-known = You have seen:
 web-throne-broken = { $n ->
-    [one] Has broken a promise of peace.
-   *[other] Has broken { $n } promises of peace.
+    [one] Has broken a promise.
+   *[other] Has broken { $n } promises.
 }
 web-throne-promised = Has promised peace.
+web-throne-owes = Has promised a hostage for support: { $houses }
 web-throne-played = Played:
 web-throne-designed = Text of our own design.
 web-throne-role-challenger = Challenger

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { kindOf, spread, stand, type Encounter, type House, type Throne } from "./read";
 
 const house = (name: string, power: Record<string, number>): House => ({
-  house: name, leader: null, leaders_drawn: [], sheet: 4, power, influence: {}, deck: 20, hand_size: 5, hand: null, known: [], discard: [], played: [], hostages: [], hostage_cards: [], broken_promises: 0,
+  house: name, leader: null, leaders_drawn: [], sheet: 4, power, influence: {}, deck: 20, hand_size: 5, hand: null, known: [], discard: [], played: [], hostages: [], hostage_cards: [], broken_promises: 0, owes: [],
 });
 
 const facts = { cards: [{ id: "stark_war_20", kind: "war", value: 20, house: "stark" }, { id: "nights_watch_peace", kind: "peace", value: 0, house: "nights_watch" }] };

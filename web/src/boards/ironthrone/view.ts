@@ -43,6 +43,7 @@ export interface HouseView {
   hostages: string[];
   hostage_cards: string[];
   broken_promises: number;
+  owes: string[];
 }
 
 export interface NegotiationView {

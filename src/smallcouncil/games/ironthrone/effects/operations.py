@@ -220,6 +220,7 @@ def join_as_supporter(t: ThroneTable, op: Op, use: CarryOut) -> None:
 def switch_side(t: ThroneTable, op: Op, use: CarryOut) -> None:
     e = t.encounter
     e.side[use.seat] = 1 - e.side[use.seat]
+    support.forgo_payment(t, use.seat)
     t.tell(SWITCHED, use.seat, e.side[use.seat])
 
 

@@ -16,8 +16,8 @@ from smallcouncil.games.ironthrone.facts import (
     VALUE,
     WAR,
 )
+from smallcouncil.games.ironthrone.heuristics import bounties, peace
 from smallcouncil.games.ironthrone.heuristics import encounters as odds
-from smallcouncil.games.ironthrone.heuristics import peace
 from smallcouncil.games.ironthrone.heuristics.card_odds import PEACEFUL, Outlook
 from smallcouncil.games.ironthrone.heuristics.negotiating import negotiate
 from smallcouncil.games.ironthrone.heuristics.reasons import reason
@@ -107,7 +107,7 @@ THOUGHTLESS = ("effect.cost", "effect.discard")
 
 
 def shortlist(table: ThroneTable, seat: int, ask: Ask) -> list[Choice]:
-    """The sensible answer, then the others; of words only an offer of peace that is meant, of a deal few numbers."""
+    """The sensible answer, then the others; of words only offers that are meant, of a deal few numbers."""
     answer = ANSWERS.get(ask.prompt)
     first = ask.default if answer is None or ask.answers == 1 else answer(table, seat, ask, Rng(seat))
     if ask.answers == 1 or ask.prompt in THOUGHTLESS or (ask.prompt == "encounter.card" and peace.stands(table)):
@@ -115,7 +115,7 @@ def shortlist(table: ThroneTable, seat: int, ask: Ask) -> list[Choice]:
     others = own(ask)
     if ask.prompt == "peace.negotiate":
         others = [c for c in others if c.verb not in (WANT, GIVE) or c.args[1] == 1]
-    word = treaty(table, seat, ask)
+    word = treaty(table, seat, ask) or bounties.bounty(table, seat, ask)
     return [*([word] if word else []), first, *[c for c in others if c is not first]]
 
 
@@ -134,11 +134,11 @@ def own(ask: Ask) -> list[Choice]:
 
 
 def talk(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice | None:
-    """Before cards are laid, an active player offers a peace that pays both, or sometimes asks for support or peace.
-    Only who means it promises."""
+    """Before cards are laid, an active player offers a peace that pays both or a hostage for support, or sometimes just
+    asks for support or peace. Only who means it promises."""
     if ask.answers == len(ask.choices) or ask.prompt not in ("preparation.character", "encounter.card"):
         return None
-    word = treaty(t, seat, ask)
+    word = treaty(t, seat, ask) or bounties.bounty(t, seat, ask)
     if word is not None or t.encounter.said[seat] or rng.below(4):
         return word
     spoken = [
@@ -174,14 +174,15 @@ def choose_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
 
 
 def handle_hostages(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    """Torture what hurts a rival, let go what is worth more as a new card, keep what a deal may bring more for; never
-    end a game that others lead."""
+    """Torture what hurts a rival, let go what is worth more as a new card or was promised, keep what a deal may bring
+    more for; never end a game that others lead."""
 
     def worth(choice: Choice) -> float:
         if choice is DONE:
             return 0.02
         card = choice.args[0]
         pain, gain = torture_worth(t, seat, card), release_worth(t, seat, card)
+        gain += bounties.debt(t, seat, card)
         if gain < pain < peace.ransom(t, seat, card):
             return 0.0
         return gain if choice.verb is words.RELEASE else pain
@@ -266,8 +267,8 @@ def strength(t: ThroneTable, seat: int, character: int) -> int:
 
 def offer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     """Join the side whose victory is worth most, if it is likely enough; block who is about to win the game: beside him
-    a marker is worth nothing, unless it is one's own last. Who has broken a promise finds friends no more, and
-    everybody on the other side."""
+    a marker is worth nothing, unless it is one's own last. A hostage that was promised for it counts. Who has broken a
+    promise finds friends no more, and everybody on the other side."""
     outlook = Outlook(t, seat)
     e = t.encounter
     crowned = t.markers_left(e.challenger) <= 1 < t.markers_left(seat)
@@ -281,7 +282,7 @@ def offer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         chance = outlook.chance_of(side, strength(t, seat, character))
         turned = rival_marker(t, seat, t.encounter.challenger) * (chance - outlook.chance_of(side))
         lost = (1 - chance - outlook.peace) * penalty_cost(t, character) * 1.5
-        friends = chance * (against[1 - side] - against[side])
+        friends = chance * (against[1 - side] - against[side]) + bounties.reward(t, seat, side)
         if side == CHALLENGING:
             return chance * prize - turned - lost - 0.25 + friends
         return chance * (2 * CARD + 2 * POWER) + turned - lost - 0.1 + friends

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from smallcouncil.games.ironthrone.facts import KIND, PEACE
+from smallcouncil.games.ironthrone.heuristics.bounties import debt
 from smallcouncil.games.ironthrone.heuristics.peace import promised
 from smallcouncil.games.ironthrone.state import CHALLENGING, ThroneTable
-from smallcouncil.games.ironthrone.talk import MY_PEACE
+from smallcouncil.games.ironthrone.talk import MY_PEACE, MY_RELEASE
 from smallcouncil.table import Ask, Choice, Table
 
 # By the verb of the choice.
@@ -49,6 +50,10 @@ def reason(table: Table, seat: int, ask: Ask, choice: Choice) -> str:
         return "why-share-victory" if choice.args[0] == CHALLENGING else "why-stop-challenger"
     if verb == "say" and choice.args[2] == MY_PEACE:
         return "why-peace-for-both"
+    if verb == "say" and choice.args[2] == MY_RELEASE:
+        return "why-hostage-for-support"
+    if verb == "release" and debt(cast("ThroneTable", table), seat, choice.args[0]):
+        return "why-promise-kept"
     if verb == "lay":
         if KIND[choice.args[0]] != PEACE:
             return "why-card-enough"

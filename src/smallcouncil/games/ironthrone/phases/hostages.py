@@ -34,6 +34,7 @@ from smallcouncil.games.ironthrone.words import (
     HOSTAGE_PLACE,
     HOSTAGES,
     KEEP,
+    KEPT_HOSTAGE,
     RELEASE,
     RELEASED,
     RELEASED_CARD,
@@ -158,7 +159,7 @@ class HandleHostages(Procedure):
 
     __slots__ = ("index",)
 
-    steps = ("handle",)
+    steps = ("debts", "handle", "reckoning")
     fields = ("index",)
 
     def __init__(self, index: int = 0) -> None:
@@ -167,6 +168,14 @@ class HandleHostages(Procedure):
 
     def copy(self) -> HandleHostages:
         return HandleHostages(self.index).at(self.step)
+
+    def debts(self, t: ThroneTable) -> None:
+        """Who no longer holds what was promised for support cannot be blamed."""
+        for holder in range(t.players):
+            held = 0
+            for card in t.hostages[holder]:
+                held |= 1 << t.seat_of[HOUSE_OF[card & FACE]]
+            t.owed[holder] &= held
 
     def handle(self, t: ThroneTable) -> None:
         while self.index < t.players:
@@ -192,6 +201,16 @@ class HandleHostages(Procedure):
             forget_copy(t.hostages[seat], card)
             t.call(Torture(seat, card & FACE))
 
+    def reckoning(self, t: ThroneTable) -> None:
+        """Who has not released a hostage that was promised for support has broken a promise: that binds nobody
+        (R-IT-talk-02), but everybody remembers."""
+        for seat in t.from_challenger():
+            for owner in range(t.players):
+                if t.owed[seat] >> owner & 1:
+                    t.broken[seat] += 1
+                    t.tell(KEPT_HOSTAGE, seat, owner)
+            t.owed[seat] = 0
+
 
 def remove_captive(t: ThroneTable, holder: int, face: int) -> int:
     captives = t.hostages[holder]
@@ -207,6 +226,7 @@ def release(t: ThroneTable, holder: int, face: int) -> None:
     t.forget_captives(holder, HOUSE_OF[face], 1 << holder | 1 << owner)
     card = remove_captive(t, holder, face)
     t.hands[owner].append(card & ~(1 << (SEEN + owner)))
+    t.owed[holder] &= ~(1 << owner)
     t.tell(RELEASED, holder, owner)
     t.whisper(1 << holder | 1 << owner, RELEASED_CARD, face)
     draw(t, holder, 1)

@@ -33,12 +33,19 @@ def join(t: ThroneTable, seat: int, side: int, character: int) -> None:
     t.tell(JOINED, seat, side, character)
 
 
+def forgo_payment(t: ThroneTable, seat: int) -> None:
+    """Who leaves a side is owed nothing for having joined it."""
+    for payer in range(t.players):
+        t.owed[payer] &= ~(1 << seat)
+
+
 def retreat(t: ThroneTable, seat: int) -> None:
     """R-IT-retreat-01 to -06: only supporters; the cards played go to the discard pile at once."""
     e = t.encounter
     assert not e.is_active(seat)
     e.side[seat] = ASIDE
     e.sent[seat] = -1
+    forgo_payment(t, seat)
     t.discards[seat].extend(t.played[seat])
     t.played[seat].clear()
     t.tell(RETREATED, seat)
@@ -101,6 +108,7 @@ class Support(Procedure):
     def on_answer(self, t: ThroneTable, seat: int, choice: Choice) -> None:
         e = t.encounter
         if choice is ACCEPT:
+            t.owed[seat] |= e.bounties[seat] & 1 << self.seat(t)
             join(t, self.seat(t), e.offer_side, e.offer_character)
         else:
             t.tell(REFUSED, self.seat(t))

@@ -58,6 +58,7 @@ class Turn(Procedure):
             if captives:
                 t.call(HandleHostages())
                 return
+        t.owed = [0] * t.players  # nobody can be blamed who has none left
 
     def preparation(self, t: ThroneTable) -> None:
         t.call(Preparation())
