@@ -135,6 +135,33 @@ PUZZLES = (
         bad=("invade winterfell bear_island", "invade winterfell the_gift"),
     ),
     Puzzle(
+        "the guard does not march away from single units",
+        "Four units hold Winterfell; around it stand single units of Baratheon, who is about to get a dozen.",
+        dominion({"winterfell": "stark 4", "bear_island": "lannister 1"}, step="invade"),
+        bad=("invade winterfell bear_island", "invade winterfell the_gift"),
+    ),
+    Puzzle(
+        "who wins moves in with all that fought",
+        "Five units, of which four must stay: with three dice a victory would leave two in Winterfell.",
+        dominion(
+            {"winterfell": "stark 5", "bear_island": "lannister 1"},
+            "stark invade winterfell bear_island",
+            step="invade",
+        ),
+        ("attack 1",),
+    ),
+    Puzzle(
+        "back to the seat before anything else",
+        "Whoever has lost Winterfell cannot win: it comes before a castle with a port.",
+        dominion(
+            {"barrowlands": "stark 9", "winterfell": "baratheon 2", "white_harbor": "stark 1"}
+            | {"the_twins": "stark 9", "riverrun": "lannister 1"},
+            step="invade",
+            points={"stark": 6},
+        ),
+        ("invade barrowlands winterfell",),
+    ),
+    Puzzle(
         "leave a guard behind",
         "Whoever marches out of Winterfell beside eight of Lannister leaves somebody at the gate.",
         moved_in,
@@ -346,6 +373,12 @@ PUZZLES = (
         ),
         ("trade",),
         bad=("trade skagos barrowlands cape_kraken",),
+    ),
+    Puzzle(
+        "a single card waits for others",
+        "Three of a kind bring an army; a knight alone is soon lost.",
+        dominion({"winterfell": "stark 3"}, step="reinforce.redeem", hand={"stark": ["skagos"]}),
+        ("keep_cards",),
     ),
     Puzzle(
         "everyone moves in from inland",

@@ -219,16 +219,17 @@ def attack(t: RiskTable, seat: int, ask: Ask) -> Choice:
     """With all dice, as long as the odds hold; in a duel, as long as there is something to gain."""
     source, target = ask.args
     assert isinstance(source, int) and isinstance(target, int)
-    stop = ask.choices[ask.answers - 1]
-    if stop.verb is not STOP:
-        return ask.choices[0]
-    attackers, defenders = t.units[source] - 1 + prowess(t, source), resistance(t, target)
-    dice = ask.choices[0]
+    dice, stop = ask.choices[0], ask.choices[ask.answers - 1]
+    fewest = ask.choices[ask.answers - (2 if stop.verb is STOP else 1)].args[0]
     if source == t.seat_of_power(seat) and (needed := guard(t, seat)):
-        if t.units[source] <= needed:
+        if t.units[source] <= needed and stop.verb is STOP:
             return stop
         if not may_march(t, seat, target):  # who wins moves in with as many as fought last
-            dice = ask.choices[max(0, needed + dice.args[0] - t.units[source])]
+            most = max(fewest, min(dice.args[0], t.units[source] - needed))
+            dice = ask.choices[dice.args[0] - most]
+    if stop.verb is not STOP:
+        return dice
+    attackers, defenders = t.units[source] - 1 + prowess(t, source), resistance(t, target)
     if t.players == 2:
         goes_on = gain(attackers, defenders, prize(t, target, worths(t, seat)), t.owner[target] >= 0) > 0
     else:
