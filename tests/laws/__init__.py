@@ -20,9 +20,17 @@ from laws.copies import check_copy, check_events, check_over, check_record
 from laws.positions import check_bad_positions, check_position, check_ranges
 from laws.questions import check_asks, check_refusals, check_texts
 from laws.random_play import BOUND, pick
-from laws.secrecy import check_imagining, check_leak, check_secret_answers, check_small_step, check_views_json
+from laws.secrecy import (
+    check_imagining,
+    check_leak,
+    check_reopened,
+    check_secret_answers,
+    check_small_step,
+    check_views_json,
+)
 from smallcouncil.table import Game, Rng, Table
 
+SECRETS = 5  # questions to several are looked at when so many choices have been made
 SMALL_STEPS = 5  # so many small steps are looked at for each time that all laws are checked
 
 
@@ -89,6 +97,8 @@ def check_laws(
                 check_over(table)
                 return Playthrough(table, table.made, points, guesses, different)
             assert table.made < bound, f"no end after {bound} choices"
+            if secret and table.made % SECRETS == 0:
+                check_reopened(table, rng)
             seat, choice = pick(table, rng)
             before = table.copy()
             table.choose(seat, choice)

@@ -134,3 +134,25 @@ def check_small_step(before: Table, after: Table, seat: int, choice: Choice) -> 
 
 def heard(table: Table, seat: int | None) -> list[dict[str, Any]]:
     return [event.write(table) for event in table.heard(seat)]
+
+
+def check_reopened(table: Table, rng: Rng) -> None:
+    """Who guesses how others choose in secret guesses the same whether or not they have chosen already."""
+    if len(table.asks) < 2:
+        return
+    me = rng.pick(table.asks).seat
+    later = table.copy()
+    for ask in [a for a in table.asks if a.seat != me]:
+        later.choose(ask.seat, ask.choices[rng.below(ask.answers)])
+        if later.over:
+            return
+    number = rng.below(1 << 16)
+    one, other = (guessed(t, me, number) for t in (table, later))
+    assert one == other, f"what seat {me} guesses depends on who has answered: {difference(one, other)}"
+
+
+def guessed(table: Table, seat: int, number: int) -> dict[str, Any]:
+    """An imagined table with everyone's question open, but for the numbers of questions."""
+    guess = table.imagine(seat, Rng(number), reopened=True)
+    asked = {str(ask.seat): [guess.text(choice) for choice in ask.choices] for ask in guess.asks}
+    return {**guess.position(), "made": 0, "asked": 0, "asks": asked}

@@ -176,6 +176,9 @@ class Play(Procedure):
         t.bids[seat] = choice.args[0]
         t.whisper(1 << seat, COUNTED, choice.args[0])
 
+    def reopen_bid(self, t: ParleyTable, seat: int) -> None:
+        t.bids[:] = [bid if other == seat else -1 for other, bid in enumerate(t.bids)]
+
     def close(self, t: ParleyTable) -> None:
         t.bids[:] = [-1] * t.players
         t.round += 1

@@ -138,6 +138,11 @@ class Round(Procedure):
         t.whisper(1 << seat, COUNTED, t.fist[seat])
         self.ask_next(t, seat)
 
+    def reopen_close(self, t: SealedTable, seat: int) -> None:
+        for other in range(t.players):
+            if other != seat:
+                t.pointed[other] = -1
+
     def open(self, t: SealedTable) -> None:
         for prize in range(len(PRIZE.slugs)):
             bids = [(t.fist[s], s) for s in range(t.players) if t.pointed[s] == prize and t.fist[s]]

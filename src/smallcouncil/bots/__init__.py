@@ -30,8 +30,8 @@ KINDS = ("random", "heuristic", "search")
 THINKING = {"strong": Budget(200, 1.0), "expert": Budget(2000, 10.0)}  # for a choice
 STRENGTHS = ("easy", "fair", *THINKING)  # what people choose from
 BUDGETS = {"search": Budget(400), "fair": Budget(100), **THINKING}  # fair ones search where a game knows no heuristics
+TWELVE = 12  # choices, of which an easy bot makes some at random
 ENDLESS = 1_000_000  # iterations that are never reached
-EASY = 2  # one choice in so many is made at random
 NAMES = KINDS + STRENGTHS
 
 
@@ -53,7 +53,7 @@ def make(
     if name == "heuristic":
         return HeuristicBot(seed, known.decide)
     if name == "easy":
-        return HeuristicBot(seed, known.decide, slips=EASY)
+        return HeuristicBot(seed, known.decide, slips=TWELVE, often=known.easy)
     if name == "fair" and known.own:
         return HeuristicBot(seed, known.decide)
     if name not in NAMES:

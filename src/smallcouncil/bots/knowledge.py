@@ -42,9 +42,10 @@ class Knowledge:
     def view(self) -> dict[str, Any]:
         return self._table.view(self.seat)
 
-    def imagine(self, rng: Rng) -> Table:
-        """A table that agrees with all the seat knows, the hidden rest and future dice drawn anew."""
-        return self._table.imagine(self.seat, rng)
+    def imagine(self, rng: Rng, *, reopened: bool = False) -> Table:
+        """A table that agrees with all the seat knows, the hidden rest and future dice drawn anew; `reopened`: others
+        who have answered in secret meanwhile are asked again."""
+        return self._table.imagine(self.seat, rng, reopened=reopened)
 
     def text(self, choice: Choice) -> str:
         return self._table.text(choice)

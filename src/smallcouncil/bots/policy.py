@@ -28,6 +28,7 @@ class Heuristics(NamedTuple):
     shortlist: Shortlist | None = None  # the choices that are worth a thought, the best first
     clock: Clock | None = None  # how many turns have begun: tables are compared at the same hour
     reason: Reason | None = None  # why a choice is sensible: the key of a sentence of reasons.ftl
+    easy: int = 6  # of twelve choices an easy bot makes so many at random
     own: bool = False  # the game has heuristics of its own
     eyes: Eyes = Eyes()  # what the game sees of its tables, without what was learned
     chances: Evaluate | None = None  # the best guess at the chance of each seat to win: what people are told
@@ -60,6 +61,7 @@ def heuristics(game_id: str) -> Heuristics:
         getattr(module, "shortlist", None),
         eyes.clock,
         getattr(module, "reason", None),
+        easy=getattr(module, "EASY_SLIPS", 6),
         own=True,
         eyes=eyes,
         chances=learned or eyes.judge,

@@ -96,7 +96,7 @@ class SearchBot:
         leaves, where that was weighed."""
         if len(known.ask.choices) == 1:
             return [(known.ask.choices[0], None)]
-        choices = self.worth_trying(known.imagine(self.rng), known.seat)
+        choices = self.worth_trying(known.imagine(self.rng, reopened=True), known.seat)
         if len(choices) == 1:
             return [(choices[0], None)]
         race = self.think(known, choices, self.recall(known)).race
@@ -119,7 +119,7 @@ class SearchBot:
 
     def weigh(self, known: Knowledge, beside: Choice) -> dict[Choice, float]:
         """What choices that are worth a thought are worth to the seat at least, and what the one beside them is."""
-        choices = self.worth_trying(known.imagine(self.rng), known.seat)
+        choices = self.worth_trying(known.imagine(self.rng, reopened=True), known.seat)
         race = self.think(known, [beside, *[c for c in choices if c is not beside]]).race
         first = race.suggested
         weighed: dict[Choice, float] = {}
@@ -132,7 +132,7 @@ class SearchBot:
     def think(self, known: Knowledge, choices: list[Choice], tree: Node | None = None) -> Thought:
         thought = Thought(known, choices, tree or Node())
         if self.clock is not None:
-            thought.hour = self.clock(known.imagine(self.rng)) + known.players  # everyone has had a turn
+            thought.hour = self.clock(known.imagine(self.rng, reopened=True)) + known.players  # everyone has had a turn
         thought.race.follow(self.plans(thought))
         until = None if self.seconds is None else perf_counter() + self.seconds
         for _ in range(self.iterations):
@@ -189,7 +189,7 @@ class SearchBot:
         one."""
         worlds = thought.worlds
         while len(worlds) <= number:
-            table = thought.known.imagine(self.rng)
+            table = thought.known.imagine(self.rng, reopened=True)
             self.others_choose(table, thought.me)
             worlds.append(table)
         return worlds[number].copy()

@@ -1,7 +1,8 @@
 """Procedures: the step-by-step parts of the rules, as data on the table's stack.
 
 A procedure names its steps in the order of the rulebook. A step is a method; it acts, or asks, or calls another
-procedure. The answer to the question of step `place` goes to `on_place`. Three laws keep every table copyable,
+procedure. The answer to the question of step `place` goes to `on_place`. Where several answer in secret, `reopen_place`
+takes back, on an imagined table, what all but one seat have answered so far. Three laws keep every table copyable,
 writable and searchable at every pause:
 
 * all that a procedure remembers stands in its `fields`: integers, lists of integers, or None;
@@ -110,13 +111,15 @@ def seat_of(ask: Ask) -> int:
 
 
 class Script:
-    """A procedure class, ready to run: its steps as functions in order, leaving the stack as the last one; answers."""
+    """A procedure class, ready to run: its steps as functions in order, leaving the stack as the last one; answers,
+    and what takes secret ones back."""
 
-    __slots__ = ("acts", "answers", "index")
+    __slots__ = ("acts", "answers", "reopens", "index")
 
     def __init__(self, kind: type[Procedure]) -> None:
         self.acts: list[Callable[..., None]] = [*[getattr(kind, name) for name in kind.steps], Procedure.leave]
         self.answers: list[Callable[..., None]] = [getattr(kind, f"on_{name}", unexpected) for name in kind.steps]
+        self.reopens: list[Callable[..., None]] = [getattr(kind, f"reopen_{name}", stay) for name in kind.steps]
         self.index = {name: i for i, name in enumerate(kind.steps)}
 
 
@@ -136,6 +139,10 @@ def script_of(procedure: Procedure) -> Script:
 
 def unexpected(procedure: Procedure, t: Table, seat: int, choice: Choice) -> None:
     raise AssertionError(f"{procedure!r} asked, but does not take answers")
+
+
+def stay(procedure: Procedure, t: Table, seat: int) -> None:
+    """Nobody answers this question in secret."""
 
 
 def write_procedure(procedure: Procedure, step: int) -> dict[str, Any]:

@@ -205,11 +205,12 @@ class Table(AbstractTable):
         self.copy_state(other)
         return other
 
-    def imagine(self, seat: int | None, rng: Rng | Random | int) -> Self:
+    def imagine(self, seat: int | None, rng: Rng | Random | int, *, reopened: bool = False) -> Self:
         """A copy that agrees with all the seat knows; what it cannot know, future dice included, is drawn anew.
 
         A function of what the seat knows and of the generator alone: on tables that look alike to the seat the same
-        generator imagines the same.
+        generator imagines the same. `reopened`: others who have answered in secret while this seat is still asked are
+        asked again, for whoever guesses better than chance what they choose.
         """
         if not isinstance(rng, Rng):
             rng = Rng.of(rng)
@@ -220,8 +221,12 @@ class Table(AbstractTable):
         other.rng = rng.fork()
         if other.small_steps:
             other._forget_small_steps(seat)
+        reopened = reopened and any([a.seat == seat for a in other.asks])
+        if reopened:
+            top = other.stack[-1]
+            script_of(top).reopens[top.step - 1](top, other, seat)
         other.resample(seat, rng)
-        if any(a.seat != seat for a in other.asks):
+        if reopened or any(a.seat != seat for a in other.asks):
             other.asks_again = True  # the seat knows who is asked: with what was drawn anew the table stays there
             other._ask_anew()
             other.asks_again = False

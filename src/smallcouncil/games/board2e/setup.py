@@ -137,6 +137,9 @@ class KeepObjectives(Procedure):
         else:
             t.tell(KEPT, seat)
 
+    def reopen_keep(self, t: BoardTable, seat: int) -> None:
+        self.kept = [kept if other == seat else 0 for other, kept in enumerate(self.kept)]
+
     def shuffle(self, t: BoardTable) -> None:
         for seat in range(t.players):
             hand = t.objectives[seat]

@@ -65,6 +65,11 @@ class SetUp(Procedure):
     def on_choose(self, t: ThroneTable, seat: int, choice: Choice) -> None:
         t.leader[seat] = choice.args[0]
 
+    def reopen_choose(self, t: ThroneTable, seat: int) -> None:
+        for other in range(t.players):
+            if other != seat:
+                t.leader[other] = -1
+
     def reveal(self, t: ThroneTable) -> None:
         for seat in range(t.players):
             crown(t, seat, t.leader[seat])

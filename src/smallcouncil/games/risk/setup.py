@@ -183,6 +183,11 @@ class DominionSetup(Procedure):
         t.objectives[seat].remove(objective)
         t.objective_deck.append(objective)
 
+    def reopen_return_one(self, t: RiskTable, seat: int) -> None:
+        for other in range(t.players):
+            if other != seat and len(t.objectives[other]) == facts.OBJECTIVES_KEPT:
+                t.objectives[other].append(t.objective_deck.pop())
+
     def seats(self, t: RiskTable) -> None:
         t.rng.shuffle(t.objective_deck)
         for seat in t.order:

@@ -74,6 +74,9 @@ class ShiftingAmbitions(Procedure):
     def on_give(self, t: BoardTable, seat: int, choice: Choice) -> None:
         self.given.append(seat * (FACE + 1) + choice.args[0])
 
+    def reopen_give(self, t: BoardTable, seat: int) -> None:
+        self.given = [entry for entry in self.given if entry // (FACE + 1) == seat]
+
     def show(self, t: BoardTable) -> None:
         for entry in sorted(self.given):
             seat, card = divmod(entry, FACE + 1)
@@ -127,6 +130,9 @@ class NewInformation(Procedure):
     def on_put_back(self, t: BoardTable, seat: int, choice: Choice) -> None:
         self.back.append(seat * (FACE + 1) + choice.args[0])
         t.tell(RETURNED_OBJECTIVE, seat)
+
+    def reopen_put_back(self, t: BoardTable, seat: int) -> None:
+        self.back = [entry for entry in self.back if entry // (FACE + 1) == seat]
 
     def shuffle(self, t: BoardTable) -> None:
         for entry in sorted(self.back):

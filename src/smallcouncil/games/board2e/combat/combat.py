@@ -90,6 +90,11 @@ class Combat(Battle):
         (self.cards[self.side_of(seat)],) = choice.args
         t.tell(CARD_CHOSEN, seat)
 
+    def reopen_choose(self, t: BoardTable, seat: int) -> None:
+        for side in (ATTACKER, DEFENDER):
+            if self.seat(side) != seat and self.cards[side] >= 0:
+                self.cards[side] = UNCHOSEN
+
     def show_cards(self, t: BoardTable) -> None:
         self.shown |= CARDS_SHOWN
         for side in self.in_turn_order(t):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.board2e.board import BARRELS, CASTLES, CROWNS, LEVEL, WITH_BARRELS, WITH_CROWNS
 from smallcouncil.games.board2e.facts import FIEFDOMS, IRON_THRONE, KINGS_COURT, WESTEROS
+from smallcouncil.games.board2e.heuristics.wishes import pay_for_power, points_for_token
 from smallcouncil.games.board2e.heuristics.worth import standing
 from smallcouncil.games.board2e.state import BoardTable
 from smallcouncil.games.board2e.westeros.wildlings import WildlingAttack
@@ -25,6 +26,7 @@ from smallcouncil.games.board2e.words import (
 from smallcouncil.table import Ask, Choice
 
 WANTED = (1.6, 1.2, 1.5)  # how much throne, fiefdoms and court are wanted
+TOKEN = 2.0  # a point that an objective pays for a token
 RESERVE = 0.52  # and what is kept for later
 KEPT = 1  # power that is kept for power tokens
 
@@ -35,7 +37,11 @@ def clash_bid(t: BoardTable, seat: int, ask: Ask) -> Choice:
     assert isinstance(track, int)
     power = t.power[seat]
     wants = [WANTED[k] * (0.5 + t.rank(k, seat) / (t.players - 1)) for k in range(track, len(WANTED))]
-    bid = int(wants[0] / (sum(wants) + RESERVE) * max(power - KEPT, 0) + 0.5)
+    reserve = RESERVE
+    if t.feast:
+        wants = [want + TOKEN * points_for_token(t, seat, track + k) for k, want in enumerate(wants)]
+        reserve += pay_for_power(t, seat)
+    bid = int(wants[0] / (sum(wants) + reserve) * max(power - KEPT, 0) + 0.5)
     most = max([t.power[s] for s in range(t.players) if s != seat])
     return BID(min(bid, most if t.tracks[IRON_THRONE][0] == seat else most + 1, power))
 

@@ -16,7 +16,8 @@ from smallcouncil.games.board2e.facts import (
     UPGRADE_COST,
 )
 from smallcouncil.games.board2e.heuristics.threat import defence, threats
-from smallcouncil.games.board2e.heuristics.worth import BASE, POWER, UNIT, wish
+from smallcouncil.games.board2e.heuristics.wishes import hope, points_for_unit
+from smallcouncil.games.board2e.heuristics.worth import BASE, POWER, UNIT
 from smallcouncil.games.board2e.objectives import fulfilled
 from smallcouncil.games.board2e.state import KINDS, BoardTable
 from smallcouncil.games.board2e.words import (
@@ -35,12 +36,14 @@ NEED = 0.3  # how much more a unit is worth where others may come
 CROWD = 0.15  # how much less with each that stands there
 FLEET, OPEN_SEA, FOE, ISLAND = 1.1, 0.5, 0.15, 0.8  # a ship; in a new sea; next to rivals; for an island home
 IN_PORT = 0.9  # a ship that stays in port
+PAID = 1.5  # a point that an objective pays, for the last unit that is missing
 ENOUGH_SHIPS = 0.2  # how much less a ship is worth with each one has
 
 
 def muster(t: BoardTable, seat: int, ask: Ask) -> Choice:
     """The most strength for a point, where it is needed; ships where they open the sea."""
     danger = threats(t, seat)
+    paid = [PAID * points_for_unit(t, seat, unit) if t.feast else 0.0 for unit in range(KINDS)]
 
     def merit(choice: Choice) -> float:
         if choice is DONE:
@@ -48,8 +51,9 @@ def muster(t: BoardTable, seat: int, ask: Ask) -> Choice:
         area = choice.args[0]
         need = NEED if danger[area] > defence(t, seat, area) else 0.0
         if choice.verb is LAUNCH:
-            return ship_merit(t, seat, choice.args[1])
+            return ship_merit(t, seat, choice.args[1]) + paid[SHIP]
         unit = choice.args[1]
+        need += paid[unit]
         if choice.verb is UPGRADE:
             worth = UNIT[unit] - UNIT[FOOTMAN] if unit == KNIGHT else 0.6
             if unit == ENGINE:
@@ -136,13 +140,11 @@ def strongest_card(t: BoardTable, seat: int, ask: Ask) -> Choice:
 
 
 def promise(t: BoardTable, seat: int, objective: int) -> float:
-    """How good an objective is: its points, more if it is fulfilled or nearly so."""
+    """How good an objective is: its points, as likely as they come; twice as good if they lie there already."""
     points = OBJECTIVE_POINTS[objective][t.house[seat]]
-    if fulfilled(t, seat, objective):
+    if points and fulfilled(t, seat, objective):
         return 2.0 * points + 2.0
-    near = [0.0] * len(BASE)
-    wish(t, seat, OBJECTIVE_FACTS[objective].check, points, near)
-    return points + 0.1 * max(near)
+    return points * (1.0 + hope(t, seat, OBJECTIVE_FACTS[objective].check))
 
 
 def best_objective(t: BoardTable, seat: int, ask: Ask) -> Choice:

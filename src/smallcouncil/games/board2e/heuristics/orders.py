@@ -21,6 +21,7 @@ from smallcouncil.games.board2e.facts import (
 from smallcouncil.games.board2e.heuristics.goals import PLANNED, SWING, Goal, best_goals, is_fight, worth_of_help
 from smallcouncil.games.board2e.heuristics.outlook import Outlook, before_orders
 from smallcouncil.games.board2e.heuristics.threat import chance, defence, exposed, standing_force
+from smallcouncil.games.board2e.heuristics.wishes import pay_for_power
 from smallcouncil.games.board2e.heuristics.worth import HOME, POWER, UNIT, last_round, standing
 from smallcouncil.games.board2e.planning import star_limit
 from smallcouncil.games.board2e.state import KINDS, BoardTable
@@ -160,7 +161,8 @@ def score(
 def power_worth(t: BoardTable, seat: int) -> float:
     """What one more power is worth: the first ones hold land and bids, the tenth lies idle."""
     power = t.power[seat]
-    return POWER * (1.3 if power < 2 else 1.0 if power < 9 else 0.5)
+    paid = pay_for_power(t, seat) if t.feast else 0.0
+    return POWER * (1.3 if power < 2 else 1.0 if power < 9 else 0.5) + paid
 
 
 def shielded(t: BoardTable, area: int, target: int, planned: dict[int, int]) -> float:

@@ -11,19 +11,12 @@ from smallcouncil.games.board2e.board import (
     LANDS,
     LANDS_NEAR,
     LEVEL,
-    NUMBER,
     SEAS,
     WITH_BARRELS,
 )
-from smallcouncil.games.board2e.facts import (
-    HOUSES,
-    OBJECTIVE_FACTS,
-    OBJECTIVE_POINTS,
-    SPECIAL_FACTS,
-    WIN_AT,
-    Check,
-)
-from smallcouncil.games.board2e.state import FACE, BoardTable
+from smallcouncil.games.board2e.facts import WIN_AT
+from smallcouncil.games.board2e.heuristics.wishes import add_wishes
+from smallcouncil.games.board2e.state import BoardTable
 
 CASTLE, STRONGHOLD, BARREL, CROWN, FIELD, SHORE = 5.6, 9.0, 1.2, 2.0, 1.0, 1.1
 POWER = 0.9  # what a power token is worth, on the same scale
@@ -108,25 +101,3 @@ def urgency(t: BoardTable, counts: list[int]) -> list[float]:
         ahead = balance * (count - average)
         found.append(max(near, ahead) if ahead > 0 else max(ahead, -0.4 * CASTLE))
     return found
-
-
-def add_wishes(t: BoardTable, seat: int, worth: list[float]) -> None:
-    """Areas that the objectives of a seat ask for, the more the fewer are missing."""
-    house = t.house[seat]
-    for card in t.objectives[seat]:
-        wish(t, seat, OBJECTIVE_FACTS[card & FACE].check, OBJECTIVE_POINTS[card & FACE][house], worth)
-    for special in SPECIAL_FACTS:
-        if special.house == HOUSES[house]:
-            wish(t, seat, special.check, special.points, worth)
-
-
-def wish(t: BoardTable, seat: int, check: Check, points: int, worth: list[float]) -> None:
-    for part in check.of:
-        wish(t, seat, part, points, worth)
-    wanted = [NUMBER[name] for name in check.areas]
-    if not wanted and check.pairs:
-        pair = max(check.pairs, key=lambda p: sum([t.controller(NUMBER[name]) == seat for name in p]))
-        wanted = [NUMBER[name] for name in pair]
-    missing = len([area for area in wanted if t.controller(area) != seat])
-    for area in wanted:
-        worth[area] += 6.0 * points / max(missing, 1)

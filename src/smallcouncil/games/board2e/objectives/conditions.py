@@ -86,13 +86,12 @@ def strictly_last(t: BoardTable, seat: int, wanted: Check) -> bool:
 
 
 def count_at_least(t: BoardTable, seat: int, wanted: Check) -> bool:
-    return COUNTS[wanted.what](t, seat) >= wanted.count
+    return count_of(t, seat, wanted.what) >= wanted.count
 
 
 def strictly_most(t: BoardTable, seat: int, wanted: Check) -> bool:
-    count = COUNTS[wanted.what]
-    mine = count(t, seat)
-    return all(count(t, s) < mine for s in range(t.players) if s != seat)
+    mine = count_of(t, seat, wanted.what)
+    return all(count_of(t, s, wanted.what) < mine for s in range(t.players) if s != seat)
 
 
 def controlled(t: BoardTable, seat: int, areas: tuple[int, ...] | list[int]) -> int:
@@ -114,15 +113,23 @@ CHECKS: dict[str, Callable[[BoardTable, int, Check], bool]] = {
     "strictly_most": strictly_most,
 }
 
+# The areas that an objective counts.
+AREAS_OF: dict[str, list[int]] = {
+    "land_areas": list(LANDS),
+    "sea_areas": list(SEAS),
+    "ports": [LAND_OF[port] for port in PORTS],
+    "castles": [a for a in CASTLES if LEVEL[a] == 1],
+    "strongholds": [a for a in CASTLES if LEVEL[a] == 2],
+    "castle_or_stronghold_areas": list(CASTLES),
+    "areas_with_power_icon": list(WITH_CROWNS),
+}
+
 COUNTS: dict[str, Callable[[BoardTable, int], int]] = {
-    "land_areas": lambda t, seat: controlled(t, seat, LANDS),
-    "sea_areas": lambda t, seat: controlled(t, seat, SEAS),
-    "ports": lambda t, seat: controlled(t, seat, [LAND_OF[port] for port in PORTS]),
     "ships": lambda t, seat: t.on_board(seat, SHIP),
-    "castles": lambda t, seat: controlled(t, seat, [a for a in CASTLES if LEVEL[a] == 1]),
-    "strongholds": lambda t, seat: controlled(t, seat, [a for a in CASTLES if LEVEL[a] == 2]),
-    "castle_or_stronghold_areas": lambda t, seat: controlled(t, seat, CASTLES),
-    "areas_with_power_icon": lambda t, seat: controlled(t, seat, WITH_CROWNS),
     "power_tokens_on_board": lambda t, seat: t.token.count(seat),
     "available_power": lambda t, seat: t.power[seat],
 }
+
+
+def count_of(t: BoardTable, seat: int, what: str) -> int:
+    return controlled(t, seat, AREAS_OF[what]) if what in AREAS_OF else COUNTS[what](t, seat)

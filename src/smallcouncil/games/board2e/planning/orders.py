@@ -161,6 +161,14 @@ class Planning(Procedure):
             self.picked[seat] = -1
         self.ask_seat(t, seat)
 
+    def reopen_give(self, t: BoardTable, seat: int) -> None:
+        """Who planned in turn, because tokens are scarce, is not asked again."""
+        for other in range(t.players):
+            if other != seat and t.held[other] and t.ready >> other & 1 and not self.queue:
+                t.ready &= ~(1 << other)
+                for area in t.held[other]:
+                    t.orders[area] = NO_ORDER
+
     def may_reconsider(self, t: BoardTable, seat: int) -> bool:
         """Nothing is revealed before the last one is ready; who plans in turn has been followed by the next."""
         return not self.queue and bool(t.held[seat]) and self.changes[seat] < CHANGES

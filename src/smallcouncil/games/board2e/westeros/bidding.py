@@ -19,5 +19,12 @@ def show_bids(t: BoardTable, seats: list[int]) -> None:
         t.power[seat] -= t.bids[seat]
 
 
+def reopen_bids(t: BoardTable, seat: int) -> None:
+    """All bids but this seat's are made again."""
+    for other in range(t.players):
+        if other != seat and t.bids[other] >= 0:
+            t.bids[other] = -1
+
+
 def clear_bids(t: BoardTable) -> None:
     t.bids[:] = [-1] * t.players

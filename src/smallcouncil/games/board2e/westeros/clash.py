@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallcouncil.games.board2e.facts import TRACKS
 from smallcouncil.games.board2e.state import BoardTable
-from smallcouncil.games.board2e.westeros.bidding import bid_choices, clear_bids, show_bids
+from smallcouncil.games.board2e.westeros.bidding import bid_choices, clear_bids, reopen_bids, show_bids
 from smallcouncil.games.board2e.words import CLASH_BID, CLASH_TIE, RANK, TRACK_SET
 from smallcouncil.table import Choice, Procedure
 
@@ -35,6 +35,9 @@ class Clash(Procedure):
 
     def on_bid(self, t: BoardTable, seat: int, choice: Choice) -> None:
         (t.bids[seat],) = choice.args
+
+    def reopen_bid(self, t: BoardTable, seat: int) -> None:
+        reopen_bids(t, seat)
 
     def reveal(self, t: BoardTable) -> None:
         show_bids(t, t.tracks[0])

@@ -6,7 +6,7 @@ from smallcouncil.games.board2e.action.control import control_changed
 from smallcouncil.games.board2e.cards.wildlings import HIGHEST, LOWEST, OTHERS, PREEMPTIVE_RAID
 from smallcouncil.games.board2e.facts import WILDLING_BACK, WILDLING_STEP
 from smallcouncil.games.board2e.state import ALL_SEEN, FACE, BoardTable
-from smallcouncil.games.board2e.westeros.bidding import bid_choices, clear_bids, show_bids
+from smallcouncil.games.board2e.westeros.bidding import bid_choices, clear_bids, reopen_bids, show_bids
 from smallcouncil.games.board2e.westeros.supply import Reconcile
 from smallcouncil.games.board2e.words import (
     OVERRUN,
@@ -78,6 +78,9 @@ class WildlingAttack(Procedure):
 
     def on_bid(self, t: BoardTable, seat: int, choice: Choice) -> None:
         (t.bids[seat],) = choice.args
+
+    def reopen_bid(self, t: BoardTable, seat: int) -> None:
+        reopen_bids(t, seat)
 
     def bidders(self, t: BoardTable) -> list[int]:
         return [seat for seat in t.tracks[0] if seat != self.out]

@@ -40,6 +40,14 @@ class ChoosePlots(Procedure):
         t.zone[card] = CHOSEN
         t.chosen[seat] = card
 
+    def reopen_choose(self, t: RoundTable, seat: int) -> None:
+        for other in t.order():
+            card = t.chosen[other]
+            if other != seat and card >= 0:
+                t.plots[other].append(card)
+                t.zone[card] = PLOTS
+                t.chosen[other] = -1
+
 
 def initiative_winner(t: RoundTable, values: dict[int, int]) -> int:
     """Highest initiative; a tie goes to the least power, then to chance."""

@@ -129,6 +129,14 @@ class Confrontation(Procedure):
         t.encounter.laid[t.encounter.side[seat]] = t.take_from_hand(seat, choice.args[0])
         t.tell(LAID, seat)
 
+    def reopen_lay(self, t: ThroneTable, seat: int) -> None:
+        e = t.encounter
+        for side in (CHALLENGING, DEFENDING):
+            other = e.active(side)
+            if other != seat and e.laid[side] >= 0 and not e.shown[side] and not e.looked[side] >> seat & 1:
+                t.hands[other].append(e.laid[side])
+                e.laid[side] = NOT_LAID
+
     def ask_card(self, t: ThroneTable, seat: int) -> None:
         hand = t.hands[seat]
         if not hand:  # R-IT-housecard-03
