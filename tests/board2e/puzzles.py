@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from board2e.battlefield import attack, war
-from board2e.realm import asked, defaults, lay, play, westeros
+from board2e.realm import CROWS, FEAST, asked, defaults, lay, play, westeros
 from bots.puzzles import Puzzle
 from smallcouncil.games.board2e.state import BoardTable
 
@@ -86,6 +86,23 @@ def helped_attack() -> BoardTable:
     areas |= dict.fromkeys(("blackwater", "searoad_marches", "seagard"), "token lannister")
     table = lay(areas, begin="planning", options=FIRST, supply={"lannister": 6})
     play(table, "lannister plan riverrun", "lannister order riverrun march_0", "lannister plan stoney_sept")
+    return table
+
+
+HANDS = {
+    "stark": ["the_throne", "home_invasion", "cavalry_charge"],
+    "lannister": ["friendly_confines", "the_peoples_chosen", "hold_court"],
+    "baratheon": ["the_raven", "a_firm_grip", "take_the_black"],
+    "arryn": ["crossing_guard", "pull_the_weeds", "ample_harvest"],
+}
+
+
+def at_the_feast(
+    until: str, first: str = "ironborn_raid", second: str = "last_days_of_summer_2", **more: Any
+) -> BoardTable:
+    """A Feast for Crows, Stark asked first."""
+    table = westeros(first, second, **{"options": {**CROWS, "houses": FEAST}, "objectives": HANDS, **more})
+    defaults(table, until)
     return table
 
 
@@ -520,5 +537,36 @@ PUZZLES = (
         "Baratheon holds the throne and decides ties.",
         in_westeros("clash.tie", "last_days_of_summer_1", "clash_of_kings", players=3),
         ("rank baratheon",),
+    ),
+    # ------------------------------------------------------------------ objectives
+    Puzzle(
+        "what pays nothing is given away",
+        "Stark holds the blade, but the card for it brings him no point.",
+        lambda: at_the_feast(
+            "objective.give",
+            "shifting_ambitions",
+            objectives={**HANDS, "stark": ["the_blade", "arbor_gold", "stop_the_storm"]},
+        ),
+        ("give_up the_blade",),
+    ),
+    Puzzle(
+        "the throne is worth a point",
+        "With the objective in hand the throne pays at once: nearly half of the power for it.",
+        lambda: at_the_feast(
+            "clash", second="clash_of_kings", power={"stark": 7, "lannister": 5, "baratheon": 5, "arryn": 5}
+        ),
+        ("bid 3", "bid 4", "bid 5"),
+    ),
+    Puzzle(
+        "the Eyrie saves its power",
+        "Who holds the Eyrie and the most power is paid a point every round: Arryn is ahead by one and bids little.",
+        lambda: at_the_feast(
+            "clash",
+            second="clash_of_kings",
+            areas={"the_eyrie": "arryn knight", "winterfell": "stark knight"},
+            options={**CROWS, "houses": ("arryn", "stark", "lannister", "baratheon")},
+            power={"arryn": 8, "lannister": 7, "stark": 3, "baratheon": 3},
+        ),
+        ("bid 0", "bid 1", "bid 2"),
     ),
 )
