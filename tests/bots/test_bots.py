@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import smallcouncil as sc
 from bots.puzzles import all_puzzles
 from laws.random_play import written
 from smallcouncil.arena import match, play
@@ -65,6 +66,23 @@ def test_slips_are_random_choices() -> None:
     choices = [bot.choose(Knowledge(table, 0)) for _ in range(200)]
     others = sum(c is not table.ask(0).choices[0] for c in choices)
     assert 20 < others < 60
+
+
+def test_so_many_of_all_choices_slip() -> None:
+    table = court.GAME.new(seed=1, players=4)
+    bot = HeuristicBot(1, first, slips=12, often=9)
+    slipped = sum(bot.choose(Knowledge(table, 0)) is not table.ask(0).choices[0] for _ in range(200))
+    wrong = 1 - 1 / len(table.ask(0).choices)  # a slip may hit the right one
+    assert 0.6 * 200 * wrong < slipped < 0.9 * 200 * wrong
+
+
+@pytest.mark.parametrize("game", sorted(sc.games()))
+def test_a_game_says_how_strong_its_bots_are(game: str) -> None:
+    known = heuristics(game)
+    easy, strong, expert = (make(name, game, seed=1) for name in ("easy", "strong", "expert"))
+    assert isinstance(easy, HeuristicBot) and isinstance(strong, SearchBot) and isinstance(expert, SearchBot)
+    assert (easy.slips, easy.often, strong.iterations) == (12, known.easy, known.strong)
+    assert 0 < easy.often < 12 and 8 <= strong.iterations < expert.iterations / 5
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

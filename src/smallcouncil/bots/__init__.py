@@ -27,9 +27,13 @@ class Budget(NamedTuple):
 
 
 KINDS = ("random", "heuristic", "search")
-THINKING = {"strong": Budget(200, 1.0), "expert": Budget(2000, 10.0)}  # for a choice
-STRENGTHS = ("easy", "fair", *THINKING)  # what people choose from
-BUDGETS = {"search": Budget(400), "fair": Budget(100), **THINKING}  # fair ones search where a game knows no heuristics
+STRENGTHS = ("easy", "fair", "strong", "expert")  # what people choose from
+BUDGETS = {
+    "search": Budget(400),
+    "fair": Budget(100),  # where a game knows no heuristics
+    "strong": Budget(200, 1.0),  # for a choice; games say other numbers of iterations
+    "expert": Budget(2000, 10.0),
+}
 TWELVE = 12  # choices, of which an easy bot makes some at random
 ENDLESS = 1_000_000  # iterations that are never reached
 NAMES = KINDS + STRENGTHS
@@ -59,6 +63,8 @@ def make(
     if name not in NAMES:
         raise BadInput("bot", "unknown-value", value=name, known=", ".join(NAMES))
     budget = BUDGETS[name]
+    if name == "strong":
+        budget = budget._replace(iterations=known.strong)
     if iterations is not None or seconds is not None:
         budget = Budget(ENDLESS if iterations is None else iterations, seconds)
     return SearchBot(
@@ -74,7 +80,6 @@ __all__ = [
     "KINDS",
     "NAMES",
     "STRENGTHS",
-    "THINKING",
     "Bot",
     "Budget",
     "Evaluate",

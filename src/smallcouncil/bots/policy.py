@@ -29,6 +29,7 @@ class Heuristics(NamedTuple):
     clock: Clock | None = None  # how many turns have begun: tables are compared at the same hour
     reason: Reason | None = None  # why a choice is sensible: the key of a sentence of reasons.ftl
     easy: int = 6  # of twelve choices an easy bot makes so many at random
+    strong: int = 200  # iterations for which a strong bot thinks about a choice
     own: bool = False  # the game has heuristics of its own
     eyes: Eyes = Eyes()  # what the game sees of its tables, without what was learned
     chances: Evaluate | None = None  # the best guess at the chance of each seat to win: what people are told
@@ -36,6 +37,10 @@ class Heuristics(NamedTuple):
     def as_told(self) -> Heuristics:
         """With which one thinks when people are told the chances: they shall come true as often as they say."""
         return self._replace(evaluate=self.chances)
+
+
+# What a game may say of its strengths, so that they are as far apart as in other games.
+STRENGTHS = {"easy": "EASY_SLIPS", "strong": "STRONG_ITERATIONS"}
 
 
 @cache
@@ -61,7 +66,7 @@ def heuristics(game_id: str) -> Heuristics:
         getattr(module, "shortlist", None),
         eyes.clock,
         getattr(module, "reason", None),
-        easy=getattr(module, "EASY_SLIPS", 6),
+        **{name: getattr(module, given) for name, given in STRENGTHS.items() if hasattr(module, given)},
         own=True,
         eyes=eyes,
         chances=learned or eyes.judge,

@@ -16,9 +16,9 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_thinking_bot_delays_nobody(arrive: Arrive) -> None:
-    """While a strong bot thinks about its answer, another table plays on."""
+    """While an expert thinks about its answer, another table plays on."""
     guest = await arrive()
-    slow = await guest.lay(seats=[{"kind": "me"}, {"kind": "bot", "bot": "strong"}])
+    slow = await guest.lay(seats=[{"kind": "me"}, {"kind": "bot", "bot": "expert"}])
     quick = await guest.lay(seats=[{"kind": "me"}] * 2)
     async with guest.page() as page:
         await page.watch(slow, 0)

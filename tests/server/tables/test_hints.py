@@ -1,4 +1,4 @@
-"""What would you do? The strong bot answers, where the table gives hints."""
+"""What would you do? An expert bot answers, where the table gives hints."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ export interface LessonState {
   played: { seat: number; choice: string; view: View | null; events: GameEvent[] }[];
 }
 
-/** What the strong bot would choose, and the key of the sentence that says why. */
+/** What the expert bot would choose, and the key of the sentence that says why. */
 export interface Hint {
   ask: number;
   choice: string;

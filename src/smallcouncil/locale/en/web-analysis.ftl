@@ -1,18 +1,18 @@
 # A finished game, looked at by a bot
 
 web-analysis = Analysis
-web-analysis-running = The strong bot looks at the game: { $done } of { $of }
+web-analysis-running = The expert bot looks at the game: { $done } of { $of }
 web-analysis-failed = The analysis did not come to an end. Please try again.
 web-analysis-again = Try again
 web-analysis-chances = Chance to win
 web-analysis-round = round { $round }
 web-analysis-at = After move { $n }: { $chances }
 web-analysis-turns = Turning points
-web-analysis-advice = What the strong bot would have done
-web-analysis-advice-none = The strong bot found no choice that was clearly worse than its own.
+web-analysis-advice = What the expert bot would have done
+web-analysis-advice-none = The expert bot found no choice that was clearly worse than its own.
 web-analysis-advice-few = It looks closely only at the few choices after which somebody's chances fell most, and speaks up where its own would have been clearly better. What cost little at the time, or only showed much later, is not named: a short list does not mean that all else was well played.
 web-analysis-move = move { $n }
 web-analysis-cost = costs { $points } points
-web-analysis-better = The strong bot
+web-analysis-better = The expert bot
 web-analysis-why = Why:
 web-analysis-about = Chances of the real table, hidden cards included, from eight quick games played on at each point: a few points up or down mean nothing. The advice knows only what the player knew.

@@ -6,6 +6,7 @@ import secrets
 import time
 from typing import Any
 
+from smallcouncil import bots
 from smallcouncil.games import game
 from smallcouncil.server.operating.metrics import thought_of
 from smallcouncil.server.processes.workers import WorkerPool
@@ -13,7 +14,7 @@ from smallcouncil.server.refusals import Denied
 from smallcouncil.table import Ask, Table
 
 RANDOM = "random"  # needs no thinking
-STRENGTHS = (RANDOM, "easy", "fair", "strong")
+STRENGTHS = (RANDOM, *bots.STRENGTHS)
 USUAL_BOT = "fair"
 
 

@@ -1,18 +1,18 @@
-"""What would you do? The strong bot answers for who asks, from what their seat knows, where the table gives hints."""
+"""What would you do? An expert bot answers for who asks, within a second, from what their seat knows, where the table gives hints."""
 
 from __future__ import annotations
 
 import secrets
 from typing import Any
 
-from smallcouncil.bots import THINKING
+from smallcouncil.bots import Budget
 from smallcouncil.games import game
 from smallcouncil.server.forms import Hint, SeatForm
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.rows import RUNNING
 from smallcouncil.server.tables.room import Room
 
-BUDGET = THINKING["strong"]
+BUDGET = Budget(iterations=200, seconds=1.0)  # whoever asks waits for it
 
 
 def usual(seats: list[SeatForm] | None, *, takeover: bool) -> bool:

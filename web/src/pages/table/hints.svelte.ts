@@ -1,4 +1,4 @@
-/** What the strong bot would do, for the question it was asked about. */
+/** What the expert bot would do, for the question it was asked about. */
 import { because } from "../../app/me.svelte";
 import type { Odds } from "../../table/ask/AskBar.svelte";
 import type { TableSession } from "../../table/session/session.svelte";

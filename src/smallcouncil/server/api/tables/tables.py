@@ -193,7 +193,7 @@ async def bot(
 async def hint(
     lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str], seat: SeatPath
 ) -> Hint:
-    """What the strong bot would choose, and why."""
+    """What an expert bot would choose, and why."""
     return await hints.hint(await lobby.room(table), person.id, seat)
 
 
