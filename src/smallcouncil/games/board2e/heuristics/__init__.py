@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from smallcouncil.games.board2e.state import BoardTable
     from smallcouncil.table import Ask, Choice, Prompt, Rng, Table
 
+STRONG_ITERATIONS = 16  # so that strong bots stand between fair ones and experts
+
 Answer = Callable[["BoardTable", int, "Ask"], "Choice"]
 
 ANSWERS: dict[Prompt, Answer] = {

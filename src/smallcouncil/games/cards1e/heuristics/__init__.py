@@ -19,6 +19,8 @@ from smallcouncil.games.cards1e.heuristics.worth import fortunes, hand_worth
 
 __all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
+STRONG_ITERATIONS = 12  # so that strong bots stand between fair ones and experts
+
 ANSWERS = QuickAnswers(
     EDITION,
     {

@@ -58,6 +58,7 @@ from smallcouncil.table import Ask, Choice, Rng
 __all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
 EASY_SLIPS = 7  # of twelve choices: here luck makes up for much
+STRONG_ITERATIONS = 40  # so that strong bots stand between fair ones and experts
 
 Answer = Callable[[ThroneTable, int, Ask, Rng], Choice]
 

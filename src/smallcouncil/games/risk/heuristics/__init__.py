@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 __all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
+STRONG_ITERATIONS = 16  # so that strong bots stand between fair ones and experts
+
 Answer = Callable[["RiskTable", int, "Ask"], "Choice"]
 
 
