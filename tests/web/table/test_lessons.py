@@ -140,6 +140,17 @@ def test_what_a_lesson_speaks_of_is_in_sight_on_a_phone(council: Council, visito
     )
 
 
+@pytest.mark.parametrize(("fingers", "said"), [(True, "Tippe auf Eddard"), (False, "Klicke auf Eddard")])
+def test_who_has_no_mouse_is_told_to_tap(
+    council: Council, visitor: Callable[..., Player], fingers: bool, said: str
+) -> None:
+    player = visitor(council, locale="de-DE", has_touch=fingers, is_mobile=fingers).visit("/learn")
+    learner = Learner(player).begin("cards2e", "first")
+    learner.step()
+    assert player.page.locator(".callout .do").inner_text().startswith(said)
+    assert f"{said.split()[0]} eine Handkarte an" in player.page.locator(".ask").inner_text()
+
+
 def hinted(player: Player) -> Any:
     player.page.locator(".ask-hint").click()
     player.page.locator(".ask .advice").wait_for()

@@ -144,8 +144,8 @@ web-cards-empty = Keine Karten im Spiel
 web-cards-nothing = Hier liegen keine Karten
 web-cards-your-hand = Deine Hand
 web-click-cards = { $count ->
-    [one] Klick an, was leuchtet.
-   *[other] Klick eins von { $count } an, die leuchten.
+    [one] { web-click.first } an, was leuchtet.
+   *[other] { web-click.first } eins von { $count } an, die leuchten.
     }
 web-cards-says = Was auf der Karte steht: { $card }
 web-cards-choose = Wählen: { $card }

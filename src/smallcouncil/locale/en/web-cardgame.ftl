@@ -144,8 +144,8 @@ web-cards-empty = No cards in play
 web-cards-nothing = No cards here
 web-cards-your-hand = Your hand
 web-click-cards = { $count ->
-    [one] Click what is lit.
-   *[other] Click one of { $count } that are lit.
+    [one] { web-click.first } what is lit.
+   *[other] { web-click.first } one of { $count } that are lit.
     }
 web-cards-says = What { $card } says
 web-cards-choose = Choose { $card }
