@@ -265,6 +265,31 @@ def test_all_players_of_a_melee_are_found(players: int, council: Council, browse
     lord.close()
 
 
+def test_in_a_crowd_all_that_is_mine_is_in_sight(council: Council, browser: Any) -> None:
+    """Eight players on a small screen: my characters take one or two rows, whole, with names of eleven pixels."""
+    lord = Lord(browser, council.url, viewport={"width": 1024, "height": 768})
+
+    def crowd(view: dict[str, Any]) -> bool:
+        own = view["table"]["players"][0]["play"]
+        return view["ask"]["prompt"] == "challenge" and sum(bool(card["icons"]) for card in own) >= 4
+
+    lord.sit_down(players=8, record=reach(crowd, [*FOUR, *FOUR], 8))
+    assert lord.my_turn()
+    lord.page.wait_for_function("() => document.querySelectorAll('.own .front .face').length >= 4")
+    found = lord.page.locator(".own .field").evaluate(
+        """(field) => {
+          const room = field.closest(".own").getBoundingClientRect();
+          return [...field.querySelectorAll(".area")].map((card) => {
+            const box = card.getBoundingClientRect(), name = card.querySelector("h3");
+            const inside = box.top >= room.top && box.bottom <= room.bottom && box.right <= room.right;
+            return [inside, name ? parseFloat(getComputedStyle(name).fontSize) : 11];
+          });
+        }"""
+    )
+    assert all(inside for inside, _ in found) and min(size for _, size in found) >= 11
+    lord.close()
+
+
 def test_cards_of_a_melee_grow_with_the_free_room(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url, viewport={"width": 1920, "height": 1080})
     lord.sit_down(players=4, decks=FOUR, record=reach(lambda v: v["ask"]["prompt"] == "challenge", FOUR, 4))
