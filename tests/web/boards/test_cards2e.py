@@ -332,7 +332,9 @@ def test_a_deck_is_searched_by_looking_at_its_cards(council: Council, browser: A
     assert spread.locator(".face").count() > spread.locator(".area.lit").count() > 0, "what may not be taken is dim"
     assert lord.page.locator(".hand .area.lit").count() == 0
     assert lord.page.locator(".answers .btn", has_text="Take").count() == 0
-    assert spread.locator(".note").inner_text() != ""
+    # what the card says stands on the table, and not in the question again
+    text = spread.locator(".note p").last.inner_text().split(": ")[-1]
+    assert text and text not in lord.page.locator(".ask").inner_text()
     spread.locator(".fold").click()
     expect(spread.locator(".face")).to_have_count(0)
     spread.locator(".fold").click()
@@ -450,6 +452,36 @@ def test_a_card_is_read_large_by_pointer_and_keyboard(council: Council, browser:
     assert violations(lord) == []
     lord.page.locator("dialog .notes .link").first.click()
     lord.page.locator("dialog", has_text=told.splitlines()[-1]).last.wait_for()
+    lord.close()
+
+
+READ_ALL = """async () => {
+  const cut = [], cards = [...document.querySelectorAll('.catalogue li button')].filter((card) => card.querySelector('.face'));
+  for (const card of cards) {
+    card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    card.click();
+    await new Promise((drawn) => setTimeout(drawn, 15));
+    const face = document.querySelector('dialog[open] .face'), text = face.querySelector('.text');
+    const frame = face.getBoundingClientRect(), head = face.querySelector('h3').getBoundingClientRect();
+    const out = text.textContent && text.getBoundingClientRect().bottom > frame.bottom + 1;
+    if (text.scrollHeight > text.clientHeight + 1 || out || head.top < frame.top) cut.push(face.querySelector('h3').innerText);
+    document.querySelector('dialog[open]').close();
+    await new Promise((closed) => setTimeout(closed, 5));
+  }
+  return [cards.length, cut];
+}"""
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", ["cards2e", "cards1e"])
+def test_every_card_can_be_read_to_its_end_on_a_phone(game: str, council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url, **{**PHONE, "locale": "de-DE"})
+    page = lord.visit(f"/decks/{game}").page
+    page.get_by_role("button", name="Karten", exact=True).click()
+    page.locator(".catalogue select").first.select_option("all")
+    page.locator(".catalogue li .face").nth(100).wait_for(state="attached")
+    read, cut = page.evaluate(READ_ALL)
+    assert read > 100 and cut == []
     lord.close()
 
 

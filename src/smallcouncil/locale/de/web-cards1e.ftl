@@ -17,7 +17,7 @@ web-cards1e-aim-act = { $phase ->
     [challenges] Herausforderungen: Jetzt kann eine Aktion ausgeführt werden. Passen kostet nichts.
    *[other] Jetzt kann eine Aktion ausgeführt werden. Passen kostet nichts.
 }
-web-cards1e-aim-challenge = Herausforderungen: jede Art einmal in der Runde. Militärschlag tötet, Intrige nimmt Karten, Machtkampf nimmt Macht von der Hauskarte: so viel wie dein Schadenswert, nämlich { $claim }.
+web-cards1e-aim-challenge = Herausforderungen: jede Art einmal in der Runde. Wer gegen dich verliert, bezahlt so viel, wie dein Schadenswert sagt: { $claim }.
 web-cards1e-aim-attackers = { web-click.first } die Charaktere an, die zum Angriff gebeugt werden; ihre Stärke zählt zusammen. Dann deklariere sie.
 web-cards1e-aim-defenders = { web-click.first } die Charaktere an, die zur Verteidigung gebeugt werden. { $attack } Stärke greift dich an; bei Gleichstand gewinnt der Angreifer.
 web-cards1e-aim-support = Dein Titel unterstützt den angegriffenen Spieler: Deine Charaktere dürfen verteidigen. Verlierst du, trägt dennoch er den Schaden.
@@ -103,10 +103,6 @@ web-cards1e-aim-setup-bearer =
         [none] Aufbau: Verdeckt gelegte Zusätze finden jetzt ihren Träger.
        *[other] Die Karte sagt: { $text }
     }
-web-cards1e-aim-choose-way =
-    { $text ->
-        [none] Die Karte kann auf mehr als eine Weise bezahlt werden.
-       *[other] Die Karte sagt: { $text }
-    }
+web-cards1e-aim-choose-way = Die Karte kann auf mehr als eine Weise bezahlt werden.
 web-cards1e-aim-vigilant = Wachsam: Du hast als Angreifer gewonnen, und diese Karten dürfen sich wieder aufrichten.
 web-cards1e-aim-vengeful = Rachsüchtig: Du hast als Verteidiger verloren, und diese Karten dürfen sich wieder aufrichten.

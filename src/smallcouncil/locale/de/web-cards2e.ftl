@@ -14,7 +14,7 @@ web-cards2e-aim-act = { $phase ->
     [challenges] Herausforderungen: Jetzt kann eine Aktion ausgeführt werden. Passen kostet nichts.
    *[other] Jetzt kann eine Aktion ausgeführt werden. Passen kostet nichts.
 }
-web-cards2e-aim-challenge = Herausforderungen: jede Art einmal in der Runde. Militär tötet, Intrige nimmt Karten, Macht nimmt Macht: so viel wie dein Schaden, nämlich { $claim }.
+web-cards2e-aim-challenge = Herausforderungen: jede Art einmal in der Runde. Wer gegen dich verliert, bezahlt so viel, wie dein Schaden sagt: { $claim }.
 web-cards2e-aim-attackers = { web-click.first } die Charaktere an, die zum Angriff knien; ihre Stärke zählt zusammen. Dann erkläre sie.
 web-cards2e-aim-defenders = { web-click.first } die Charaktere an, die zur Verteidigung knien. { $attack } Stärke greift dich an; bei Gleichstand gewinnt der Angreifer.
 web-cards2e-aim-claim = Du hast eine Militär-Herausforderung verloren: Wähle, wer stirbt.

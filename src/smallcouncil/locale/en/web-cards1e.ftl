@@ -17,7 +17,7 @@ web-cards1e-aim-act = { $phase ->
     [challenges] Challenges: an action may be taken now. Passing costs nothing.
    *[other] An action may be taken now. Passing costs nothing.
 }
-web-cards1e-aim-challenge = Challenges: one of each kind a round. Military kills, intrigue takes cards, power takes power from the House card: as many as your claim, which is { $claim }.
+web-cards1e-aim-challenge = Challenges: one of each kind a round. Who loses to you pays as much as your claim, which is { $claim }.
 web-cards1e-aim-attackers = { web-click.first } the characters that kneel to attack; their strength adds up. Then declare them.
 web-cards1e-aim-defenders = { web-click.first } the characters that kneel to defend. { $attack } strength attacks you; ties are won by the attacker.
 web-cards1e-aim-support = Your title supports the player under attack: your characters may defend. If you lose, the other one still pays the claim.
@@ -103,10 +103,6 @@ web-cards1e-aim-setup-bearer =
         [none] Set-up: attachments that were laid face down now find their bearer.
        *[other] The card says: { $text }
     }
-web-cards1e-aim-choose-way =
-    { $text ->
-        [none] The card can be paid in more than one way.
-       *[other] The card says: { $text }
-    }
+web-cards1e-aim-choose-way = The card can be paid in more than one way.
 web-cards1e-aim-vigilant = Vigilant: you have won as attacker, and these cards may stand up again.
 web-cards1e-aim-vengeful = Vengeful: you have lost as defender, and these cards may stand up again.

@@ -14,7 +14,7 @@ web-cards2e-aim-act = { $phase ->
     [challenges] Challenges: an action may be taken now. Passing costs nothing.
    *[other] An action may be taken now. Passing costs nothing.
 }
-web-cards2e-aim-challenge = Challenges: one of each kind a round. Military kills, intrigue takes cards, power takes power: as many as your claim, which is { $claim }.
+web-cards2e-aim-challenge = Challenges: one of each kind a round. Who loses to you pays as much as your claim, which is { $claim }.
 web-cards2e-aim-attackers = { web-click.first } the characters that kneel to attack; their strength adds up. Then declare them.
 web-cards2e-aim-defenders = { web-click.first } the characters that kneel to defend. { $attack } strength attacks you; ties are won by the attacker.
 web-cards2e-aim-claim = You have lost a military challenge: choose who dies.
