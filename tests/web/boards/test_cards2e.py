@@ -271,11 +271,11 @@ def test_in_a_crowd_all_that_is_mine_is_in_sight(council: Council, browser: Any)
 
     def crowd(view: dict[str, Any]) -> bool:
         own = view["table"]["players"][0]["play"]
-        return view["ask"]["prompt"] == "challenge" and sum(bool(card["icons"]) for card in own) >= 4
+        return view["ask"]["prompt"] == "challenge" and sum(bool(card["icons"]) for card in own) >= 6
 
     lord.sit_down(players=8, record=reach(crowd, [*FOUR, *FOUR], 8))
     assert lord.my_turn()
-    lord.page.wait_for_function("() => document.querySelectorAll('.own .front .face').length >= 4")
+    lord.page.wait_for_function("() => document.querySelectorAll('.own .front .face').length >= 6")
     found = lord.page.locator(".own .field").evaluate(
         """(field) => {
           const room = field.closest(".own").getBoundingClientRect();
