@@ -469,7 +469,8 @@ READ_LONGEST = """async () => {
     const face = document.querySelector('dialog[open] .face'), text = face.querySelector('.text');
     const frame = face.getBoundingClientRect(), head = face.querySelector('h3').getBoundingClientRect();
     const out = text.textContent && text.getBoundingClientRect().bottom > frame.bottom + 1;
-    if (text.scrollHeight > text.clientHeight + 1 || out || head.top < frame.top) cut.push(face.querySelector('h3').innerText);
+    const hidden = text.scrollHeight > text.clientHeight + 1 || out || head.top < frame.top;
+    if (hidden) cut.push(face.querySelector('h3').innerText);
     document.querySelector('dialog[open]').close();
     await new Promise((closed) => setTimeout(closed, 5));
   }
