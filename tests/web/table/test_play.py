@@ -169,11 +169,13 @@ def test_a_double_click_answers_one_question(council: Council, visitor: Any) -> 
     page = player.visit(f"/tables/{player.lay('cards2e', players=2)}").page
     keep = page.locator(".answers .btn", has_text="Keep this hand")
     box = keep.bounding_box()
+    assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     page.mouse.up()
     done = page.locator(".ask[data-prompt=place] .answers .btn", has_text="Done")
     box = done.bounding_box()
+    assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down(click_count=2)
     page.mouse.up(click_count=2)
