@@ -20,6 +20,31 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class Quoted(Visitor):
+    """The messages that others are put together from, and the texts between them."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802  (named by fluent.syntax)
+        self.ids.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802  (named by fluent.syntax)
+        self.texts.append(node.value)
+
+
+@cache
+def quoted(lang: str, file: str) -> dict[str, Quoted]:
+    """By the message that quotes them."""
+    found = {}
+    for entry in FluentParser().parse((LOCALE / lang / file).read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = Quoted()
+            found[entry.id.name].visit(entry)
+    return found
+
+
 @cache
 def messages(lang: str, file: str) -> dict[str, set[str]]:
     """Variables by message id; an attribute counts as `id.attribute`."""

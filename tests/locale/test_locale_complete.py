@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import smallcouncil as sc
-from fluent_files import LOCALE, files, messages, messages_of, sentences, shared_words
+from fluent_files import LOCALE, files, messages, messages_of, quoted, sentences, shared_words
 from sentences import check_sentences
 from smallcouncil.games import GAMES
 from smallcouncil.locale import LANGUAGES
@@ -205,10 +205,23 @@ def test_every_refusal_is_said_with_its_arguments(lang: str) -> None:
     assert said == {f"refusal-{k}": set(re.findall(r"{(\w+)}", text)) for k, text in REASONS.items()}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_quote_words_that_there_are(lang: str) -> None:
+    there = {key for file in files(lang) for key in messages(lang, file)}
+    assert not {key for file in files(lang) for found in quoted(lang, file).values() for key in found.ids} - there
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_has_no_mouse_is_not_told_to_click(lang: str) -> None:
+    """What a hand does is said by one word, which knows the mouse from the finger: `{ web-click }`."""
+    told = {key: "".join(found.texts) for file in files(lang) for key, found in quoted(lang, file).items()}
+    assert not [key for key, text in told.items() if key != "web-click" and re.search(r"(?i)click|klick", text)]
+
+
 def test_the_program_uses_all_its_own_words() -> None:
     books = {folder.name for folder in (SOURCE / "games").iterdir()}
     of_games = {f"{name}{part}.ftl" for name in books for part in ("", "-lessons", "-guide")}
     own = {k for f in files("en") if f not in of_games for k in messages("en", f)}
     whole, begun = said_by_pages()
-    said = literal_strings() | whole
+    said = literal_strings() | whole | {k for f in files("en") for found in quoted("en", f).values() for k in found.ids}
     assert not [k for k in own if k not in said and not k.startswith(("refusal-", *begun))]

@@ -140,6 +140,7 @@ class GameInfo(Struct, frozen=True):
     version: int
     seats: list[int]
     default_players: int
+    first_players: int  # proposed to somebody who has chosen nothing
     bots: list[str]
     options: list[OptionInfo]
     secret: dict[str, list[Any]]  # options with one entry a seat that only its player knows, and entries for everyone

@@ -54,6 +54,7 @@ class Game:
     version: ClassVar[int]
     seats: ClassVar[range]
     default_players: ClassVar[int]
+    first_players: ClassVar[int | None] = None  # at the first table of who is new to the game, where that is another
     options_type: ClassVar[type[Options]]
     procedures: ClassVar[tuple[type[Procedure], ...]]
     words: ClassVar[Sequence[Word]]  # every verb, prompt and kind of event

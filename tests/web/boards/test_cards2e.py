@@ -265,6 +265,31 @@ def test_all_players_of_a_melee_are_found(players: int, council: Council, browse
     lord.close()
 
 
+def test_in_a_crowd_all_that_is_mine_is_in_sight(council: Council, browser: Any) -> None:
+    """Eight players on a small screen: my characters take one or two rows, whole, with names of eleven pixels."""
+    lord = Lord(browser, council.url, viewport={"width": 1024, "height": 768})
+
+    def crowd(view: dict[str, Any]) -> bool:
+        own = view["table"]["players"][0]["play"]
+        return view["ask"]["prompt"] == "challenge" and sum(bool(card["icons"]) for card in own) >= 6
+
+    lord.sit_down(players=8, record=reach(crowd, [*FOUR, *FOUR], 8))
+    assert lord.my_turn()
+    lord.page.wait_for_function("() => document.querySelectorAll('.own .front .face').length >= 6")
+    found = lord.page.locator(".own .field").evaluate(
+        """(field) => {
+          const room = field.closest(".own").getBoundingClientRect();
+          return [...field.querySelectorAll(".area")].map((card) => {
+            const box = card.getBoundingClientRect(), name = card.querySelector("h3");
+            const inside = box.top >= room.top && box.bottom <= room.bottom && box.right <= room.right;
+            return [inside, name ? parseFloat(getComputedStyle(name).fontSize) : 11];
+          });
+        }"""
+    )
+    assert all(inside for inside, _ in found) and min(size for _, size in found) >= 11
+    lord.close()
+
+
 def test_cards_of_a_melee_grow_with_the_free_room(council: Council, browser: Any) -> None:
     lord = Lord(browser, council.url, viewport={"width": 1920, "height": 1080})
     lord.sit_down(players=4, decks=FOUR, record=reach(lambda v: v["ask"]["prompt"] == "challenge", FOUR, 4))
@@ -307,7 +332,9 @@ def test_a_deck_is_searched_by_looking_at_its_cards(council: Council, browser: A
     assert spread.locator(".face").count() > spread.locator(".area.lit").count() > 0, "what may not be taken is dim"
     assert lord.page.locator(".hand .area.lit").count() == 0
     assert lord.page.locator(".answers .btn", has_text="Take").count() == 0
-    assert spread.locator(".note").inner_text() != ""
+    # what the card says stands on the table, and not in the question again
+    text = spread.locator(".note p").last.inner_text().split(": ")[-1]
+    assert text and text not in lord.page.locator(".ask").inner_text()
     spread.locator(".fold").click()
     expect(spread.locator(".face")).to_have_count(0)
     spread.locator(".fold").click()
@@ -425,6 +452,41 @@ def test_a_card_is_read_large_by_pointer_and_keyboard(council: Council, browser:
     assert violations(lord) == []
     lord.page.locator("dialog .notes .link").first.click()
     lord.page.locator("dialog", has_text=told.splitlines()[-1]).last.wait_for()
+    lord.close()
+
+
+# The cards that have most to say, upright ones and plots, by tapping them: which of them lose words.
+READ_LONGEST = """async () => {
+  const cut = [], said = (card) => card.querySelector('.text').textContent.length;
+  const all = [...document.querySelectorAll('.catalogue li button')].filter((card) => card.querySelector('.face'));
+  const longest = (some) => some.sort((a, b) => said(b) - said(a)).slice(0, 12);
+  const plots = all.filter((card) => card.querySelector('.plot'));
+  const cards = [...longest(plots), ...longest(all.filter((card) => !plots.includes(card)))];
+  for (const card of cards) {
+    card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    card.click();
+    await new Promise((drawn) => setTimeout(drawn, 15));
+    const face = document.querySelector('dialog[open] .face'), text = face.querySelector('.text');
+    const frame = face.getBoundingClientRect(), head = face.querySelector('h3').getBoundingClientRect();
+    const out = text.textContent && text.getBoundingClientRect().bottom > frame.bottom + 1;
+    const hidden = text.scrollHeight > text.clientHeight + 1 || out || head.top < frame.top;
+    if (hidden) cut.push(face.querySelector('h3').innerText);
+    document.querySelector('dialog[open]').close();
+    await new Promise((closed) => setTimeout(closed, 5));
+  }
+  return [cards.length, cut];
+}"""
+
+
+@pytest.mark.parametrize("game", ["cards2e", pytest.param("cards1e", marks=pytest.mark.full)])
+def test_every_card_can_be_read_to_its_end_on_a_phone(game: str, council: Council, browser: Any) -> None:
+    lord = Lord(browser, council.url, **{**PHONE, "locale": "de-DE"})
+    page = lord.visit(f"/decks/{game}").page
+    page.get_by_role("button", name="Karten", exact=True).click()
+    page.locator(".catalogue select").first.select_option("all")
+    page.locator(".catalogue li .face").nth(100).wait_for(state="attached")
+    read, cut = page.evaluate(READ_LONGEST)
+    assert read == 24 and cut == []
     lord.close()
 
 

@@ -43,6 +43,16 @@ def test_one_press_leads_to_a_table_against_bots(council: Council, visitor: Any)
     assert "Iron Throne" in page.locator(".continue").inner_text()
 
 
+@pytest.mark.parametrize("title", ["The Card Game, 1st edition", "The Card Game, 2nd edition"])
+def test_the_first_table_of_a_card_game_has_two_players(council: Council, visitor: Any, title: str) -> None:
+    player: Player = visitor(council)
+    page = player.visit().page
+    page.get_by_role("button", name=f"Play now: A Game of Thrones: {title}").click()
+    page.wait_for_url("**/tables/*")
+    page.locator(".ask").wait_for()
+    assert page.locator(".cloth .player").count() == 2
+
+
 @pytest.mark.parametrize("page_of", ["home", *sorted(sc.games())])
 def test_a_first_visit_is_light(council: Council, visitor: Any, page_of: str) -> None:
     player: Player = visitor(council)

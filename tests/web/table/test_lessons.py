@@ -126,6 +126,19 @@ def test_the_page_around_a_lesson_is_in_the_readers_language(council: Council, v
     assert learner.says() == "Deine Schilde, ihre Schilde"
 
 
+def test_all_answers_of_a_question_are_in_sight(council: Council, visitor: Callable[..., Player]) -> None:
+    player = visitor(council).visit("/learn")
+    learner = Learner(player).begin("cards2e", "first")
+    learner.step()
+    learner.step()
+    answers = player.page.locator(".answers:has(> .btn:nth-child(4))")  # three kinds of challenge, or none
+    answers.wait_for()
+    player.page.wait_for_function(
+        "() => { const all = document.querySelector('.answers'); return all.scrollHeight <= all.clientHeight + 1; }",
+        timeout=5_000,
+    )
+
+
 def test_what_a_lesson_speaks_of_is_in_sight_on_a_phone(council: Council, visitor: Callable[..., Player]) -> None:
     player = visitor(council, viewport={"width": 390, "height": 844}, has_touch=True).visit("/learn")
     Learner(player).begin("cards1e", "first").step()
@@ -138,6 +151,17 @@ def test_what_a_lesson_speaks_of_is_in_sight_on_a_phone(council: Council, visito
           return !!seen?.closest('[data-area="summoning_season.0a"]');
         }"""
     )
+
+
+@pytest.mark.parametrize(("fingers", "said"), [(True, "Tippe auf Eddard"), (False, "Klicke auf Eddard")])
+def test_who_has_no_mouse_is_told_to_tap(
+    council: Council, visitor: Callable[..., Player], fingers: bool, said: str
+) -> None:
+    player = visitor(council, locale="de-DE", has_touch=fingers, is_mobile=fingers).visit("/learn")
+    learner = Learner(player).begin("cards2e", "first")
+    learner.step()
+    assert player.page.locator(".callout .do").inner_text().startswith(said)
+    assert f"{said.split()[0]} eine Handkarte an" in player.page.locator(".ask").inner_text()
 
 
 def hinted(player: Player) -> Any:

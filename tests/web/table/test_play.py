@@ -164,6 +164,27 @@ def test_several_units_go_down_with_one_click(council: Council, visitor: Any) ->
     )
 
 
+def test_a_double_click_answers_one_question(council: Council, visitor: Any) -> None:
+    player: Player = visitor(council)
+    page = player.visit(f"/tables/{player.lay('cards2e', players=2)}").page
+    keep = page.locator(".answers .btn", has_text="Keep this hand")
+    box = keep.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.up()
+    done = page.locator(".ask[data-prompt=place] .answers .btn", has_text="Done")
+    box = done.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(500)
+    assert page.locator(".ask").get_attribute("data-prompt") == "place"
+    player.button("Done")  # a click of its own counts
+    page.locator(".ask:not([data-prompt=place])").wait_for()
+
+
 def test_a_dim_territory_says_why_not(council: Council, visitor: Any) -> None:
     player: Player = visitor(council)
     player.visit(f"/tables/{player.lay('risk', players=2, record=asked('risk', 'invade.declare', players=2))}")

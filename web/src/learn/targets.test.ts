@@ -33,6 +33,13 @@ describe("a callout", () => {
     expect(at.y + size.h).toBeLessThan(420);
   });
 
+  it("goes where neither what it speaks of nor what explains it is covered", () => {
+    const gold = [{ x: 345, y: 6, w: 40, h: 38 }];
+    const pile = { x: 340, y: 90, w: 40, h: 30 };
+    const at = placeFor(gold, [{ x: 0, y: 720, w: 390, h: 90 }], [pile], size, { w: 390, h: 844 }, 50);
+    expect(overlap({ ...at, ...size }, pile)).toBe(0);
+  });
+
   it("covers nothing at the edge of the screen", () => {
     for (const x of [0, 1300]) {
       const gold = [{ x, y: 0, w: 140, h: 900 }];

@@ -122,6 +122,12 @@ export function placeFor(gold: Box[], keep: Box[], mind: Box[], size: { w: numbe
     [midX, all.y + all.h + gap],
     [midX, all.y - gap - size.h],
   ] as const;
+  // clear of all that should be seen
+  const everything = around([...gold, ...mind]);
+  const clear = [
+    [midX, everything.y + everything.h + gap],
+    [midX, everything.y - gap - size.h],
+  ] as const;
   const corners = [
     [8, top + 8],
     [screen.w - size.w - 8, top + 8],
@@ -130,7 +136,7 @@ export function placeFor(gold: Box[], keep: Box[], mind: Box[], size: { w: numbe
   ] as const;
   let best = { x: 8, y: top + 8 };
   let least = Infinity;
-  for (const [i, [x, y]] of [...(narrow ? [...along, ...beside] : [...beside, ...along]), ...corners].entries()) {
+  for (const [i, [x, y]] of [...(narrow ? [...along, ...beside] : [...beside, ...along]), ...clear, ...corners].entries()) {
     const box = { x: clampX(x), y: clampY(y), w: size.w, h: size.h };
     const cost = gold.reduce((sum, b) => sum + 4 * overlap(box, b), 0) + keep.reduce((sum, b) => sum + 3 * overlap(box, b), 0) + mind.reduce((sum, b) => sum + overlap(box, b), 0) + i * 40;
     if (cost < least) {

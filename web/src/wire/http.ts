@@ -26,6 +26,8 @@ export interface GameInfo {
   version: number;
   seats: number[];
   default_players: number;
+  /** Proposed to somebody who has chosen nothing. */
+  first_players: number;
   bots: string[];
   options: Option[];
   /** Options with one entry a seat that only its player knows (decks), and the entries that are there for everyone. */

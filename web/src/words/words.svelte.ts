@@ -20,7 +20,15 @@ function fresh(lang: Lang): FluentBundle {
 }
 
 /** `version` grows with every file that arrives, so that what was said before is said anew. */
-const state = $state({ lang: firstLang(), version: 0 });
+const state = $state({ lang: firstLang(), version: 0, touch: false });
+
+/** Whoever has no mouse is told to tap, not to click. */
+const fingers = globalThis.matchMedia?.("(pointer: coarse)");
+const feel = (): void => {
+  state.touch = fingers?.matches ?? false;
+};
+feel();
+fingers?.addEventListener("change", feel);
 
 function firstLang(): Lang {
   const kept = globalThis.localStorage?.getItem("lang");
@@ -114,7 +122,7 @@ export function say(key: string, args: Args = {}): string {
   void state.version;
   const found = find(bundles[state.lang], key) ?? find(bundles.en, key);
   if (!found && isThere(key)) console.warn(`no words for ${key}`);
-  return found ? found.bundle.formatPattern(found.pattern, unmarked(found.pattern, args), []) : key;
+  return found ? found.bundle.formatPattern(found.pattern, { touch: state.touch ? "yes" : "no", ...unmarked(found.pattern, args) }, []) : key;
 }
 
 /** The file in which a message would stand has arrived. */

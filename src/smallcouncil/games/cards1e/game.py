@@ -37,6 +37,7 @@ class CardGame1e(CardGame):
     version = 1
     seats = range(2, 7)
     default_players = 4
+    first_players = 2  # titles and opposition come with the third
     options_type = CardOptions
     procedures = (
         *WITH_ROUNDS,

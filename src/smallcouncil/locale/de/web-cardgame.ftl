@@ -144,8 +144,8 @@ web-cards-empty = Keine Karten im Spiel
 web-cards-nothing = Hier liegen keine Karten
 web-cards-your-hand = Deine Hand
 web-click-cards = { $count ->
-    [one] Klick an, was leuchtet.
-   *[other] Klick eins von { $count } an, die leuchten.
+    [one] { web-click.first } an, was leuchtet.
+   *[other] { web-click.first } eins von { $count } an, die leuchten.
     }
 web-cards-says = Was auf der Karte steht: { $card }
 web-cards-choose = Wählen: { $card }
@@ -453,21 +453,9 @@ web-cards-numbers-marshal = Sie kostet { $cost } von deinen { $gold } Gold.
 web-cardgame-aim-order-delayed = Mehreres sollte in diesem Augenblick geschehen. Die Reihenfolge bestimmt der Startspieler.
 web-cardgame-aim-order-constant = Beides kann nicht zugleich gelten: Was zuerst angewandt wird, entscheidet.
 web-cardgame-aim-order-pile = Sie verlassen das Spiel gleichzeitig; wie sie im Stapel liegen, bestimmt ihr Besitzer.
-web-cardgame-aim-choose =
-    { $text ->
-        [none] Eine Karte wird ausgeführt. Was gewählt werden kann, leuchtet.
-       *[other] Die Karte sagt: { $text }
-    }
-web-cardgame-aim-choose-cost =
-    { $text ->
-        [none] Die Karte hat außer Gold noch einen Preis. Was ihn zahlen kann, leuchtet.
-       *[other] Die Karte sagt: { $text }
-    }
-web-cardgame-aim-choose-x =
-    { $text ->
-        [none] X steht im Text der Karte: Du wählst es jetzt und bezahlst es, wo die Karte das verlangt.
-       *[other] Die Karte sagt: { $text }
-    }
+web-cardgame-aim-choose = Eine Karte wird ausgeführt; was sie sagt, steht auf dem Tisch.
+web-cardgame-aim-choose-cost = Die Karte hat außer Gold noch einen Preis. Was ihn zahlen kann, leuchtet.
+web-cardgame-aim-choose-x = X steht im Text der Karte: Du wählst es jetzt und bezahlst es, wo die Karte das verlangt.
 web-cardgame-aim-when-revealed = Du bist Startspieler: Du bestimmst, welcher Text „beim Aufdecken“ zuerst kommt.
 web-cardgame-aim-winner = Mehrere haben im selben Augenblick erreicht, was gewinnt; der Startspieler entscheidet.
 web-cardgame-aim-look-keep = Eine Karte lässt dich diese ansehen. Was du wählst, kommt auf deine Hand.

@@ -3,7 +3,7 @@
 ## Worum es bei einer Frage geht
 
 web-cards1e-aim-mulligan = Sieben Karten zum Anfang. Behalte sie, wenn du einige davon mit 5 Gold bezahlen kannst; sonst ziehst du einmal sieben andere.
-web-cards1e-aim-place = Aufbau: Klicke Charaktere und Orte auf deiner Hand an, um sie verdeckt auszulegen; bezahlt wird mit 5 Gold, Karten eines anderen Hauses kosten 2 mehr.
+web-cards1e-aim-place = Aufbau: { web-click.first } Charaktere und Orte auf deiner Hand an, um sie verdeckt auszulegen; bezahlt wird mit 5 Gold, Karten eines anderen Hauses kosten 2 mehr.
 web-cards1e-aim-forswear = Deine Agenda fordert ein Opfer: Herausforderungen dieser Art kannst du in der ganzen Partie nicht ansagen.
 web-cards1e-aim-plot = Strategie: Alle wählen geheim. Einkommen ist Gold für diese Runde, Initiative entscheidet, wer den Startspieler bestimmt, der Schadenswert ist, was eine gewonnene Herausforderung den Verlierer kostet.
 web-cards1e-aim-first-player = Du hast die Initiative gewonnen: Wer Startspieler ist, handelt in jeder Phase zuerst.
@@ -11,15 +11,15 @@ web-cards1e-aim-title = Ein Titel gilt für diese Runde: Er bringt dir etwas, un
 web-cards1e-aim-shadows = Eine Phase beginnt: Du darfst eine Karte aus dem Schatten bringen; bezahlt wird die Zahl hinter dem s.
 web-cards1e-aim-act = { $phase ->
     [marshaling] { $active ->
-        [yes] Aufmarsch: noch { $gold } Gold. Klicke eine Handkarte an, um sie auszuspielen, oder beende deinen Aufmarsch. Gespartes Gold zählt für die Herrschaft.
+        [yes] Aufmarsch: noch { $gold } Gold. { web-click.first } eine Handkarte an, um sie auszuspielen, oder beende deinen Aufmarsch. Gespartes Gold zählt für die Herrschaft.
        *[no] Ein anderer marschiert auf. Du kannst eine Aktion ausführen.
     }
     [challenges] Herausforderungen: Jetzt kann eine Aktion ausgeführt werden. Passen kostet nichts.
    *[other] Jetzt kann eine Aktion ausgeführt werden. Passen kostet nichts.
 }
-web-cards1e-aim-challenge = Herausforderungen: jede Art einmal in der Runde. Militärschlag tötet, Intrige nimmt Karten, Machtkampf nimmt Macht von der Hauskarte: so viel wie dein Schadenswert, nämlich { $claim }.
-web-cards1e-aim-attackers = Klicke die Charaktere an, die zum Angriff gebeugt werden; ihre Stärke zählt zusammen. Dann deklariere sie.
-web-cards1e-aim-defenders = Klicke die Charaktere an, die zur Verteidigung gebeugt werden. { $attack } Stärke greift dich an; bei Gleichstand gewinnt der Angreifer.
+web-cards1e-aim-challenge = Herausforderungen: jede Art einmal in der Runde. Wer gegen dich verliert, bezahlt so viel, wie dein Schadenswert sagt: { $claim }.
+web-cards1e-aim-attackers = { web-click.first } die Charaktere an, die zum Angriff gebeugt werden; ihre Stärke zählt zusammen. Dann deklariere sie.
+web-cards1e-aim-defenders = { web-click.first } die Charaktere an, die zur Verteidigung gebeugt werden. { $attack } Stärke greift dich an; bei Gleichstand gewinnt der Angreifer.
 web-cards1e-aim-support = Dein Titel unterstützt den angegriffenen Spieler: Deine Charaktere dürfen verteidigen. Verlierst du, trägt dennoch er den Schaden.
 web-cards1e-aim-step-in = Lord Commander: Alle Angreifer wenden sich gegen dich. Gewinnst du, darfst du 1 Macht nehmen; verlierst du, trägst du den Schaden.
 web-cards1e-aim-claim = Du hast einen Militärschlag verloren: Wähle, wer stirbt.
@@ -103,10 +103,6 @@ web-cards1e-aim-setup-bearer =
         [none] Aufbau: Verdeckt gelegte Zusätze finden jetzt ihren Träger.
        *[other] Die Karte sagt: { $text }
     }
-web-cards1e-aim-choose-way =
-    { $text ->
-        [none] Die Karte kann auf mehr als eine Weise bezahlt werden.
-       *[other] Die Karte sagt: { $text }
-    }
+web-cards1e-aim-choose-way = Die Karte kann auf mehr als eine Weise bezahlt werden.
 web-cards1e-aim-vigilant = Wachsam: Du hast als Angreifer gewonnen, und diese Karten dürfen sich wieder aufrichten.
 web-cards1e-aim-vengeful = Rachsüchtig: Du hast als Verteidiger verloren, und diese Karten dürfen sich wieder aufrichten.

@@ -3,20 +3,20 @@
 ## Worum es bei einer Frage geht
 
 web-cards2e-aim-mulligan = Sieben Karten zum Anfang. Behalte sie, wenn du einige davon mit 8 Gold bezahlen kannst; sonst ziehst du einmal sieben andere.
-web-cards2e-aim-place = Aufbau: Klicke Handkarten an, um sie verdeckt auszulegen; bezahlt wird mit 8 Gold. Duplikate kosten nichts.
+web-cards2e-aim-place = Aufbau: { web-click.first } Handkarten an, um sie verdeckt auszulegen; bezahlt wird mit 8 Gold. Duplikate kosten nichts.
 web-cards2e-aim-plot = Strategiephase: Alle wählen geheim. Gold gilt für diese Runde, Initiative entscheidet, wer führt, der Schaden ist, was eine gewonnene Herausforderung den Verlierer kostet.
 web-cards2e-aim-first-player = Du hast die Initiative gewonnen: Wer Erster ist, handelt in jeder Phase zuerst.
 web-cards2e-aim-act = { $phase ->
     [marshaling] { $active ->
-        [yes] Aufmarsch: noch { $gold } Gold. Klicke eine Handkarte an, um sie zu spielen, oder beende deinen Aufmarsch.
+        [yes] Aufmarsch: noch { $gold } Gold. { web-click.first } eine Handkarte an, um sie zu spielen, oder beende deinen Aufmarsch.
        *[no] Ein anderer marschiert auf. Du kannst eine Aktion ausführen.
     }
     [challenges] Herausforderungen: Jetzt kann eine Aktion ausgeführt werden. Passen kostet nichts.
    *[other] Jetzt kann eine Aktion ausgeführt werden. Passen kostet nichts.
 }
-web-cards2e-aim-challenge = Herausforderungen: jede Art einmal in der Runde. Militär tötet, Intrige nimmt Karten, Macht nimmt Macht: so viel wie dein Schaden, nämlich { $claim }.
-web-cards2e-aim-attackers = Klicke die Charaktere an, die zum Angriff knien; ihre Stärke zählt zusammen. Dann erkläre sie.
-web-cards2e-aim-defenders = Klicke die Charaktere an, die zur Verteidigung knien. { $attack } Stärke greift dich an; bei Gleichstand gewinnt der Angreifer.
+web-cards2e-aim-challenge = Herausforderungen: jede Art einmal in der Runde. Wer gegen dich verliert, bezahlt so viel, wie dein Schaden sagt: { $claim }.
+web-cards2e-aim-attackers = { web-click.first } die Charaktere an, die zum Angriff knien; ihre Stärke zählt zusammen. Dann erkläre sie.
+web-cards2e-aim-defenders = { web-click.first } die Charaktere an, die zur Verteidigung knien. { $attack } Stärke greift dich an; bei Gleichstand gewinnt der Angreifer.
 web-cards2e-aim-claim = Du hast eine Militär-Herausforderung verloren: Wähle, wer stirbt.
 web-cards2e-aim-interrupt = Du wirst gefragt, weil eine deiner Karten, oder eine, die du haben könntest, eingreifen kann, bevor es geschieht.
 web-cards2e-aim-react = Du wirst gefragt, weil eine deiner Karten, oder eine, die du haben könntest, darauf antworten kann.

@@ -69,17 +69,17 @@ web-risk-why-claimed = Es ist schon besetzt ({ $holder }).
 
 ## Worum es bei einer Frage geht
 
-web-risk-aim-setup-claim = Aufbau: Ein leeres Gebiet wird deins. Klicke ein leuchtendes an; eine ganze Region bringt jeden Zug mehr Einheiten.
-web-risk-aim-setup-strengthen = Aufbau: Stelle deine Einheiten dorthin, wo du angreifen willst oder halten musst. Mit × setzt ein Klick mehrere.
+web-risk-aim-setup-claim = Aufbau: Ein leeres Gebiet wird deins. { web-click.first } ein leuchtendes an; eine ganze Region bringt jeden Zug mehr Einheiten.
+web-risk-aim-setup-strengthen = Aufbau: Stelle deine Einheiten dorthin, wo du angreifen willst oder halten musst. Mit × setzt du mehrere auf einmal.
 web-risk-aim-reinforce-trade = Verstärken: Drei gleiche Karten oder eine von jeder werden gegen Einheiten getauscht. Behältst du sie, findest du später vielleicht einen besseren Satz.
-web-risk-aim-reinforce-place = Verstärken: Klicke eines deiner Gebiete an. Mit × setzt ein Klick mehrere.
+web-risk-aim-reinforce-place = Verstärken: { web-click.first } eines deiner Gebiete an. Mit × setzt du mehrere auf einmal.
 web-risk-aim-buy-cards = Kaufen: Maesterkarten und Aufträge kosten Gold; was du behältst, kannst du später einsetzen.
-web-risk-aim-invade-declare = Einmarsch: Klicke eines deiner Gebiete mit wenigstens zwei Einheiten an, dann einen fremden Nachbarn. So oft du willst.
+web-risk-aim-invade-declare = Einmarsch: { web-click.first } eines deiner Gebiete mit wenigstens zwei Einheiten an, dann einen fremden Nachbarn. So oft du willst.
 web-risk-aim-invade-attack = Mehr Würfel sind besser für dich: Die höchsten zwei zählen, bei Gleichstand gewinnt der Verteidiger. Eine Einheit bleibt zurück.
 web-risk-aim-invade-defend = Mehr Würfel sind besser für dich, solange du nicht um die zweite Einheit fürchtest: Bei Gleichstand gewinnst du.
 web-risk-aim-conquer-advance = { $target } gehört dir. Mindestens die Einheiten, die angegriffen haben, rücken ein; der Rest kann { $source } bewachen.
-web-risk-aim-maneuver-from = Manöver: Einmal im Zug verlegst du Einheiten über eigene Gebiete. Klicke an, woher sie kommen, oder lass es.
-web-risk-aim-maneuver-to = Klicke eines deiner Gebiete an, zu dem eine Kette eigener Gebiete führt.
+web-risk-aim-maneuver-from = Manöver: Einmal im Zug verlegst du Einheiten über eigene Gebiete. { web-click.first } an, woher sie kommen, oder lass es.
+web-risk-aim-maneuver-to = { web-click.first } eines deiner Gebiete an, zu dem eine Kette eigener Gebiete führt.
 web-risk-aim-objective-complete = Auftrag: Einer, der jetzt erfüllt ist, bringt Punkte, höchstens einer je Zug.
 
 web-risk-help-score = Punkte eines Scharmützels: einer je Gebiet, dazu einer je Burg und je Hafen. Wer am Ende die meisten hat, gewinnt.
@@ -110,7 +110,7 @@ web-risk-price = { $gold } Gold
 
 # Worum eine Frage geht, und warum sie gestellt wird
 web-risk-aim-reinforce-redeem = Verstärken: Einmal im Zug ist eine einzelne Karte die Spezialeinheit wert, die sie zeigt. Für einen Satz ist sie dann nicht mehr da.
-web-risk-aim-reinforce-put = Sie stärkt die Armee, bei der sie steht. Klicke eines deiner Gebiete an.
+web-risk-aim-reinforce-put = Sie stärkt die Armee, bei der sie steht. { web-click.first } eines deiner Gebiete an.
 web-risk-aim-window-start = Du wirst gefragt, weil du eine Maesterkarte hast, die vor allem anderen in deinem Zug gespielt wird.
 web-risk-aim-window-opponent-start = Du wirst gefragt, weil du eine Maesterkarte hast, die zu Beginn eines fremden Zuges gespielt wird.
 web-risk-aim-window-collect = Verstärken: Du wirst gefragt, weil eine deiner Karten ändern kann, was du bekommst.
@@ -140,10 +140,10 @@ web-risk-aim-draw-keep-card = Dein Charakter lässt dir die Wahl: Eine davon geh
 web-risk-aim-objective-keep = Du hast zwei gezogen und behältst einen. Er bringt seine Punkte, wenn du ihn in einem deiner Züge erfüllst.
 web-risk-aim-maneuver-units = Manöver: Mindestens eine Einheit bleibt in { $source } zurück.
 web-risk-aim-maneuver-along = Manöver: Ritter und Belagerungsmaschinen dürfen mitziehen; Befestigungen bewegen sich nie.
-web-risk-aim-card-place = Eine deiner Karten wird ausgeführt: Klicke für jede Einheit eines deiner Gebiete an.
+web-risk-aim-card-place = Eine deiner Karten wird ausgeführt: { web-click.first } für jede Einheit eines deiner Gebiete an.
 web-risk-aim-card-castle = Einer deiner Charaktere handelt: Die Einheit kommt dorthin, wo eine Burg steht.
-web-risk-aim-card-withdraw = Eine Karte wird ausgeführt: Die Verteidiger weichen, statt zu kämpfen. Klicke an, wohin sie gehen.
-web-risk-aim-card-supply-lines = Eine deiner Karten trifft dieses Gebiet. Klicke ein leuchtendes an.
+web-risk-aim-card-withdraw = Eine Karte wird ausgeführt: Die Verteidiger weichen, statt zu kämpfen. { web-click.first } an, wohin sie gehen.
+web-risk-aim-card-supply-lines = Eine deiner Karten trifft dieses Gebiet. { web-click.first } ein leuchtendes an.
 web-risk-aim-card-destroy = Eine Karte wird ausgeführt: Bezahlt wird mit Einheiten. Nimm die, die dir am wenigsten fehlen.
 web-risk-aim-card-remove = Eine Karte wird ausgeführt: Du sagst, wie viele Einheiten es hier kostet.
 web-risk-aim-card-discard-maester = Eine deiner Karten wird ausgeführt: Wähle, wen sie trifft.

@@ -181,6 +181,15 @@ web-may = Wenn du magst, darfst du:
 web-picked = { $area } gewählt; nun das Ziel.
 web-picked-answer = { $area } gewählt; nun, wie.
 web-unpick = Doch etwas anderes
+# Was eine Hand mit dem tut, was auf dem Tisch liegt, innerhalb anderer Sätze: Sie alle kennen `$touch`.
+web-click = { $touch ->
+    [yes] tippe
+   *[no] klicke
+}
+    .first = { $touch ->
+        [yes] Tippe
+       *[no] Klicke
+    }
 web-click-board =
     { $count ->
         [one] Ein Ort auf dem Brett leuchtet.
@@ -204,7 +213,7 @@ web-watching =
         [one] Du schaust zu. { $who } ist am Zug.
        *[other] Du schaust zu. { $who } sind am Zug.
     }
-web-times = Wie viele je Klick
+web-times = Wie viele auf einmal
 web-pass-turn = In diesem Zug immer passen
 web-rest = Passen, bis sich etwas ändert
 web-rest-hint = Du passt, solange alle passen: bis zur nächsten Phase, oder bis du etwas Neues tun könntest
@@ -440,7 +449,7 @@ web-recap-at = { $at } von { $of }
 web-recap-back = Zurück
 web-recap-next = Weiter
 web-recap-all = Alles auf einmal
-web-hand-over-what = Von jetzt an antwortet ein Bot für dich, Zug um Zug, sodass du ihm folgen kannst. Mit einem Klick bekommst du deinen Platz jederzeit zurück; das Spiel geht dann mit dir weiter.
+web-hand-over-what = Von jetzt an antwortet ein Bot für dich, Zug um Zug, sodass du ihm folgen kannst. Auf Knopfdruck bekommst du deinen Platz jederzeit zurück; das Spiel geht dann mit dir weiter.
 web-hand-over-do = Spielen lassen
 web-hand-over-not = Ich spiele weiter
 
@@ -448,7 +457,7 @@ web-hand-over-not = Ich spiele weiter
 
 web-aim-window = Du kannst jetzt darauf antworten oder es geschehen lassen.
 web-keys = Tasten
-web-keys-board = zum Brett, zu dem, was sich anklicken lässt
+web-keys-board = zum Brett, zu dem, was sich wählen lässt
 web-keys-arrows = von Gebiet zu Gebiet
 web-keys-answers = die erste bis neunte Antwort
 web-keys-pass = passen

@@ -144,8 +144,8 @@ web-cards-empty = No cards in play
 web-cards-nothing = No cards here
 web-cards-your-hand = Your hand
 web-click-cards = { $count ->
-    [one] Click what is lit.
-   *[other] Click one of { $count } that are lit.
+    [one] { web-click.first } what is lit.
+   *[other] { web-click.first } one of { $count } that are lit.
     }
 web-cards-says = What { $card } says
 web-cards-choose = Choose { $card }
@@ -453,21 +453,9 @@ web-cards-numbers-marshal = It costs { $cost } of your { $gold } gold.
 web-cardgame-aim-order-delayed = Several things were to happen at this moment. The first player decides their order.
 web-cardgame-aim-order-constant = Both cannot hold at the same time: what is applied first decides.
 web-cardgame-aim-order-pile = They leave play at the same time; the owner decides how they lie in the pile.
-web-cardgame-aim-choose =
-    { $text ->
-        [none] A card is carried out. What may be chosen is lit.
-       *[other] The card says: { $text }
-    }
-web-cardgame-aim-choose-cost =
-    { $text ->
-        [none] The card has a price besides gold. What may pay it is lit.
-       *[other] The card says: { $text }
-    }
-web-cardgame-aim-choose-x =
-    { $text ->
-        [none] X stands in the text of the card: you choose it now, and pay for it where the card says so.
-       *[other] The card says: { $text }
-    }
+web-cardgame-aim-choose = A card is carried out; what it says stands on the table.
+web-cardgame-aim-choose-cost = The card has a price besides gold. What may pay it is lit.
+web-cardgame-aim-choose-x = X stands in the text of the card: you choose it now, and pay for it where the card says so.
 web-cardgame-aim-when-revealed = You are the first player: you decide which text “when revealed” comes first.
 web-cardgame-aim-winner = Several have reached what wins at the same moment; the first player decides.
 web-cardgame-aim-look-keep = A card lets you look at these. What you choose goes to your hand.

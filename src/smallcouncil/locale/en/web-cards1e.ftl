@@ -3,7 +3,7 @@
 ## What a question is about
 
 web-cards1e-aim-mulligan = Seven cards to begin with. Keep them if you can pay for some of them with 5 gold; else draw seven others, once.
-web-cards1e-aim-place = Set-up: click characters and locations of your hand to lay them face down; they are paid from 5 gold, cards of another house cost 2 more.
+web-cards1e-aim-place = Set-up: { web-click } characters and locations of your hand to lay them face down; they are paid from 5 gold, cards of another house cost 2 more.
 web-cards1e-aim-forswear = Your agenda wants a sacrifice: challenges of this type you cannot initiate for the whole game.
 web-cards1e-aim-plot = Plot phase: everyone chooses in secret. Income is gold for this round, initiative decides who names the first player, claim is what a won challenge costs the loser.
 web-cards1e-aim-first-player = You have won initiative: whoever is first acts first in every phase.
@@ -11,15 +11,15 @@ web-cards1e-aim-title = A title holds for this round: it gives you something, su
 web-cards1e-aim-shadows = A phase begins: you may bring one card out of shadows, paid with the number behind its s.
 web-cards1e-aim-act = { $phase ->
     [marshaling] { $active ->
-        [yes] Marshalling: { $gold } gold left. Click a card of your hand to play it, or end your marshalling. Gold that you keep counts for dominance.
+        [yes] Marshalling: { $gold } gold left. { web-click.first } a card of your hand to play it, or end your marshalling. Gold that you keep counts for dominance.
        *[no] Another player marshals. You may take an action.
     }
     [challenges] Challenges: an action may be taken now. Passing costs nothing.
    *[other] An action may be taken now. Passing costs nothing.
 }
-web-cards1e-aim-challenge = Challenges: one of each kind a round. Military kills, intrigue takes cards, power takes power from the House card: as many as your claim, which is { $claim }.
-web-cards1e-aim-attackers = Click the characters that kneel to attack; their strength adds up. Then declare them.
-web-cards1e-aim-defenders = Click the characters that kneel to defend. { $attack } strength attacks you; ties are won by the attacker.
+web-cards1e-aim-challenge = Challenges: one of each kind a round. Who loses to you pays as much as your claim, which is { $claim }.
+web-cards1e-aim-attackers = { web-click.first } the characters that kneel to attack; their strength adds up. Then declare them.
+web-cards1e-aim-defenders = { web-click.first } the characters that kneel to defend. { $attack } strength attacks you; ties are won by the attacker.
 web-cards1e-aim-support = Your title supports the player under attack: your characters may defend. If you lose, the other one still pays the claim.
 web-cards1e-aim-step-in = Lord Commander: all attackers turn on you. If you win, you may take 1 power; if you lose, you pay the claim.
 web-cards1e-aim-claim = You have lost a military challenge: choose who dies.
@@ -103,10 +103,6 @@ web-cards1e-aim-setup-bearer =
         [none] Set-up: attachments that were laid face down now find their bearer.
        *[other] The card says: { $text }
     }
-web-cards1e-aim-choose-way =
-    { $text ->
-        [none] The card can be paid in more than one way.
-       *[other] The card says: { $text }
-    }
+web-cards1e-aim-choose-way = The card can be paid in more than one way.
 web-cards1e-aim-vigilant = Vigilant: you have won as attacker, and these cards may stand up again.
 web-cards1e-aim-vengeful = Vengeful: you have lost as defender, and these cards may stand up again.

@@ -3,20 +3,20 @@
 ## What a question is about
 
 web-cards2e-aim-mulligan = Seven cards to begin with. Keep them if you can pay for some of them with 8 gold; else draw seven others, once.
-web-cards2e-aim-place = Set-up: click cards of your hand to lay them face down; they are paid from 8 gold. Duplicates are free.
+web-cards2e-aim-place = Set-up: { web-click } cards of your hand to lay them face down; they are paid from 8 gold. Duplicates are free.
 web-cards2e-aim-plot = Plot phase: everyone chooses in secret. Gold is for this round, initiative decides who leads, claim is what a won challenge costs the loser.
 web-cards2e-aim-first-player = You have won initiative: whoever is first acts first in every phase.
 web-cards2e-aim-act = { $phase ->
     [marshaling] { $active ->
-        [yes] Marshaling: { $gold } gold left. Click a card of your hand to play it, or end your marshaling.
+        [yes] Marshaling: { $gold } gold left. { web-click.first } a card of your hand to play it, or end your marshaling.
        *[no] Another player marshals. You may take an action.
     }
     [challenges] Challenges: an action may be taken now. Passing costs nothing.
    *[other] An action may be taken now. Passing costs nothing.
 }
-web-cards2e-aim-challenge = Challenges: one of each kind a round. Military kills, intrigue takes cards, power takes power: as many as your claim, which is { $claim }.
-web-cards2e-aim-attackers = Click the characters that kneel to attack; their strength adds up. Then declare them.
-web-cards2e-aim-defenders = Click the characters that kneel to defend. { $attack } strength attacks you; ties are won by the attacker.
+web-cards2e-aim-challenge = Challenges: one of each kind a round. Who loses to you pays as much as your claim, which is { $claim }.
+web-cards2e-aim-attackers = { web-click.first } the characters that kneel to attack; their strength adds up. Then declare them.
+web-cards2e-aim-defenders = { web-click.first } the characters that kneel to defend. { $attack } strength attacks you; ties are won by the attacker.
 web-cards2e-aim-claim = You have lost a military challenge: choose who dies.
 web-cards2e-aim-interrupt = You are asked because a card of yours, or one you may hold, can step in before this happens.
 web-cards2e-aim-react = You are asked because a card of yours, or one you may hold, can answer to this.

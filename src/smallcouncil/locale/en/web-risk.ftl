@@ -69,17 +69,17 @@ web-risk-why-claimed = It is taken already ({ $holder }).
 
 ## What a question is about
 
-web-risk-aim-setup-claim = Set-up: an empty territory becomes yours. Click one that is lit; a whole region brings more units every turn.
-web-risk-aim-setup-strengthen = Set-up: put your units where you want to attack or must hold. Choose ×, to place several with one click.
+web-risk-aim-setup-claim = Set-up: an empty territory becomes yours. { web-click.first } one that is lit; a whole region brings more units every turn.
+web-risk-aim-setup-strengthen = Set-up: put your units where you want to attack or must hold. Choose ×, to place several at once.
 web-risk-aim-reinforce-trade = Reinforce: three cards alike, or one of each, are traded for units. Keep them, and you may find a better set later.
-web-risk-aim-reinforce-place = Reinforce: click a territory of yours. Choose ×, to place several with one click.
+web-risk-aim-reinforce-place = Reinforce: { web-click } a territory of yours. Choose ×, to place several at once.
 web-risk-aim-buy-cards = Buy: maester cards and objectives cost gold; what you keep you can use later.
-web-risk-aim-invade-declare = Invade: click a territory of yours with two units or more, then a neighbour of somebody else. As often as you like.
+web-risk-aim-invade-declare = Invade: { web-click } a territory of yours with two units or more, then a neighbour of somebody else. As often as you like.
 web-risk-aim-invade-attack = More dice are better for you: the highest two count, and the defender wins ties. One unit stays behind.
 web-risk-aim-invade-defend = More dice are better for you, unless you fear for the second unit: you win ties.
 web-risk-aim-conquer-advance = { $target } is yours. At least the units that attacked move in; the rest may stay to guard { $source }.
-web-risk-aim-maneuver-from = Maneuver: once a turn you move units along your own territories. Click where they come from, or skip it.
-web-risk-aim-maneuver-to = Click one of your territories that a chain of your own reaches.
+web-risk-aim-maneuver-from = Maneuver: once a turn you move units along your own territories. { web-click.first } where they come from, or skip it.
+web-risk-aim-maneuver-to = { web-click.first } one of your territories that a chain of your own reaches.
 web-risk-aim-objective-complete = Objective: one that is fulfilled now can be turned into points, one a turn.
 
 web-risk-help-score = Points of a Skirmish: one for each territory, and one more for each castle and each port. Who has most at the end wins.
@@ -110,7 +110,7 @@ web-risk-price = { $gold } gold
 
 # What a question is about, and why it is asked
 web-risk-aim-reinforce-redeem = Reinforce: once a turn a single card is worth the special unit that it shows. It can then not be part of a set.
-web-risk-aim-reinforce-put = It strengthens the army that it stands with. Click any territory of yours.
+web-risk-aim-reinforce-put = It strengthens the army that it stands with. { web-click.first } any territory of yours.
 web-risk-aim-window-start = You are asked because you hold a maester card that is played before anything else in your turn.
 web-risk-aim-window-opponent-start = You are asked because you hold a maester card that is played when another’s turn begins.
 web-risk-aim-window-collect = Reinforce: you are asked because a card of yours can change what you get.
@@ -140,10 +140,10 @@ web-risk-aim-draw-keep-card = Your character lets you choose: one of these is yo
 web-risk-aim-objective-keep = You have drawn two and keep one. It brings its points when you fulfil it in a turn of yours.
 web-risk-aim-maneuver-units = Maneuver: at least one unit stays behind in { $source }.
 web-risk-aim-maneuver-along = Maneuver: knights and siege engines may go along; fortifications never move.
-web-risk-aim-card-place = A card of yours is carried out: click a territory of yours for each unit.
+web-risk-aim-card-place = A card of yours is carried out: { web-click } a territory of yours for each unit.
 web-risk-aim-card-castle = A character of yours is carried out: the unit goes where a castle stands.
-web-risk-aim-card-withdraw = A card is carried out: the defenders leave instead of fighting. Click where they go.
-web-risk-aim-card-supply-lines = A card of yours is carried out against this territory. Click one that is lit.
+web-risk-aim-card-withdraw = A card is carried out: the defenders leave instead of fighting. { web-click.first } where they go.
+web-risk-aim-card-supply-lines = A card of yours is carried out against this territory. { web-click.first } one that is lit.
 web-risk-aim-card-destroy = A card is carried out: its price is paid with units. Take those that you miss least.
 web-risk-aim-card-remove = A card is carried out: you say how many units it costs here.
 web-risk-aim-card-discard-maester = A card of yours is carried out: choose whom it hits.

@@ -181,6 +181,15 @@ web-may = You may, if you like:
 web-picked = { $area } chosen; now the target.
 web-picked-answer = { $area } chosen; now decide how.
 web-unpick = Another one
+# What a hand does to what lies on the table, within other sentences: `$touch` is known to all of them.
+web-click = { $touch ->
+    [yes] tap
+   *[no] click
+}
+    .first = { $touch ->
+        [yes] Tap
+       *[no] Click
+    }
 web-click-board =
     { $count ->
         [one] One place on the board is lit.
@@ -204,7 +213,7 @@ web-watching =
         [one] You watch. { $who } is to choose.
        *[other] You watch. { $who } are to choose.
     }
-web-times = How many at a click
+web-times = How many at once
 web-pass-turn = Pass for this turn
 web-rest = Pass until something changes
 web-rest-hint = You pass while everybody passes, until the next phase or until you are offered something new
@@ -440,7 +449,7 @@ web-recap-at = { $at } of { $of }
 web-recap-back = Back
 web-recap-next = Next
 web-recap-all = All of it
-web-hand-over-what = A bot answers for you from now on, move by move, so that you can follow it. With one click you take your seat back at any time; the game goes on with you.
+web-hand-over-what = A bot answers for you from now on, move by move, so that you can follow it. You take your seat back with one button at any time; the game goes on with you.
 web-hand-over-do = Let it play
 web-hand-over-not = I play on
 
@@ -448,7 +457,7 @@ web-hand-over-not = I play on
 
 web-aim-window = You may answer to this now, or let it pass.
 web-keys = Keys
-web-keys-board = to the board, to what can be clicked
+web-keys-board = to the board, to what can be chosen
 web-keys-arrows = from area to area
 web-keys-answers = the first to the ninth answer
 web-keys-pass = pass

@@ -2,16 +2,19 @@
 import type { Attachment } from "svelte/attachments";
 
 /** Sizes of type that each part has, the largest first; the stylesheet says which. */
-const PARTS = [[".answers", 2], [".extras", 1], [".question", 3]] as const;
+const PARTS = [[".answers", 3], [".extras", 1], [".question", 3]] as const;
 
 const isCut = (part: Element): boolean => part.scrollHeight > part.clientHeight + 1;
 
-/** The largest type in which all of a part is in sight; the smallest where it never is. */
+/** The largest type in which all of a part is in sight; where it never is, the one that leaves the least to be scrolled. */
 function fit(part: HTMLElement, smallest: number): void {
+  let [best, least] = ["0", Infinity];
   for (let size = 0; size <= smallest; size += 1) {
     part.dataset.fit = String(size);
     if (!isCut(part)) return;
+    if (part.scrollHeight <= least) [best, least] = [part.dataset.fit, part.scrollHeight];
   }
+  part.dataset.fit = best;
 }
 
 /** Keeps the parts of the bar in their room; says of the question whether some of it is out of sight. */

@@ -26,6 +26,7 @@ def game_info(name: str) -> GameInfo:
         version=rules.version,
         seats=list(rules.seats),
         default_players=rules.default_players,
+        first_players=rules.first_players or rules.default_players,
         bots=list(STRENGTHS),
         options=options,
         secret={name: list(rules.ready_entries(name)) for name in rules.secret_options},

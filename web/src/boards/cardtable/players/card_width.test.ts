@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardWidth, columnsOf, fitAll, inSight, rowsOf } from "./card_width";
+import { cardWidth, columnsOf, fitAll, fitOwn, inSight, rowsOf } from "./card_width";
 
 it("breaks rows where the room ends", () => {
   expect(rowsOf([], 300)).toBe(0);
@@ -32,6 +32,18 @@ it("shows all that an opponent has in little room", () => {
   expect(fitAll(people(4), 0, false, 211, 131, 150).over, "one row, edge to edge").toBe(0);
   const crowd = fitAll({ ...people(9), widths: Array<number>(9).fill(1.4) }, 3, false, 320, 182, 150);
   expect(rowsOf(Array<number>(9).fill(1.4 * crowd.card), 320, -(crowd.over ?? 0)), "two rows show more of each").toBe(2);
+});
+
+it("shows all of one's own among many", () => {
+  const people = (n: number, strips = 0) => ({ widths: Array<number>(n).fill(1), strips, flats: 0 });
+  const roomy = fitOwn(people(4), 2, false, 700, 180, 160);
+  expect(roomy).toMatchObject({ emblems: false, over: null });
+  const tight = fitOwn(people(5), 2, false, 410, 170, 160);
+  expect(tight.emblems, "locations give way first").toBe(true);
+  expect(tight.card, "names keep their two lines").toBeGreaterThanOrEqual(60);
+  expect(rowsOf(people(5).widths.map((w) => w * tight.card), 410 - 45) * tight.card * 1.4).toBeLessThanOrEqual(170);
+  expect(fitOwn(people(10, 1), 8, false, 410, 180, 160).card, "then cards").toBeLessThan(60);
+  expect(fitOwn(people(24), 2, true, 410, 180, 160).over).toBeGreaterThan(0);
 });
 
 it("shows those who matter, and who sits after them, where not all have room", () => {

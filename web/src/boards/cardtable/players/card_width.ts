@@ -80,6 +80,23 @@ export function fitAll(laid: Laid, locations: number, shadows: boolean, width: n
   return { ...fan(laid, width, marked), emblems: true };
 }
 
+/** A column of strips beside one's own characters, and one of emblems. */
+const COLUMN = 180;
+export const EMBLEM_ROWS = 6;
+/** Narrower cards bear their names in one line. */
+const WRAPPED = 60;
+
+/** All that I have in play among many, who leave no room for more rows: locations as emblems, then smaller cards, then over each other. */
+export function fitOwn(laid: Laid, locations: number, shadows: boolean, width: number, height: number, most: number): Fitted {
+  const beside = (column: number): number => width - (locations && column) - (shadows ? COLUMN : 0);
+  const marked = beside(Math.ceil(locations / EMBLEM_ROWS) * EMBLEM + GAP);
+  for (const [room, least, emblems] of [[beside(COLUMN), WRAPPED, false], [marked, WRAPPED, true], [marked, NAMED, true]] as const) {
+    const card = cardWidth(laid, room, height, least, most);
+    if (heightOf(laid, card, room) <= height) return { card, emblems, over: null };
+  }
+  return { ...fan(laid, marked, height), emblems: true };
+}
+
 /** As large as lets most of each card be seen. */
 function fan(laid: Laid, width: number, height: number): { card: number; over: number } {
   const room = width - 6; // shadows and edges
@@ -98,6 +115,9 @@ export const BANNER = 208;
 
 /** What an opponent needs of the height, with a low banner and the smallest cards. */
 export const LEAST = 150;
+
+/** A page made large, not higher than this: all of it is scrolled. */
+export const LOW = 560;
 
 /** Below this a banner is written smaller. */
 export const NARROW = 250;
