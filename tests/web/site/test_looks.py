@@ -216,6 +216,7 @@ def test_risk_keeps_regions_and_objectives_beside_the_map(council: Council, visi
         middle = box["y"] + box["height"] / 2 if box else 0
         assert not stage["y"] < middle < stage["y"] + stage["height"], "the stage stands where the fight is not"
     player.page.locator("g.arrow").wait_for(state="attached")
+    assert player.page.locator(".lines .ring.source, .lines .ring.target").count() == 2, "who fights whom is outlined"
     assert player.page.evaluate(ROWS_BELOW_ARROW) == 0, "where no way leads round it, a number is read over the arrow"
     assert [text for text in pale(player.page) if ".name" in text.where] == [], "the arrow crosses out a name"
 

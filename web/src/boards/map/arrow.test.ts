@@ -7,7 +7,7 @@ const row = (x: number, y: number): Rect => [x - 20, y - 15, x + 20, y + 15];
 const FROM: Point = [0, 0];
 const TO: Point = [0, 200];
 const NAME: Rect = [-40, 15, 40, 30];
-const ends = { from: FROM, to: TO, source: [row(...FROM), NAME], target: [row(...TO)], pieces: [] as Rect[], names: [] as Rect[], half: 4 };
+const ends = { from: FROM, to: TO, source: [row(...FROM), NAME], target: [row(...TO)], pieces: [] as Rect[], names: [] as Rect[], map: [-400, -400, 400, 1000] as Rect, half: 4 };
 
 const lies = (way: Way, [l, t, r, b]: Rect): boolean => along(way).some(([x, y]) => x > l + 1 && x < r - 1 && y > t + 1 && y < b - 1);
 
@@ -41,6 +41,15 @@ it("crosses a name rather than pieces", () => {
   const gate: Rect = [-62, 85, -22, 115];
   const way = wayBetween({ ...ends, pieces: wall, names: [gate], half: 0 }) as Way;
   for (const box of wall) expect(lies(way, box)).toBe(false);
+});
+
+it("swings aside to where the map is", () => {
+  const between = row(-20, 100);
+  expect(along(wayBetween({ ...ends, pieces: [between] }) as Way).some(([x]) => x > 12)).toBe(true);
+  const shore: Rect = [-400, -400, 12, 1000];
+  const way = wayBetween({ ...ends, pieces: [between], map: shore }) as Way;
+  expect(lies(way, between)).toBe(false);
+  for (const [x] of along(way)) expect(x).toBeLessThan(shore[2]);
 });
 
 it("is drawn where there is hardly any room, and not at all from a place to itself", () => {

@@ -7,6 +7,7 @@ const SAMPLES = 64;
 const LEAST = 0.25; // of the way; a shorter arrow says too little, and begins at the pieces instead
 const ON_PIECES = 30; // what it costs to lie on something, for each sample
 const ON_NAME = 4;
+const OFF_MAP = 20;
 const SHORT = 40;
 const DETOUR = 60; // for a way twice as long as the straight one
 const BEND = 8;
@@ -40,6 +41,8 @@ interface Ends {
   /** All other pieces, and names. */
   pieces: readonly Rect[];
   names: readonly Rect[];
+  /** All of the map. */
+  map: Rect;
   /** Half of its stroke: so far it keeps off all that is read. */
   half: number;
 }
@@ -52,7 +55,7 @@ function part(points: readonly Point[], source: readonly Rect[], target: readonl
 }
 
 /** Of many curves, the one that lies on least and strays least; null between a place and itself. */
-export function wayBetween({ from, to, source, target, pieces, names, half }: Ends): Way | null {
+export function wayBetween({ from, to, source, target, pieces, names, map, half }: Ends): Way | null {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   if (!dx && !dy) return null;
   const far = Math.hypot(dx, dy);
@@ -73,6 +76,7 @@ export function wayBetween({ from, to, source, target, pieces, names, half }: En
       for (const at of points.slice(start, end + 1)) {
         if (over.some((box) => on(at, box))) cost += ON_PIECES;
         if (beside.some((box) => on(at, box))) cost += ON_NAME;
+        if (!on(at, map)) cost += OFF_MAP;
       }
       if (best && cost >= best.cost) continue;
       const drawn = split(split(curve, end / SAMPLES).before, start / Math.max(end, 1)).after;
