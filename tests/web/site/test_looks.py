@@ -221,6 +221,15 @@ def test_risk_keeps_regions_and_objectives_beside_the_map(council: Council, visi
     assert [text for text in pale(player.page) if ".name" in text.where] == [], "the arrow crosses out a name"
 
 
+def test_six_houses_leave_the_log_its_room_on_a_low_screen(council: Council, visitor: Any) -> None:
+    player = looking(council, visitor, "small")
+    page = player.visit(f"/tables/{player.lay('risk', players=6)}").page
+    page.locator(".players > li").nth(5).wait_for()
+    drawn(player)
+    log = page.locator("aside .log").bounding_box()
+    assert log and log["height"] > 190, "its heading, and three sentences"
+
+
 def test_risk_offers_an_objective_once_and_says_what_it_is_worth(council: Council, visitor: Any) -> None:
     player = looking(council, visitor, "wide")
     record = asked("risk", "objective.complete", players=4, mode="dominion")
