@@ -190,3 +190,11 @@ def test_a_house_that_can_be_challenged_is_lit_as_a_whole(council: Council, visi
     assert picture
     page.mouse.click(picture["x"] + picture["width"] - 30, picture["y"] + 30)
     lord.answered(before)
+
+
+def test_on_a_phone_the_houses_that_can_be_challenged_are_in_sight(council: Council, visitor: Any) -> None:
+    lord: Player = visitor(council, viewport={"width": 390, "height": 844})
+    record = asked("ironthrone", "preparation.defender")
+    page = lord.visit(f"/tables/{lord.lay('ironthrone', players=3, record=record)}").page
+    page.locator(".banner.lit").first.wait_for()
+    assert page.evaluate(BELOW) == []

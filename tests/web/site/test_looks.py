@@ -221,6 +221,16 @@ def test_risk_keeps_regions_and_objectives_beside_the_map(council: Council, visi
     assert [text for text in pale(player.page) if ".name" in text.where] == [], "the arrow crosses out a name"
 
 
+def test_all_house_cards_of_a_combat_are_in_sight_on_a_tablet(council: Council, visitor: Any) -> None:
+    player = visitor(council, viewport={"width": 1024, "height": 768}, locale="de-DE")
+    record = asked("board2e", "combat.card", players=6)
+    page = player.visit(f"/tables/{player.lay('board2e', players=6, record=record)}").page
+    cards = page.locator("section.answers")
+    cards.locator(".tile").nth(6).wait_for()
+    drawn(player)
+    assert cards.evaluate("(all) => all.scrollHeight <= all.clientHeight + 1"), "seven cards, the longest words"
+
+
 def test_six_houses_leave_the_log_its_room_on_a_low_screen(council: Council, visitor: Any) -> None:
     player = looking(council, visitor, "small")
     page = player.visit(f"/tables/{player.lay('risk', players=6)}").page
