@@ -85,6 +85,13 @@ def asked(table: ThroneTable) -> list[str]:
     return [f"{table.seat_name(ask.seat)} {ask.prompt}" for ask in table.asks]
 
 
+def about(table: ThroneTable) -> tuple[str, dict[str, Any]]:
+    """The open question, and what it says besides."""
+    (ask,) = table.asks
+    told: dict[str, Any] = table.view(ask.seat)["ask"]
+    return told["prompt"], told["args"]
+
+
 def choices(table: ThroneTable, house: str) -> list[str]:
     return [table.text(c) for c in table.ask(seat(table, house)).choices]
 

@@ -41,6 +41,7 @@ REASONS: dict[str, tuple[int, str]] = {
     "no-hints": (409, "this table gives no hints"),
     "not-asked": (409, "seat {seat} is not asked anything now"),
     "taken": (409, "somebody sits on seat {seat}"),
+    "not-invited": (403, "seat {seat} is for who has its link or was invited"),
     "sat-elsewhere": (409, "who has sat elsewhere at this table does not play seat {seat}"),
     "bad-link": (403, "this link is not valid"),
     "gone": (410, "table {table} is no longer shown to you as seat {seat}"),

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from board2e.realm import asked, choices, lay, may, of, play, see, units, view
+from board2e.realm import asked, choices, lay, may, news, of, play, see, units, view
 from smallcouncil.games.board2e.state import BoardTable
 
 
@@ -177,6 +177,8 @@ def test_power_and_crowns(name: str, gain: int) -> None:
     play(table, f"stark consolidate {name}")
     assert of(table, "stark")["power"] == 5 + gain and of(table, "stark")["tokens_left"] == left - gain
     assert see(table, name)["order"] is None
+    assert [n["power"] for n in news(table, "consolidated")] == [gain]
+    assert news(table, "gained") == [], "what one order brings is told once"
 
 
 @pytest.mark.rule("R-B2-power-04")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from board2e.battlefield import attack, combat, finish, lies, part, reveal, side, strengths, war, winner
-from board2e.realm import asked, choices, play, see
+from board2e.realm import asked, choices, news, play, see
 from smallcouncil.games.board2e.state import BoardTable
 
 ATTACK = {"stoney_sept": "lannister knight march_0", "harrenhal": "tyrell footman"}
@@ -40,6 +40,15 @@ def test_a_neighbour_with_a_support_order_may_support_either_side_or_nobody() ->
             assert asked(twin)[0].endswith("combat.help")
             play(twin, f"{choice.split()[1]} accept_help")
         assert (part(twin, "lannister", "support"), part(twin, "tyrell", "support")) == (attacking, defending)
+
+
+def test_who_supports_whom_is_told_and_nobody_supports_himself_by_name() -> None:
+    table = supported(
+        {"riverrun": "stark footman support_0", "crackclaw_point": "tyrell footman support_0"}, first=("stark",)
+    )
+    play(table, "stark support lannister", "tyrell support tyrell")
+    assert [(n["seat"], n["other"]) for n in news(table, "supports")] == [("stark", "lannister")]
+    assert [n["seat"] for n in news(table, "supports_own")] == ["tyrell"]
 
 
 @pytest.mark.rule("R-B2-support-01", "R-B2-strength-08")

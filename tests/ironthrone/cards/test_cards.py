@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ironthrone.throne import FIVE, asked, choices, meet, news, peace, play, power, sees, spread, view, war
+from ironthrone.throne import FIVE, about, asked, choices, meet, news, peace, play, power, sees, spread, view, war
 from smallcouncil.games.ironthrone.facts import CARD_FACTS, CHARACTERS
 from smallcouncil.games.ironthrone.state import ThroneTable
 
@@ -180,6 +180,7 @@ def test_melisandre() -> None:
     table = with_card("baratheon", "melisandre", war("baratheon", 5, 1), war("stark", 7), power={"selyse_baratheon": 1})
     play(table, "baratheon lay baratheon_war_5", "baratheon play melisandre")
     assert choices(table, "baratheon") == ["aim stannis_baratheon", "aim melisandre", "aim matthos_seaworth"]
+    assert about(table) == ("effect.target", {"card": "melisandre"}), "the question says what it comes from"
     play(table, "baratheon aim matthos_seaworth")
     assert (power(table, "matthos_seaworth"), power(table, "robb_stark")) == (2, 0)
     assert sees(table, "stark")["sheet"] == 8

@@ -8,6 +8,7 @@ import pytest
 
 from ironthrone.throne import (
     FIVE,
+    about,
     asked,
     choices,
     lay,
@@ -260,8 +261,10 @@ def test_melisandre() -> None:
     table = meet("baratheon davos_seaworth", "stark arya_stark", houses=houses)
     play(table, "baratheon lay baratheon_war_5", "baratheon use blood_magic")
     assert choices(table, "baratheon") == ["aim stannis_baratheon", "aim selyse_baratheon", "aim matthos_seaworth"]
+    assert about(table) == ("ability.target", {"ability": "blood_magic"}), "the question says what it comes from"
     play(table, "baratheon aim selyse_baratheon")
     assert choices(table, "baratheon") == ["pay 1", "pay 2", "pay 3"]
+    assert about(table) == ("ability.cost", {"ability": "blood_magic"})
     play(table, "baratheon pay 2")
     assert (power(table, "selyse_baratheon"), power(table, "arya_stark")) == (2, 1)  # 2 off, and the penalty on 2
     assert news(table, "totals") == [{"event": "totals", "challenger": 9, "defender": 9}]

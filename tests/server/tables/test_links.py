@@ -43,6 +43,16 @@ async def test_an_invitation_is_spent_when_the_seat_is_taken(arrive: Arrive) -> 
     assert (await host.get(f"/api/tables/{table}"))["table"]["seats"][1]["holder"] == "person"
 
 
+async def test_a_free_seat_is_refused_for_what_it_is(arrive: Arrive) -> None:
+    host, stranger, guest = await arrive(), await arrive(), await arrive()
+    table, token = await invited(host)
+    assert (await take(stranger, table, None, status=403))["reason"] == "not-invited", "nobody sits there"
+    await take(guest, table, token)
+    assert (await take(stranger, table, None, status=409))["reason"] == "taken"
+    public, _ = await invited(host, listed=True)
+    await take(stranger, public, None)
+
+
 async def test_of_two_with_one_invitation_one_sits(arrive: Arrive) -> None:
     host = await arrive()
     table, token = await invited(host)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -264,6 +265,29 @@ def test_all_tracks_are_in_sight_while_one_bids_against_wildlings(council: Counc
     last = realm.locator("ol li").last.bounding_box()
     bar = player.page.locator(".bottom").bounding_box()
     assert last and bar and last["y"] + last["height"] <= bar["y"]
+
+
+def ways(table: Table) -> list[str]:
+    """Where one can muster, once for each unit that can come there."""
+    words = [table.text(choice).split() for choice in table.ask(0).choices]
+    return [word[1] for word in words if word[0] in ("muster", "upgrade")]
+
+
+@pytest.mark.parametrize("count", [3, 5])
+def test_every_unit_that_can_be_mustered_is_in_sight(council: Council, visitor: Any, count: int) -> None:
+    def when(table: Table) -> bool:
+        return count in Counter(ways(table)).values()
+
+    record = asked("board2e", "muster.place", players=3, when=when)
+    table = sc.replay(json.dumps(record))
+    player: Player = visitor(council)
+    page = player.visit(f"/tables/{player.lay('board2e', players=3, record=record, hints=True)}").page
+    player.my_turn()
+    player.click_area(next(area for area, n in Counter(ways(table)).items() if n == count))
+    page.locator(".answers .btn").nth(count).wait_for()
+    page.wait_for_function("() => document.querySelector('.answers').dataset.fit")
+    high, room = page.locator(".answers").evaluate("(all) => [all.scrollHeight, all.clientHeight]")
+    assert high <= room + 1, "the last answer is cut off"
 
 
 def test_objectives_say_what_they_bring_and_special_ones_are_in_sight(council: Council, browser: Any) -> None:

@@ -172,3 +172,29 @@ def test_every_house_is_in_sight_at_200_percent_and_advice_covers_none(council: 
     over, board = advice.bounding_box(), lord.page.locator("main.board").bounding_box()
     assert over is not None and board is not None and over["y"] >= board["y"] + board["height"] - 1
     lord.close()
+
+
+def test_a_house_that_can_be_challenged_is_lit_as_a_whole(council: Council, visitor: Any) -> None:
+    lord: Player = visitor(council)
+    record = asked("ironthrone", "preparation.defender")
+    page = lord.visit(f"/tables/{lord.lay('ironthrone', players=3, record=record)}").page
+    page.locator(".banner.lit").first.wait_for()
+    outlined = "(e) => { const s = getComputedStyle(e); return s.outlineStyle !== 'none' && s.outlineWidth !== '0px' }"
+    houses = page.locator("section.house")
+    lit = [house for house in houses.all() if house.locator(".banner.lit").count()]
+    assert 0 < len(lit) < houses.count()
+    for house in houses.all():
+        assert house.evaluate(outlined) == bool(house.locator(".banner.lit").count())
+    before = lord.asked()
+    picture = lit[0].locator(".scene").bounding_box()
+    assert picture
+    page.mouse.click(picture["x"] + picture["width"] - 30, picture["y"] + 30)
+    lord.answered(before)
+
+
+def test_on_a_phone_the_houses_that_can_be_challenged_are_in_sight(council: Council, visitor: Any) -> None:
+    lord: Player = visitor(council, viewport={"width": 390, "height": 844})
+    record = asked("ironthrone", "preparation.defender")
+    page = lord.visit(f"/tables/{lord.lay('ironthrone', players=3, record=record)}").page
+    page.locator(".banner.lit").first.wait_for()
+    assert page.evaluate(BELOW) == []

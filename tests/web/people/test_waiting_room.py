@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from web.accessibility import violations
+from web.people.test_account import register
 from web.player import Player
 from web.serving import Council
 
@@ -27,6 +28,25 @@ def test_the_waiting_room_tells_what_is_played_and_who_comes(council: Council, v
     friend.page.goto(page.locator("input[readonly]").input_value())
     # the table begins as soon as all seats are taken, or the host is told who came
     page.wait_for_function("() => /has come/.test(document.body.innerText) || document.querySelector('.ask')")
+
+
+def test_a_seat_is_offered_to_who_may_take_it(council: Council, visitor: Any) -> None:
+    host: Player = visitor(council)
+    host.visit().play_now(players=3, friends=2)
+    host.page.get_by_text("What is played").wait_for()
+    stranger: Player = visitor(council)
+    room = stranger.page.locator("main")
+    stranger.page.goto(host.page.url)
+    room.get_by_text("ask your host for yours").wait_for()
+    assert room.get_by_role("button", name="Sit down").count() == 0
+    asked: Player = visitor(council)
+    register(asked, "Brynden Rivers")
+    host.page.get_by_label("Invite somebody with an account, by name").fill("Brynden Rivers")
+    host.page.get_by_role("button", name="Invite", exact=True).click()
+    host.page.get_by_role("status").wait_for()
+    asked.page.goto(host.page.url)
+    asked.page.get_by_role("button", name="Sit down").first.click()
+    asked.page.locator(".seats li", has_text="You").wait_for()
 
 
 def test_talk_and_accessibility_while_waiting(council: Council, visitor: Any) -> None:

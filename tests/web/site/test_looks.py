@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -20,6 +21,8 @@ SETTLED = """async () => {
   const ending = document.getAnimations().filter((a) => a.effect.getComputedTiming().iterations !== Infinity);
   await Promise.all(ending.map((a) => a.finished.catch(() => {})));
 }"""
+ROWS_BELOW_ARROW = """() => [...document.querySelectorAll(".marks [data-row]")].filter(
+  (row) => row.compareDocumentPosition(document.querySelector("g.arrow")) & Node.DOCUMENT_POSITION_FOLLOWING).length"""
 SIZES = {"wide": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 
 
@@ -212,8 +215,42 @@ def test_risk_keeps_regions_and_objectives_beside_the_map(council: Council, visi
         box = side.bounding_box()
         middle = box["y"] + box["height"] / 2 if box else 0
         assert not stage["y"] < middle < stage["y"] + stage["height"], "the stage stands where the fight is not"
-    player.page.locator(".motion, .arrow").first.wait_for(state="attached")
+    player.page.locator("g.arrow").wait_for(state="attached")
+    assert player.page.locator(".lines .ring.source, .lines .ring.target").count() == 2, "who fights whom is outlined"
+    assert player.page.evaluate(ROWS_BELOW_ARROW) == 0, "where no way leads round it, a number is read over the arrow"
     assert [text for text in pale(player.page) if ".name" in text.where] == [], "the arrow crosses out a name"
+
+
+def test_all_house_cards_of_a_combat_are_in_sight_on_a_tablet(council: Council, visitor: Any) -> None:
+    player = visitor(council, viewport={"width": 1024, "height": 768}, locale="de-DE")
+    record = asked("board2e", "combat.card", players=6)
+    page = player.visit(f"/tables/{player.lay('board2e', players=6, record=record)}").page
+    cards = page.locator("section.answers")
+    cards.locator(".tile").nth(6).wait_for()
+    drawn(player)
+    assert cards.evaluate("(all) => all.scrollHeight <= all.clientHeight + 1"), "seven cards, the longest words"
+
+
+@pytest.mark.parametrize("options", [{"players": 6}, {"players": 4, "mode": "dominion"}], ids=["six", "five_numbers"])
+def test_houses_leave_the_log_its_room_on_a_low_screen(council: Council, visitor: Any, options: dict[str, Any]) -> None:
+    player = looking(council, visitor, "small")
+    page = player.visit(f"/tables/{player.lay('risk', **options)}").page
+    page.locator(".players > li").nth(options["players"] - 1).wait_for()
+    drawn(player)
+    log = page.locator("aside .log").bounding_box()
+    assert log and log["height"] > 170, "its heading, and three sentences"
+
+
+def test_risk_offers_an_objective_once_and_says_what_it_is_worth(council: Council, visitor: Any) -> None:
+    player = looking(council, visitor, "wide")
+    record = asked("risk", "objective.complete", players=4, mode="dominion")
+    page = player.visit(f"/tables/{player.lay('risk', players=4, record=record)}").page
+    player.my_turn()
+    page.locator(".objectives li").first.wait_for()
+    offered = page.eval_on_selector_all("[data-choice]", "(all) => all.map((e) => e.dataset.choice)")
+    assert len(offered) > 1
+    assert len(set(offered)) == len(offered), "offered beside the map and in the bar"
+    assert re.search(r"worth \d points?", page.locator(".answers [data-choice^=complete]").first.inner_text())
 
 
 # Questions and answers as long as they get, at tables with and without a hand beside the bar.

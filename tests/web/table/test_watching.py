@@ -174,6 +174,8 @@ def test_a_bot_plays_only_when_asked_twice_and_gives_the_seat_back(council: Coun
     page.get_by_role("button", name="Let it play").click()
     back = page.get_by_role("button", name="I play again")
     back.wait_for()
+    assert page.locator(".answers .btn, .area.lit").count() == 0, "what the bot answers is not asked of me"
+    assert not page.title().startswith("●")
     page.wait_for_timeout(2500)
     assert page.locator(".result").count() == 0  # move by move
     back.click()

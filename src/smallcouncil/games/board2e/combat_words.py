@@ -67,6 +67,7 @@ ASK_ALAYNE = Prompt("card.alayne_stone", rule="R-B2-card-arryn-06", seat=SEAT)
 # ------------------------------------------------------------------ news
 
 SUPPORTS = News("supports", seat=SEAT, other=SEAT)
+SUPPORTS_OWN = News("supports_own", seat=SEAT)
 SUPPORTS_NOBODY = News("supports_nobody", seat=SEAT)
 HELP_REFUSED = News("help_refused", seat=SEAT, other=SEAT)
 CARD_CHOSEN = News("card_chosen", seat=SEAT)
@@ -142,6 +143,7 @@ COMBAT_WORDS: tuple[Word, ...] = (
     ASK_GERRIS,
     ASK_ALAYNE,
     SUPPORTS,
+    SUPPORTS_OWN,
     SUPPORTS_NOBODY,
     HELP_REFUSED,
     CARD_CHOSEN,

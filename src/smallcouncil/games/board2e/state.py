@@ -313,13 +313,16 @@ class BoardTable(Table):
         """R-B2-material-09: power tokens that the seat has not yet."""
         return POWER_TOKENS[self.house[seat]] - self.power[seat] - self.token.count(seat)
 
-    def gain(self, seat: int, power: int) -> int:
-        """As much as there is; what was gained is returned."""
-        gained = min(power, self.tokens_left(seat))
+    def take_power(self, seat: int, power: int) -> int:
+        """As much as there is; what was taken is returned, for an event that tells it."""
+        taken = min(power, self.tokens_left(seat))
+        self.power[seat] += taken
+        return taken
+
+    def gain(self, seat: int, power: int) -> None:
+        gained = self.take_power(seat, power)
         if gained:
-            self.power[seat] += gained
             self.tell(GAINED, seat, gained)
-        return gained
 
     def lose(self, seat: int, power: int) -> int:
         lost = min(power, self.power[seat])

@@ -67,9 +67,11 @@ ANSWER = Prompt("support.answer", rule="R-IT-support-05", seat=SEAT, character=C
 ENCOUNTER_CARD = Prompt("encounter.card", rule="R-IT-encounter-01")
 WINDOW_LEADER = Prompt("window.leader", rule="R-IT-leader-03", ability=ABILITY)
 WINDOW_CARD = Prompt("window.card", rule="R-IT-charcard-01")
-TARGET = Prompt("effect.target", rule="R-IT-conflict-01")
-COST = Prompt("effect.cost", rule="R-IT-conflict-01")
-WHICH_MODE = Prompt("effect.mode", rule="R-IT-conflict-01")
+TARGET = Prompt("effect.target", rule="R-IT-conflict-01", card=CARD)
+COST = Prompt("effect.cost", rule="R-IT-conflict-01", card=CARD)
+WHICH_MODE = Prompt("effect.mode", rule="R-IT-conflict-01", card=CARD)
+ABILITY_TARGET = Prompt("ability.target", rule="R-IT-conflict-01", ability=ABILITY)
+ABILITY_COST = Prompt("ability.cost", rule="R-IT-conflict-01", ability=ABILITY)
 REPLACE = Prompt("effect.replace", rule="R-IT-charcard-06")
 EXCHANGE = Prompt("effect.exchange", rule="R-IT-charcard-06")
 MOVE_POWER = Prompt("effect.move", rule="R-IT-leader-02", left=NUMBER)
@@ -191,6 +193,8 @@ WORDS: tuple[Word, ...] = (
     TARGET,
     COST,
     WHICH_MODE,
+    ABILITY_TARGET,
+    ABILITY_COST,
     REPLACE,
     EXCHANGE,
     MOVE_POWER,

@@ -191,7 +191,7 @@ web-board2e-help-phase-planning = Alle legen in jedes Gebiet mit eigenen Einheit
 web-board2e-help-phase-clean-up = Befehle werden zurückgenommen, geschlagene Einheiten richten sich auf.
 web-board2e-help-phase-raid = Überfälle entfernen Befehle nebenan.
 web-board2e-help-phase-march = Einheiten ziehen und kämpfen.
-web-board2e-help-phase-consolidate-power = Machtmarker werden genommen, Einheiten ausgehoben.
+web-board2e-help-phase-consolidate-power = Machtmarker werden genommen, Einheiten rekrutiert.
 
 # Worum eine Frage geht, und warum sie gestellt wird
 web-board2e-aim-westeros-decide = Westerosphase: Wer den Marker hat, entscheidet, was die Karte in dieser Runde für alle bewirkt.

@@ -100,9 +100,11 @@ web-ironthrone-aim-window-leader =
         [none] Du wirst gefragt, weil die Fähigkeit deines Anführers genau jetzt eingesetzt werden kann.
        *[other] Du wirst gefragt, weil die Fähigkeit deines Anführers genau jetzt eingesetzt werden kann. Sie sagt: { $text }
     }
-web-ironthrone-aim-effect-target = Die eben eingesetzte Fähigkeit oder Karte wird ausgeführt: Wähle, wen sie betrifft.
-web-ironthrone-aim-effect-cost = Die eben eingesetzte Fähigkeit oder Karte kostet Macht, und du sagst, wie viel.
-web-ironthrone-aim-effect-mode = Die eben gespielte Karte kann eines von beidem.
+web-ironthrone-aim-effect-target = Deine eben gespielte Karte wird ausgeführt. Sie sagt: { $text }
+web-ironthrone-aim-ability-target = Die Fähigkeit deines Anführers wird ausgeführt. Sie sagt: { $text }
+web-ironthrone-aim-effect-cost = Deine eben gespielte Karte kostet Macht. Sie sagt: { $text }
+web-ironthrone-aim-ability-cost = Die Fähigkeit deines Anführers kostet Macht. Sie sagt: { $text }
+web-ironthrone-aim-effect-mode = Deine eben gespielte Karte kann eines von beidem. Sie sagt: { $text }
 web-ironthrone-aim-effect-replace = Die Karte, die in der Begegnung liegt, wird durch eine deiner Hand ersetzt.
 web-ironthrone-aim-effect-exchange = Die Karte, die du in die Begegnung gelegt hast, darf noch gegen eine andere deiner Hand getauscht werden.
 web-ironthrone-aim-effect-move = Macht darf unter deinen eigenen Charakteren verschoben werden: Wo sie liegt, zählt sie und steht auf dem Spiel.

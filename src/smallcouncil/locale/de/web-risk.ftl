@@ -104,6 +104,11 @@ web-risk-odds-short = für den Angriff
 web-risk-taken = erobert
 web-risk-effect-losses = im Schnitt du −{ $mine }, sie −{ $theirs }
 web-risk-effect-trade = bringt { $units } Einheiten
+web-risk-effect-points =
+    { $points ->
+        [one] 1 Punkt wert
+       *[other] { $points } Punkte wert
+    }
 web-risk-effect-advance = dann { $there } in { $target }, { $here } in { $source }
 web-risk-until-decided = Angreifen, bis es entschieden ist ({ $share })
 web-risk-price = { $gold } Gold

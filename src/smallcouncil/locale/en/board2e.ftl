@@ -740,6 +740,7 @@ board2e-prompt-card-alayne-stone = Alayne Stone: do you take all power from { $s
 ## Combat: events
 
 board2e-event-supports = { $seat } supports { $other }.
+board2e-event-supports-own = { $seat } supports its own side.
 board2e-event-supports-nobody = { $seat } supports nobody.
 board2e-event-help-refused = { $seat } refuses the support of { $other }.
 board2e-event-card-chosen = { $seat } has chosen a house card.

@@ -100,9 +100,11 @@ web-ironthrone-aim-window-leader =
         [none] You are asked because your leader's ability can be used at this very moment.
        *[other] You are asked because your leader's ability can be used at this very moment. It says: { $text }
     }
-web-ironthrone-aim-effect-target = The ability or card that was just used is carried out: choose whom it concerns.
-web-ironthrone-aim-effect-cost = The ability or card that was just used has a price in power, and you say how much.
-web-ironthrone-aim-effect-mode = The card that was just played can do one of two things.
+web-ironthrone-aim-effect-target = The card that you have just played is carried out. It says: { $text }
+web-ironthrone-aim-ability-target = Your leader's ability is carried out. It says: { $text }
+web-ironthrone-aim-effect-cost = The card that you have just played costs power. It says: { $text }
+web-ironthrone-aim-ability-cost = Your leader's ability costs power. It says: { $text }
+web-ironthrone-aim-effect-mode = The card that you have just played can do one of two things. It says: { $text }
 web-ironthrone-aim-effect-replace = The card that lies in the encounter is replaced by one of your hand.
 web-ironthrone-aim-effect-exchange = The card that you laid in the encounter may still be exchanged for another one of your hand.
 web-ironthrone-aim-effect-move = Power may be moved among your own characters: where it lies, it counts and is at stake.

@@ -104,6 +104,11 @@ web-risk-odds-short = to take it
 web-risk-taken = taken
 web-risk-effect-losses = on average you lose { $mine }, they { $theirs }
 web-risk-effect-trade = brings { $units } units
+web-risk-effect-points =
+    { $points ->
+        [one] worth 1 point
+       *[other] worth { $points } points
+    }
 web-risk-effect-advance = then { $there } in { $target }, { $here } in { $source }
 web-risk-until-decided = Attack until it is decided ({ $share })
 web-risk-price = { $gold } gold

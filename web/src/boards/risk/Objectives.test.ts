@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 const known = { objectives: [{ id: "destroy_8_units", points: 2 }, { id: "control_5_castles", points: 1 }] } as RiskFacts;
 const mine = { cards: [], maesters: [], musters: [], taken: [], objectives: ["destroy_8_units", "control_5_castles"] };
-const shown = (progress: Record<string, [number, number]>): void => void render(Objectives, { known, mine: { ...mine, progress }, choices: [], onchoose: () => {} });
+const shown = (progress: Record<string, [number, number]>): void => void render(Objectives, { known, mine: { ...mine, progress } });
 
 it("says of every objective how far one is", () => {
   shown({ destroy_8_units: [2, 8], control_5_castles: [5, 5] });

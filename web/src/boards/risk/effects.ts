@@ -18,6 +18,7 @@ function unitsOfSet(facts: RiskFacts, table: RiskView, cards: string[], mine: st
 export function effectOf(facts: RiskFacts, table: RiskView, mine: string, { verb, args }: Choice): string | undefined {
   const { invasion, territories } = table;
   if (verb === "trade") return say("web-risk-effect-trade", { units: unitsOfSet(facts, table, [args.first, args.second, args.third].map(String), mine) });
+  if (args.objective !== undefined) return say("web-risk-effect-points", { points: facts.objectives.find(({ id }) => id === args.objective)?.points ?? 0 });
   if (!invasion) return undefined;
   if (verb === "attack" || verb === "defend") {
     const dice = Number(args.dice);

@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 /** Sizes of type that each part has, the largest first; the stylesheet says which. */
-const PARTS = [[".answers", 3], [".extras", 1], [".question", 3]] as const;
+const PARTS = [[".answers", 4], [".extras", 1], [".question", 3]] as const;
 
 const isCut = (part: Element): boolean => part.scrollHeight > part.clientHeight + 1;
 

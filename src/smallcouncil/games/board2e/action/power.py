@@ -56,7 +56,7 @@ class ConsolidatePower(Procedure):
         if choice.verb is MUSTER_AT:
             t.call(Muster(seat, [area], [LEVEL[area]]))
         else:
-            t.tell(CONSOLIDATED, seat, area, t.gain(seat, income(t, seat, area)))
+            t.tell(CONSOLIDATED, seat, area, t.take_power(seat, income(t, seat, area)))
 
 
 def income(t: BoardTable, seat: int, area: int) -> int:

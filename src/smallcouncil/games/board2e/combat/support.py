@@ -14,6 +14,7 @@ from smallcouncil.games.board2e.combat_words import (
     SUPPORT_NOBODY,
     SUPPORTS,
     SUPPORTS_NOBODY,
+    SUPPORTS_OWN,
 )
 from smallcouncil.games.board2e.state import BoardTable
 from smallcouncil.table import Choice, Procedure
@@ -55,7 +56,10 @@ class CallForSupport(Procedure):
         else:
             (supported,) = choice.args
             b.declared_for(b.side_of(supported)).extend([a for a in supporters(t, b.area) if t.owner[a] == seat])
-            t.tell(SUPPORTS, seat, supported)
+            if supported == seat:
+                t.tell(SUPPORTS_OWN, seat)
+            else:
+                t.tell(SUPPORTS, seat, supported)
         self.again()
 
     def accept(self, t: BoardTable) -> None:

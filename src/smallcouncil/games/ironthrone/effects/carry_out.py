@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from smallcouncil.games.ironthrone.effects.abilities import EFFECTS, Op, applies, candidates
+from smallcouncil.games.ironthrone.effects.abilities import EFFECTS, LEADERS, Op, applies, candidates
 from smallcouncil.games.ironthrone.effects.operations import ACTS
+from smallcouncil.games.ironthrone.facts import CARD_OF
 from smallcouncil.games.ironthrone.state import ThroneTable
-from smallcouncil.games.ironthrone.words import AIM, AIM_AT, COST, PAY, PICK, TARGET, WHICH_MODE
-from smallcouncil.table import Choice, Procedure
+from smallcouncil.games.ironthrone.words import (
+    ABILITY_COST,
+    ABILITY_TARGET,
+    AIM,
+    AIM_AT,
+    COST,
+    PAY,
+    PICK,
+    TARGET,
+    WHICH_MODE,
+)
+from smallcouncil.table import Choice, Procedure, Prompt
 
 
 def carry_out(t: ThroneTable, number: int, seat: int, subject: int) -> None:
@@ -49,10 +60,18 @@ class CarryOut(Procedure):
     def in_play(self, t: ThroneTable, op: Op) -> bool:
         return op.mode in (-1, self.mode) and applies(t, op, self.seat, self.subject)
 
+    def ask_about(self, t: ThroneTable, of_card: Prompt, of_ability: Prompt, choices: list[Choice]) -> None:
+        """Asks who uses the effect, and says which one it is."""
+        if self.number < LEADERS:
+            self.ask(t, self.seat, of_ability, choices, args=(self.number,))
+        else:
+            self.ask(t, self.seat, of_card, choices, args=(CARD_OF[self.number - LEADERS],))
+
     def choose_mode(self, t: ThroneTable) -> None:
         ops = EFFECTS[self.number].ops
         open_modes = sorted({op.mode for op in ops if applies(t, op, self.seat, self.subject)})
-        self.ask(t, self.seat, WHICH_MODE, [PICK(mode) for mode in open_modes])
+        card = CARD_OF[self.number - LEADERS]  # no leader's ability has modes
+        self.ask(t, self.seat, WHICH_MODE, [PICK(mode) for mode in open_modes], args=(card,))
 
     def on_choose_mode(self, t: ThroneTable, seat: int, choice: Choice) -> None:
         self.mode = choice.args[0]
@@ -67,7 +86,7 @@ class CarryOut(Procedure):
         op = ops[self.index]
         if op.aims:
             verb = AIM_AT if op.at_seat else AIM
-            self.ask(t, self.seat, TARGET, [verb(x) for x in candidates(t, op, self.seat, self.subject)])
+            self.ask_about(t, TARGET, ABILITY_TARGET, [verb(x) for x in candidates(t, op, self.seat, self.subject)])
 
     def on_aim(self, t: ThroneTable, seat: int, choice: Choice) -> None:
         self.target = choice.args[0]
@@ -76,7 +95,7 @@ class CarryOut(Procedure):
         op = self.op()
         if op.kind == "cost_remove_power":
             most = min(op.fact.max, t.power[self.target])
-            self.ask(t, self.seat, COST, [PAY(n) for n in range(op.fact.min, most + 1)])
+            self.ask_about(t, COST, ABILITY_COST, [PAY(n) for n in range(op.fact.min, most + 1)])
 
     def on_price(self, t: ThroneTable, seat: int, choice: Choice) -> None:
         self.paid = choice.args[0]

@@ -412,6 +412,8 @@ ANSWERS: dict[str, Answer] = {
     "effect.target": aim,
     "effect.cost": pay_most,
     "effect.mode": pick_mode,
+    "ability.target": aim,
+    "ability.cost": pay_most,
     "effect.replace": replace,
     "effect.exchange": exchange,
     "effect.move": move_all,

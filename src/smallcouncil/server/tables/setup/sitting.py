@@ -25,7 +25,10 @@ async def take_seat(room: Room, person: Person, seat: int, form: TakeForm) -> No
         free = room.row.listed if is_open(row) else room.row.takeover
         if not free and is_open(row):
             free = await room.store.invitations.has(room.id, person.id)
-        if row.holders or (not free and person.id != room.row.host):
+        may = free or person.id == room.row.host
+        if is_open(row) and not may:
+            raise Denied("not-invited", seat=seat)
+        if row.holders or not may:
             raise Denied("taken", seat=seat)
         returning = False
     else:
