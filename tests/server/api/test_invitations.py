@@ -25,7 +25,8 @@ async def test_who_is_asked_by_name_sees_it_and_sits_down(arrive: Arrive) -> Non
     found = await friend.get("/api/invitations")
     assert [(one["table"]["table"], one["by"]) for one in found] == [(table, host.me["name"])]
     assert await stranger.get("/api/invitations") == []
-    await stranger.post(f"/api/tables/{table}/seats/1/take", status=409)
+    refused = await stranger.post(f"/api/tables/{table}/seats/1/take", status=403)
+    assert refused["reason"] == "not-invited"
     await friend.post(f"/api/tables/{table}/seats/1/take")
     assert await friend.get("/api/invitations") == [], "it has done its work"
 

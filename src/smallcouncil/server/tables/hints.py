@@ -1,4 +1,5 @@
-"""What would you do? An expert bot answers for who asks, within a second, from what their seat knows, where the table gives hints."""
+"""What would you do? An expert bot answers for who asks, within a second and from what their seat knows, where the table
+gives hints."""
 
 from __future__ import annotations
 

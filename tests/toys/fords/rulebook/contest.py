@@ -31,6 +31,12 @@ class Contest(Procedure):
         t.hands[seat].remove(card)
         t.laid[seat] = card
 
+    def reopen_lay(self, t: FordsTable, seat: int) -> None:  # on imagined tables: the others have not chosen yet
+        for other in range(t.players):
+            if other != seat and t.laid[other] != NONE:
+                t.hands[other].append(t.laid[other])
+                t.laid[other] = NONE
+
     def show(self, t: FordsTable) -> None:
         for seat in range(t.players):
             t.tell(SHOWN, seat, t.laid[seat])
