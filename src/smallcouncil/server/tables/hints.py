@@ -1,5 +1,4 @@
-"""What would you do? An expert bot answers for who asks, within a second and from what their seat knows, where the table
-gives hints."""
+"""What would you do? An expert bot answers within a second, from what the seat knows, where the table gives hints."""
 
 from __future__ import annotations
 
