@@ -33,6 +33,7 @@ ENDLESS = 20_000  # choices after which a quick game without an end is given up 
 EXPAND = 8  # visits after which what follows a choice is searched, too, where heuristics know a sensible answer
 PLANS = 3  # other answers to the question that follows a choice at once
 LIKELY = 4  # the choices that another one may make in secret
+DOUBT = 6  # once in so often he does not do what is suggested
 
 
 class Thought:
@@ -201,12 +202,13 @@ class SearchBot:
             table.choose(ask.seat, self.likely(table, ask.seat))
 
     def likely(self, table: Table, seat: int) -> Choice:
-        """What somebody may choose in secret: mostly what is suggested, each further choice half as often."""
+        """What somebody may choose in secret: mostly what is suggested, as bots that think do in nine of ten cases; each
+        further choice is as much rarer."""
         if self.shortlist is None:
             return self.quick(table, seat)
         choices = self.worth_trying(table, seat)
         place = 0
-        while place + 1 < min(len(choices), LIKELY) and self.rng.below(2):
+        while place + 1 < min(len(choices), LIKELY) and not self.rng.below(DOUBT):
             place += 1
         return choices[place]
 
