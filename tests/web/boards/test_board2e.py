@@ -425,7 +425,7 @@ def test_a_whole_game_is_clicked_through(seeded_council: Council, browser: Any, 
 
 @pytest.mark.parametrize("width", [1440, pytest.param(1024, marks=pytest.mark.full)])
 def test_all_buttons_of_a_bid_are_in_sight_beside_a_full_hand(width: int, council: Council, visitor: Any) -> None:
-    feast = {"players": 4, "scenario": "a_feast_for_crows"}
+    feast: dict[str, Any] = {"players": 4, "scenario": "a_feast_for_crows"}
     player: Player = visitor(council, viewport={"width": width, "height": 800}, locale="de-DE")
     player.visit(f"/tables/{player.lay('board2e', record=asked('board2e', 'clash.bid', **feast), **feast)}")
     room, bid = player.page.locator(".answers"), player.page.locator(".stepper .btn.gold")
@@ -441,7 +441,7 @@ def test_all_buttons_of_a_bid_are_in_sight_beside_a_full_hand(width: int, counci
 
 
 def test_in_a_full_hand_names_are_not_torn(council: Council, visitor: Any) -> None:
-    feast = {"players": 4, "scenario": "a_feast_for_crows"}
+    feast: dict[str, Any] = {"players": 4, "scenario": "a_feast_for_crows"}
     player: Player = visitor(council)
     player.visit(f"/tables/{player.lay('board2e', record=asked('board2e', 'clash.bid', **feast), **feast)}")
     cards = player.page.locator(".hand li.house")
