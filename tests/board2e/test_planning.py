@@ -282,6 +282,8 @@ def test_looking_at_the_wildlings() -> None:
     assert view(table, "stark")["wildling_deck"]["known"] == {}
     heard = [event.news.name for event in table.heard(seat(table, "stark"))]
     assert "looked" in heard and "you_saw" not in heard
+    mine = [event.news.name for event in table.heard(seat(table, "lannister"))]
+    assert "you_saw" in mine and "looked" not in mine, "who looked is told it once"
 
 
 @pytest.mark.rule("R-B2-raven-05", "R-B2-cleanup-05")

@@ -69,6 +69,12 @@ def test_messages_name_values_for_translation() -> None:
 def test_events_are_heard_by_their_audience() -> None:
     news = News("fell", area=AREA)
     assert all(Event(news, (1,), EVERYONE).heard_by(seat) for seat in (0, 3, None))
+    assert [Event(news, (1,), EVERYONE & ~0b101).heard_by(seat) for seat in (0, 1, 2, None)] == [
+        False,
+        True,
+        False,
+        True,
+    ]
     secret = Event(news, (1,), 0b101)
     assert [secret.heard_by(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
     assert secret.write(None) == {"event": "fell", "area": "harrenhal"}

@@ -279,6 +279,11 @@ class Table(AbstractTable):
         if self.log is not None:
             self.log.append(Event(news, args, EVERYONE))
 
+    def tell_others(self, seats: int, news: News, *args: Arg) -> None:
+        """Everyone learns of it but `seats`, as bits: to them a whisper tells the same, and more."""
+        if self.log is not None:
+            self.log.append(Event(news, args, EVERYONE & ~seats))
+
     def whisper(self, seats: int, news: News, *args: Arg) -> None:
         """Only some learn of it; `seats` are bits."""
         if self.log is not None:

@@ -221,7 +221,8 @@ EVERYONE = -1
 
 
 class Event:
-    """Something that happened. `audience` is a set of seats as bits, or EVERYONE."""
+    """Something that happened. `audience` is a set of seats as bits; EVERYONE, also without some seats, is below 0,
+    and then whoever looks on is among them."""
 
     __slots__ = ("news", "args", "audience")
 
@@ -231,7 +232,7 @@ class Event:
         self.audience = audience
 
     def heard_by(self, seat: int | None) -> bool:
-        return self.audience == EVERYONE or (seat is not None and bool(self.audience >> seat & 1))
+        return self.audience < 0 if seat is None else bool(self.audience >> seat & 1)
 
     def write(self, table: Table | None) -> dict[str, Any]:
         return {"event": self.news.name, **self.news.named(self.args, table)}

@@ -116,6 +116,11 @@ def test_hands_of_five_from_shuffled_decks() -> None:
     for seed in range(10):
         table = after_leaders(3, seed, houses=THREE)
         assert [e["n"] for e in news(table, "drew")][:3] == [5, 5, 5]
+        heard = [e.write(table) for e in table.heard(0)]
+        assert [e["event"] for e in heard].count("drew_card") >= 5, "which cards I draw"
+        assert table.seat_name(0) not in [e["seat"] for e in heard if e["event"] == "drew"], (
+            "and not once more how many"
+        )
         assert all(house["hand_size"] + house["deck"] == 25 for house in view(table)["houses"])
         assert 20 in [house["deck"] for house in view(table)["houses"]]  # who is not active has drawn nothing since
         hands.add(tuple(sees(table, "stark")["hand"]))

@@ -32,9 +32,9 @@ def test_a_conquest_brings_the_top_card_at_the_end_of_the_turn() -> None:
     assert mine(table, "stark")["cards"] == ["sunspear"]
     assert look(table)["decks"]["territory"] == 3
     assert table.view(2)["table"]["players"][0]["cards"] == 1, "the others see that a card was drawn, not which"
-    assert [event.news.name for event in table.heard(2) if event.news.name in ("drew_card", "got_card")] == [
-        "drew_card"
-    ]
+    drawn = ("drew_card", "got_card")
+    heard = {seat: [e.news.name for e in table.heard(seat) if e.news.name in drawn] for seat in (0, 2, None)}
+    assert heard == {0: ["got_card"], 2: ["drew_card"], None: ["drew_card"]}, "everyone is told it once"
     assert asked(table) == "lannister reinforce.place"
 
 

@@ -421,3 +421,30 @@ def test_a_whole_game_is_clicked_through(seeded_council: Council, browser: Any, 
     assert player.console == []
     assert player.page.locator(".result li").count() == options["players"]
     player.close()
+
+
+@pytest.mark.parametrize("width", [1440, pytest.param(1024, marks=pytest.mark.full)])
+def test_all_buttons_of_a_bid_are_in_sight_beside_a_full_hand(width: int, council: Council, visitor: Any) -> None:
+    feast: dict[str, Any] = {"players": 4, "scenario": "a_feast_for_crows"}
+    player: Player = visitor(council, viewport={"width": width, "height": 800}, locale="de-DE")
+    player.visit(f"/tables/{player.lay('board2e', record=asked('board2e', 'clash.bid', **feast), **feast)}")
+    room, bid = player.page.locator(".answers"), player.page.locator(".stepper .btn.gold")
+    bid.wait_for()
+    expect(bid).to_have_text("Nichts bieten")
+    more = player.page.get_by_role("button", name="Mehr", exact=True)
+    where = more.bounding_box()
+    box, last = room.bounding_box(), bid.bounding_box()
+    assert box and last and last["x"] + last["width"] <= box["x"] + box["width"]
+    more.click()
+    expect(bid).not_to_have_text("Nichts bieten")
+    assert more.bounding_box() == where, "who presses it again finds it where it was"
+
+
+def test_in_a_full_hand_names_are_not_torn(council: Council, visitor: Any) -> None:
+    feast: dict[str, Any] = {"players": 4, "scenario": "a_feast_for_crows"}
+    player: Player = visitor(council)
+    player.visit(f"/tables/{player.lay('board2e', record=asked('board2e', 'clash.bid', **feast), **feast)}")
+    cards = player.page.locator(".hand li.house")
+    cards.first.wait_for()
+    widths = cards.evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().width)")
+    assert len(widths) == 7 and min(widths) >= 58, "room for Baratheon"

@@ -198,3 +198,24 @@ def test_on_a_phone_the_houses_that_can_be_challenged_are_in_sight(council: Coun
     page = lord.visit(f"/tables/{lord.lay('ironthrone', players=3, record=record)}").page
     page.locator(".banner.lit").first.wait_for()
     assert page.evaluate(BELOW) == []
+
+
+def test_every_house_has_its_name_at_a_table_of_three(council: Council, visitor: Any) -> None:
+    player: Player = visitor(council, viewport={"width": 1024, "height": 768})
+
+    def much_is_known(table: Any) -> bool:
+        houses = table.view(0)["table"]["houses"]
+        return sum(bool(house["known"] or house["broken_promises"]) for house in houses) >= 2
+
+    record = asked("ironthrone", "encounter.card", when=much_is_known)
+    player.visit(f"/tables/{player.lay('ironthrone', players=3, record=record)}")
+    houses = player.page.locator("section.house")
+    houses.nth(2).wait_for()
+    for house in houses.all():
+        head, name = house.locator("header").bounding_box(), house.locator(".banner b").bounding_box()
+        assert head and name and head["y"] <= name["y"] and name["y"] + name["height"] <= head["y"] + head["height"] + 1
+    assert player.page.locator(".house:has(.known) .role").count() > 0
+    over = """(all) => all.filter((role) => [...role.parentElement.querySelectorAll('.known')].some((e) => {
+      const a = role.getBoundingClientRect(), b = e.getBoundingClientRect();
+      return a.top < b.bottom && b.top < a.bottom; })).length"""
+    assert player.page.locator(".role").evaluate_all(over) == 0, "the part a house plays covers nothing said of it"

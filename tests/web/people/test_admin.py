@@ -85,6 +85,7 @@ def test_complaints_bans_mutes_and_the_log(council: Council, visitor: Any) -> No
     log = page.locator("ol li")
     log.first.wait_for()
     said = " ".join(log.all_inner_texts())
+    assert "ban Joffrey the Gentle" in said, "who it was, by name"
     assert "complaint settled" in said and "insults" in said and said.count("ban") >= 2
 
 

@@ -134,3 +134,16 @@ def test_a_page_from_before_an_update_says_so(council: Council, browser: Any) ->
     page.get_by_role("heading", name="Credits").or_(page.locator("main h1")).first.wait_for()
     assert page.get_by_role("alert").count() == 0
     context.close()
+
+
+@pytest.mark.parametrize("width", [1024, pytest.param(390, marks=pytest.mark.full)])
+def test_no_strength_of_bots_moves_what_stands_below(width: int, council: Council, visitor: Any) -> None:
+    page = visitor(council, viewport={"width": width, "height": 844}, locale="de-DE").visit().page
+    notes, play = page.locator(".strength small"), page.locator(".play")
+    play.wait_for()
+    heights = set()
+    for strength in page.locator(".strength option").all():
+        page.locator(".strength select").select_option(strength.get_attribute("value"))
+        assert notes.locator("visible=true").count() == 1
+        heights.add((play.bounding_box() or {})["y"])
+    assert notes.count() > 1 and len(heights) == 1

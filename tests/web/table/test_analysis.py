@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -92,3 +93,21 @@ def test_a_running_game_is_not_analysed(council: Council, visitor: Callable[...,
     page.get_by_role("button", name="Statistics").wait_for()
     expect(page.locator("footer .where small")).to_have_text("as it stands now")
     assert page.get_by_role("button", name="Analysis").count() == 0
+
+
+@pytest.mark.parametrize("width", [1024, pytest.param(390, marks=pytest.mark.full)])
+def test_the_controls_of_a_replay_stand_in_one_row(
+    width: int, council: Council, visitor: Callable[..., Player]
+) -> None:
+    player = visitor(council, viewport={"width": width, "height": 768}, locale="de-DE")
+    page = player.visit(f"/tables/{finished(player)}/replay").page
+    page.get_by_role("button", name="Von hier weiterspielen").wait_for()
+    boxes = [box for one in page.locator("footer :is(button, select)").all() if (box := one.bounding_box())]
+    assert len(boxes) >= 6, "three ways to go, the pace, a link, and to play on"
+    middle = [box["y"] + box["height"] / 2 for box in boxes]
+    assert max(middle) - min(middle) < 8
+    assert all(min(box["width"], box["height"]) >= 24 for box in boxes)
+    assert all(one["x"] + one["width"] <= next_["x"] for one, next_ in pairwise(boxes))
+    assert boxes[-1]["x"] + boxes[-1]["width"] <= width
+    scrubber = page.locator("footer input[type=range]").bounding_box()
+    assert scrubber and scrubber["width"] >= 80

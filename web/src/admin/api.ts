@@ -46,6 +46,8 @@ export interface Decision {
   what: string;
   about: string;
   detail: string;
+  /** Of the person it is about. */
+  name: string | null;
 }
 
 export type Verdict = "ban" | "mute";

@@ -114,7 +114,7 @@ class KeepObjectives(Procedure):
         for seat in range(t.players):
             dealt = [t.objective_deck.pop() for _ in range(t.setup.objective_cards_dealt)]
             t.objectives[seat] = sorted(dealt)
-            t.tell(DREW_OBJECTIVES, seat, len(dealt))
+            t.tell_others(1 << seat, DREW_OBJECTIVES, seat, len(dealt))
             for card in t.objectives[seat]:
                 t.whisper(1 << seat, YOU_DREW, card)
 

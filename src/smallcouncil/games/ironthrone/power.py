@@ -38,7 +38,7 @@ def draw(t: ThroneTable, seat: int, n: int) -> None:
     if drawn and t.log is not None:
         for card in hand[-drawn:]:
             t.whisper(1 << seat, DREW_CARD, card)
-        t.tell(DREW, seat, drawn)
+        t.tell_others(1 << seat, DREW, seat, drawn)
 
 
 def remove_power(t: ThroneTable, character: int, n: int, sheet: int) -> int:

@@ -111,7 +111,7 @@ class DrawTerritory(DrawOne):
 
 def take_card(t: RiskTable, seat: int, card: int) -> None:
     t.hand[seat].append(card)
-    t.tell(DREW_CARD, seat)
+    t.tell_others(1 << seat, DREW_CARD, seat)
     t.whisper(1 << seat, GOT_CARD, seat, card)
 
 

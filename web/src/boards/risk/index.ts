@@ -106,7 +106,7 @@ export const page: GamePage = {
   /** Until a house is taken a seat has no name. */
   called: (view) => new Map(view.seats.flatMap((name, seat) => (seen(view).players[seat]?.house ? [] : [[name, say("web-seat", { number: seat + 1 })]]))),
   isArea: (domain) => domain === "area",
-  cue: (event) => (event.event === "fought" ? "dice" : event.event === "conquered" ? "battle" : event.event === "drew" ? "card" : null),
+  cue: (event) => (event.event === "fought" ? "dice" : event.event === "conquered" ? "battle" : event.event === "drew_card" || event.event === "got_card" ? "card" : null),
   moment,
   dice,
   house: (view, seat) => seen(view).players[seat]?.house ?? null,

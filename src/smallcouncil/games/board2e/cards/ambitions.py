@@ -24,7 +24,7 @@ def draw_objective(t: BoardTable, seat: int) -> None:
     if t.objective_deck:
         card = t.objective_deck.pop()
         t.objectives[seat].append(card | t.moment << SINCE)
-        t.tell(DREW_OBJECTIVES, seat, 1)
+        t.tell_others(1 << seat, DREW_OBJECTIVES, seat, 1)
         t.whisper(1 << seat, YOU_DREW, card)
 
 

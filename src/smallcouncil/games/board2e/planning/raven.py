@@ -59,7 +59,7 @@ class Raven(Procedure):
         if choice is LOOK:
             card = t.wildlings[-1]
             t.wildlings[-1] = card | 1 << (SEEN + seat)
-            t.tell(LOOKED, seat)
+            t.tell_others(1 << seat, LOOKED, seat)
             t.whisper(1 << seat, YOU_SAW, card & FACE)
             self.goto(t, "card")
         else:

@@ -60,7 +60,7 @@ def keep(t: ThroneTable, taker: int, victim: int, card: int, place: int) -> None
         t.hostages[taker].append(card | 1 << (SEEN + taker))
         t.encounter.taken = taker
     t.tell(HOSTAGE, taker, victim, house, place)
-    t.whisper(1 << taker, HOSTAGE_CARD, face)
+    t.whisper(1 << taker | (0 if place == DECK else 1 << victim), HOSTAGE_CARD, face)
 
 
 def take_from_deck(t: ThroneTable, taker: int, victim: int) -> None:
@@ -72,7 +72,6 @@ def take_from_hand(t: ThroneTable, taker: int, victim: int) -> None:
     hand = t.hands[victim]
     card = hand.pop(t.rng.below(len(hand)))
     t.forget_hand(victim, 1 << taker)
-    t.whisper(1 << victim, HOSTAGE_CARD, card & FACE)
     keep(t, taker, victim, card & FACE | 1 << (SEEN + victim), HAND)
 
 
@@ -81,7 +80,6 @@ def take_captive(t: ThroneTable, taker: int, victim: int, house: int) -> None:
     t.forget_captives(victim, house, 1 << victim)
     captives = t.hostages[victim]
     card = captives.pop(t.rng.pick([i for i, card in enumerate(captives) if HOUSE_OF[card & FACE] == house]))
-    t.whisper(1 << victim, HOSTAGE_CARD, card & FACE)
     keep(t, taker, victim, card | 1 << (SEEN + victim), CAPTIVES)
 
 

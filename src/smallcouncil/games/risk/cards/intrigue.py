@@ -77,8 +77,9 @@ class StealMaester(ChooseVictim):
         t.lose_maester(victim, maester)
         t.give_maester(seat, maester)
         t.seen = [*t.seen, [victim, seat, maester]]
-        t.tell(STOLE_MAESTER, seat, victim)
-        t.whisper(1 << seat | 1 << victim, STOLE_THIS, seat, victim, maester)
+        both = 1 << seat | 1 << victim
+        t.tell_others(both, STOLE_MAESTER, seat, victim)
+        t.whisper(both, STOLE_THIS, seat, victim, maester)
 
 
 def discard_random_maester(t: RiskTable, seat: int, card: Card) -> None:

@@ -45,6 +45,7 @@ class Decision(msgspec.Struct, frozen=True):
     what: str
     about: str
     detail: str
+    name: str | None = None  # of the person it is about, if it is about one
 
 
 class Moderation:
@@ -124,7 +125,9 @@ class Moderation:
             await connection.execute(insert(admin_log).values(**row))
 
     async def decisions(self, limit: int = 200) -> list[Decision]:
-        query = select(*[admin_log.c[f] for f in Decision.__struct_fields__]).order_by(admin_log.c.id.desc())
+        told = [*(admin_log.c[f] for f in ("at", "who", "what", "about", "detail")), people.c.name]
+        judged_one = admin_log.outerjoin(people, people.c.id == admin_log.c.about)
+        query = select(*told).select_from(judged_one).order_by(admin_log.c.id.desc())
         async with self.reader.connect() as connection:
             return [Decision(*row) for row in await connection.execute(query.limit(limit))]
 
