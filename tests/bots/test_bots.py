@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import smallcouncil as sc
-from bots.asking import asked
 from bots.puzzles import all_puzzles
 from laws.random_play import written
 from smallcouncil.arena import match, play
@@ -87,13 +86,10 @@ def test_a_game_says_how_strong_its_bots_are(game: str) -> None:
 
 
 def test_others_mostly_choose_in_secret_what_is_suggested() -> None:
-    table, seat = asked("ironthrone", "encounter.card")
-    known = heuristics("ironthrone")
-    assert known.shortlist is not None
-    suggested = known.shortlist(table, seat, table.ask(seat))[0]
-    bot = SearchBot(1, known, iterations=1)
-    drawn = [bot.likely(table, seat) for _ in range(300)]
-    assert 230 < drawn.count(suggested) < 280 and len(set(drawn)) > 2
+    table = sealed.GAME.new(seed=1)
+    bot = SearchBot(1, NONE._replace(shortlist=lambda table, seat, ask: ask.choices), iterations=1)
+    drawn = [bot.likely(table, 1) for _ in range(300)]
+    assert 230 < drawn.count(table.ask(1).choices[0]) < 280 and len(set(drawn)) > 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

@@ -202,8 +202,8 @@ class SearchBot:
             table.choose(ask.seat, self.likely(table, ask.seat))
 
     def likely(self, table: Table, seat: int) -> Choice:
-        """What somebody may choose in secret: mostly what is suggested, as bots that think do in nine of ten cases; each
-        further choice is as much rarer."""
+        """What somebody may choose in secret: mostly what is suggested, as bots that think do in nine cases of ten;
+        each further choice is as much rarer."""
         if self.shortlist is None:
             return self.quick(table, seat)
         choices = self.worth_trying(table, seat)
