@@ -13,7 +13,7 @@ from smallcouncil.table.abstract_table import AbstractTable, Result
 from smallcouncil.table.changes import NOBODY
 from smallcouncil.table.errors import BadInput, IllegalChoice
 from smallcouncil.table.positions import write_position
-from smallcouncil.table.procedure import ACTS, SCRIPTS, Procedure, script_of
+from smallcouncil.table.procedure import ACTS, SCRIPTS, Procedure, script_of, stay
 from smallcouncil.table.rng import Rng
 from smallcouncil.table.view import View, views_of
 from smallcouncil.table.words import EVERYONE, Arg, Ask, Choice, Event, News
@@ -221,10 +221,13 @@ class Table(AbstractTable):
         other.rng = rng.fork()
         if other.small_steps:
             other._forget_small_steps(seat)
-        reopened = reopened and any([a.seat == seat for a in other.asks])
-        if reopened:
+        if reopened and any([a.seat == seat for a in other.asks]):
             top = other.stack[-1]
-            script_of(top).reopens[top.step - 1](top, other, seat)
+            reopen = script_of(top).reopens[top.step - 1]
+            reopened = reopen is not stay
+            reopen(top, other, seat)
+        else:
+            reopened = False
         other.resample(seat, rng)
         if reopened or any(a.seat != seat for a in other.asks):
             other.asks_again = True  # the seat knows who is asked: with what was drawn anew the table stays there
