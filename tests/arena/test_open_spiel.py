@@ -19,18 +19,41 @@ SMALL: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("name", "options"), SMALL, ids=str)
 def test_random_simulation(name: str, options: dict[str, Any]) -> None:
-    game = open_spiel_game(name, **options)
-    rng = np.random.RandomState(1)
-    state = game.new_initial_state()
+    """OpenSpiel's own, which looks at everything that a game promises."""
+    pyspiel.random_sim_test(open_spiel_game(name, **options), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "options"), SMALL, ids=str)
+def test_a_clone_goes_the_same_way(name: str, options: dict[str, Any]) -> None:
+    state, rng = open_spiel_game(name, **options).new_initial_state(), np.random.RandomState(1)
     while not state.is_terminal():
-        actions = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
-        action = int(rng.choice(actions))
+        action = at_random(state, rng)
         assert state.action_to_string(state.current_player(), action)
         twin = state.clone()
         state.apply_action(action)
         twin.apply_action(action)
-        assert str(twin) == str(state), "a clone goes the same way"
+        assert str(twin) == str(state)
     assert len(state.returns()) == options["players"] and sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(("name", "options"), [*SMALL, ("cards2e", {"players": 2})], ids=str)
+def test_a_state_that_was_written_down_goes_the_same_way(name: str, options: dict[str, Any]) -> None:
+    game = open_spiel_game(name, **options)
+    state, rng = game.new_initial_state(), np.random.RandomState(1)
+    for _ in range(20):
+        state.apply_action(at_random(state, rng))
+    _, other = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    while not state.is_terminal():
+        assert other.legal_actions() == state.legal_actions() and str(other) == str(state)
+        action = at_random(state, rng)
+        state.apply_action(action)
+        other.apply_action(action)
+    assert other.is_terminal() and other.returns() == state.returns()
+
+
+def at_random(state: Any, rng: np.random.RandomState) -> int:
+    actions = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+    return int(rng.choice(actions))
 
 
 @pytest.mark.parametrize(("name", "options"), SMALL, ids=str)
@@ -46,8 +69,9 @@ def test_what_a_player_knows_is_the_same_in_resampled_states(name: str, options:
         state.apply_action(state.legal_actions()[0])
 
 
-def test_a_search_of_open_spiel_plays_to_the_end() -> None:
-    game = open_spiel_game("ironthrone", players=3, turn_limit=1)
+@pytest.mark.parametrize(("name", "options"), SMALL, ids=str)
+def test_a_search_of_open_spiel_plays_to_the_end(name: str, options: dict[str, Any]) -> None:
+    game = open_spiel_game(name, **options)
     rng = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(
         game,
@@ -67,7 +91,7 @@ def test_a_search_of_open_spiel_plays_to_the_end() -> None:
             state.apply_action(bot.step(state))
             thought += 1
         else:
-            state.apply_action(int(rng.choice(state.legal_actions())))
+            state.apply_action(at_random(state, rng))
     assert thought and sum(state.returns()) == pytest.approx(0)
 
 

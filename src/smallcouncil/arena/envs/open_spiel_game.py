@@ -11,7 +11,7 @@ and `resample_from_infostate` is `Table.imagine`, so that searches over informat
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pyspiel
@@ -74,15 +74,38 @@ class CouncilGame(pyspiel.Game):
     def new_initial_state(self, *_: Any) -> CouncilState:
         return CouncilState(self)
 
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TextObserver:
+        return TextObserver()
+
+
+class TextObserver:
+    """What OpenSpiel observes a state with: text, and no numbers."""
+
+    tensor = None
+    dict: ClassVar[dict[str, Any]] = {}
+
+    def set_from(self, state: CouncilState, player: int) -> None:
+        """There are no numbers to be set."""
+
+    def string_from(self, state: CouncilState, player: int) -> str:
+        return state.observation_string(player)
+
 
 class Held:
-    """A table that is copied the quick way when OpenSpiel copies a state deeply."""
+    """A table that is copied the quick way when OpenSpiel copies a state deeply, and written down as a position."""
 
     def __init__(self, table: Table | None) -> None:
         self.table = table
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         return Held(None if self.table is None else self.table.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Held, (None,)) if self.table is None else (laid, (self.table.game.id, self.table.position()))
+
+
+def laid(game_id: str, position: dict[str, Any]) -> Held:
+    return Held(game(game_id).position(position))
 
 
 class Shared:
@@ -93,6 +116,13 @@ class Shared:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Shared:
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return shared, (self.game.get_parameters(),)
+
+
+def shared(params: dict[str, Any]) -> Shared:
+    return Shared(CouncilGame(params))
 
 
 class CouncilState(pyspiel.State):
