@@ -186,6 +186,21 @@ def test_who_is_behind_drops_out_and_luck_cancels_out() -> None:
     assert [runner.out for runner in race.runners] == [True, False, True]
 
 
+def test_thinking_ends_where_no_choice_can_gain_anything_worth_mentioning() -> None:
+    """Two choices are worth the same on the whole, and nobody needs to know it better than that."""
+    choices = court.GAME.new(seed=1, players=4).ask(0).choices[:2]
+
+    def runs(gap: float) -> int:
+        race = Race(choices)
+        while not race.over and race.runs < 2000:
+            runner = race.next()
+            other = gap * (-1) ** (len(runner.worths) // 2) if runner.choice is choices[1] else 0.0
+            race.tell(runner, 0.5 + other)
+        return race.runs
+
+    assert runs(0.001) < 400 < runs(0.1) == 2000
+
+
 def test_a_small_lead_does_not_overrule_the_suggestion() -> None:
     """Better by one and a half standard errors."""
     choices = court.GAME.new(seed=1, players=4).ask(0).choices[:2]

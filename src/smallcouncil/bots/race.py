@@ -17,6 +17,7 @@ START = 4  # choices that run from the beginning
 JOIN = 16  # after so many runs one more joins
 LEAST = 8  # runs before a choice can drop out
 BEHIND = 2.5  # so many standard errors behind the leader it does
+NEGLIGIBLE = 0.002  # chances to win that are not worth more runs
 SURE = 2.0  # so many standard errors better than what was suggested must be what is chosen instead
 
 
@@ -68,6 +69,7 @@ class Race:
         self.runners = every[:START]
         self.waiting: Iterator[Runner] = iter(every[START:])
         self.runs = 0
+        self.open = True  # somebody who runs may still turn out to be better than the leader
 
     def follow(self, plans: Iterator[Runner]) -> None:
         """Plans join when all choices run."""
@@ -87,9 +89,10 @@ class Race:
         runner = next(self.waiting, None)
         if runner is not None:
             self.runners.append(runner)
+            self.open = True
 
     def tell(self, runner: Runner, worth: float) -> None:
-        """What a run was worth. When one is left of those who run, the next one joins who waits."""
+        """What a run was worth. When nothing is open between those who run, the next one joins who waits."""
         runner.worths.append(worth)
         self.runs += 1
         self.drop_out(len(runner.worths))
@@ -100,19 +103,25 @@ class Race:
         """Who is clearly behind drops out, and so does who always comes out even with a better suggestion."""
         if runs < LEAST or runs % 2:
             return
-        leader = max([r for r in self.runners if len(r.worths) >= LEAST], key=lambda r: r.mean())
+        leader = max([r for r in self.runners if len(r.worths) >= LEAST and not r.out], key=lambda r: r.mean())
+        self.open = False
         for other in self.runners:
-            if other.out or other is leader or len(other.worths) < LEAST:
+            if other.out or other is leader:
+                continue
+            if len(other.worths) < LEAST:
+                self.open = True
                 continue
             lead, error = leader.lead(other)
             if lead > BEHIND * error or (not lead and runs > LEAST and other.worths == leader.worths[:runs]):
                 loser = other if lead or self.runners.index(other) > self.runners.index(leader) else leader
                 loser.out = True
+            elif BEHIND * error - lead > NEGLIGIBLE:
+                self.open = True
 
     @property
     def over(self) -> bool:
-        """Whether one is left, and nobody waits who could still join."""
-        return self.runs >= 2 * JOIN and sum([not runner.out for runner in self.runners]) < 2
+        """Whether nothing is open between those who run, and nobody waits who could still join."""
+        return self.runs >= 2 * JOIN and not self.open
 
     def winner(self, sure: float = SURE) -> Runner:
         """What was suggested, unless another choice is better by so many standard errors."""
