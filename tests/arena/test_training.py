@@ -117,6 +117,15 @@ def test_samples_are_kept_and_continued(tmp_path: Path) -> None:
     assert more == collect(GAME, 5, file=file) == collect(GAME, 5)
 
 
+def test_samples_of_another_game_are_refused(tmp_path: Path) -> None:
+    """Those of games that are not asked for are left out."""
+    file = tmp_path / "samples.jsonl"
+    two = collect(GAME, 2, file=file)
+    with pytest.raises(BadInput, match="positions of another game"):
+        collect("risk", 2, file=file)
+    assert collect(GAME, 1, file=file) == [sample for sample in two if sample.number == 0]
+
+
 @pytest.mark.parametrize("left", [40, 1500])
 def test_who_was_stopped_in_the_middle_of_writing_goes_on(tmp_path: Path, left: int) -> None:
     """Of the game that is there in part nothing is taken; others stay."""

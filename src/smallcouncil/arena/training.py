@@ -17,7 +17,7 @@ from smallcouncil.bots import heuristics
 from smallcouncil.bots.search import shares
 from smallcouncil.bots.value import JUDGED, ValueModel, features
 from smallcouncil.games import game
-from smallcouncil.table import BadInput, Rng
+from smallcouncil.table import BadInput, Rng, Table
 
 SLIPS = 12  # one choice in so many is random, so that games differ
 MOST = 16  # positions of each game
@@ -58,7 +58,10 @@ def collect(
 ) -> list[Sample]:
     """Positions of so many games, in all modes in turn. With a file, what it has is not played again, and it grows."""
     found = read_samples(file) if file is not None and file.exists() else []
+    if file is not None and not all([fits(game_id, one) for one in first_of_games(found)]):
+        raise BadInput(str(file), "conflict", value=game_id, why="positions of another game, or of other features")
     done = 1 + max([sample.number for sample in found], default=-1)
+    found = [sample for sample in found if sample.number < games]
     for number in range(done, games):
         new = play_one(game_id, number)
         found += new
@@ -88,13 +91,31 @@ def read_samples(file: Path) -> list[Sample]:
     return found
 
 
+def first_of_games(samples: Sequence[Sample]) -> list[Sample]:
+    """The first position of every game."""
+    first: dict[int, Sample] = {}
+    for sample in samples:
+        first.setdefault(sample.number, sample)
+    return list(first.values())
+
+
+def fits(game_id: str, first: Sample) -> bool:
+    """Whether this may be the first position of a game: that of the table as it was laid."""
+    seen = features(laid(game_id, first.number), heuristics(game_id).eyes)
+    return first.names == seen.names and [*map(len, first.rows)] == [*map(len, seen.rows)]
+
+
+def laid(game_id: str, number: int) -> Table:
+    """The table of a game, in a mode and with so many players as it is its turn."""
+    rulebook, settings = game(game_id), settings_of(game_id)
+    options = settings[number % len(settings)]
+    return rulebook.begin(number, dealt(rulebook, options, options["players"], number))
+
+
 def play_one(game_id: str, number: int) -> list[Sample]:
     """One quick game between bots that sometimes slip, and positions of it: those at which the search weighs a table,
     when a turn has just begun."""
-    rulebook, known = game(game_id), heuristics(game_id)
-    settings = settings_of(game_id)
-    options = settings[number % len(settings)]
-    table = rulebook.begin(number, dealt(rulebook, options, options["players"], number))
+    table, known = laid(game_id, number), heuristics(game_id)
     rng, seen, gap, hour = Rng(number), list[tuple[list[str], list[list[float]]]](), 1, 0
     clock = known.clock or (lambda t: t.made // 10)
     while table.result is None and table.made < BOUND:
