@@ -29,6 +29,7 @@ from smallcouncil.arena.speed.compiled import (
     spell_out,
     used_by,
 )
+from smallcouncil.table import BadInput
 
 TESTS = Path(golden.__file__).parent
 
@@ -158,6 +159,16 @@ def test_play_takes_the_compiled_copy_if_it_is_of_these_sources(compiled: Path, 
     assert "python -m smallcouncil.arena.speed.compiled" in script and "export PYTHONPATH" in script
     (compiled / "sources.sha256").write_text("of others", encoding="utf-8")
     assert (found().returncode, found().stdout) == (1, "")
+
+
+def test_nothing_but_a_compiled_copy_is_replaced(tmp_path: Path) -> None:
+    """Sources above all: the folder may have been `src`."""
+    source = tmp_path / PACKAGE.name / "__init__.py"
+    source.parent.mkdir()
+    source.write_text("")
+    with pytest.raises(BadInput, match="not to be replaced"):
+        build(tmp_path)
+    assert [*tmp_path.rglob("*.py")] == [source]
 
 
 def test_without_a_compiled_copy_the_sources_play(tmp_path: Path) -> None:

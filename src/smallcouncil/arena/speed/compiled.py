@@ -70,7 +70,11 @@ def build(folder: Path, games: Sequence[str] = (), *, effort: int = 1) -> None:
             raise BadInput(tool, "missing")
     package = folder / PACKAGE.name
     if package.exists():
+        if not (folder / SOURCES).is_file():  # some other folder of that name, the sources perhaps
+            raise BadInput(str(folder), "conflict", value=PACKAGE.name, why="no compiled copy, and not to be replaced")
         shutil.rmtree(package)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / SOURCES).write_text("", encoding="utf-8")  # not whole yet
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     groups = [group(package, name) for name in ("table", *packages(package, list(games or sc.games())))]
     for path in [path for paths, _ in groups for path in paths]:
