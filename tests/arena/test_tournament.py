@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 import smallcouncil as sc
 from arena.own_bots import DEATHS, MURDER, SEEDS, First, alive
-from smallcouncil.arena import schedule
+from smallcouncil.arena import schedule, workers
 from smallcouncil.arena.entrants import make_entrant
 from smallcouncil.arena.ratings import Duel, duels, meetings, rated, won_by
 from smallcouncil.arena.results import Outcome, Results
@@ -143,6 +146,11 @@ def test_entrants_by_text() -> None:
         ("ladder", ["random", "hodor"], "bot"),
         ("ladder", ["random", "no.such.module:bot"], "bot"),
         ("ladder", ["random", "arena.own_bots:nobody"], "bot"),
+        ("ladder", ["random", "arena.own_bots:First"], "bot"),
+        ("ladder", ["random", "builtins:max"], "bot"),
+        ("ladder", ["random", "search@0"], "search@0"),
+        ("ladder", ["random", "search@0.0s"], "search@0.0s"),
+        ("ladder", ["random", "easy@60"], "easy@60"),
     ],
     ids=str,
 )
@@ -167,10 +175,10 @@ def test_bots_of_a_game_have_dice_of_their_own() -> None:
 
 def test_chunks_leave_nobody_waiting_long_for_the_last_one() -> None:
     many = schedule.fixtures(GAME, SHORT, ("random", "easy", "easy"), 1000, 0)
-    for workers in (1, 2, 40):
-        chunks = in_chunks(many, workers)
+    for count in (1, 2, 40):
+        chunks = in_chunks(many, count)
         assert [f for chunk in chunks for f in chunk] == many
-        assert max(map(len, chunks)) <= 16 and len(chunks) >= min(1000, 8 * workers)
+        assert max(map(len, chunks)) <= 16 and len(chunks) >= min(1000, 8 * count)
 
 
 # ---------------------------------------------------------------------- the same outcome, whoever plays
@@ -201,6 +209,18 @@ def test_a_game_that_kills_every_worker_is_given_up(tmp_path: Path, monkeypatch:
     with pytest.raises(BrokenProcessPool):
         played("gauntlet", ["arena.own_bots:killed_always", "random"], workers=processes(2), games=1)
     assert len(victims.read_text()) == LOST + 1
+
+
+def test_there_are_no_more_processes_than_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = []
+
+    def pool(count: int) -> ProcessPoolExecutor:
+        counts.append(count)
+        return ProcessPoolExecutor(1)
+
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", pool)
+    played("gauntlet", ["random", "easy"], workers=processes(1_000_000), games=3)
+    assert counts == [3]
 
 
 # ---------------------------------------------------------------------- results are kept
@@ -285,6 +305,46 @@ def test_a_file_that_is_no_result_is_refused(tmp_path: Path) -> None:
         together.merge(text)
     with Results() as together, pytest.raises(BadInput, match="missing"):
         together.merge(tmp_path / "nothing.sqlite")
+
+
+@pytest.mark.parametrize("table", ["tables (id)", "games (key TEXT PRIMARY KEY, moves)"])
+def test_a_database_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path, table: str) -> None:
+    file = tmp_path / "council.sqlite"
+    with closing(sqlite3.connect(file)) as db:
+        db.execute(f"CREATE TABLE {table}")
+    before = file.read_bytes()
+    with pytest.raises(BadInput, match="no results"):
+        Results(file)
+    with Results() as together, pytest.raises(BadInput, match="no results"):
+        together.merge(file)
+    assert file.read_bytes() == before
+
+
+def test_a_file_whose_games_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "results.sqlite"
+    with Results(file) as results:
+        results.add([outcome("abc", 0)])
+        with results.db:
+            results.db.execute("UPDATE games SET fixture = 'Winter', record = CAST('is coming' AS BLOB)")
+        for look in (results.all, lambda: list(results.records())):
+            with pytest.raises(BadInput, match=r"results\.sqlite: cannot be read"):
+                look()
+    with Results() as together, pytest.raises(BadInput, match=r"results\.sqlite: cannot be read"):
+        together.merge(file)
+
+
+def test_files_that_are_merged_stay_as_they_are(tmp_path: Path) -> None:
+    """Those of 0.2, too; and a file has nothing new for itself."""
+    file = tmp_path / "old.sqlite"
+    with Results(file) as results:
+        results.add([outcome("abc", 0)])
+        results.db.execute("ALTER TABLE games DROP COLUMN kits")
+    before = file.read_bytes()
+    with Results() as together:
+        assert (together.merge(file), together.merge(file)) == (1, 0) and together.all()[0].kits == {}
+    assert file.read_bytes() == before
+    with Results(file) as results:
+        assert results.merge(file) == 0 and len(results) == 1
 
 
 # ---------------------------------------------------------------------- what they tell

@@ -10,6 +10,7 @@ import pytest
 import smallcouncil as sc
 from council_command import Council
 from smallcouncil.arena import analysis
+from smallcouncil.arena.results import Results
 
 GAME = ("ironthrone", "--turn-limit", "2")
 FEW = ("--players", "3", "--games", "3", "--processes", "1")
@@ -86,6 +87,12 @@ def test_files_are_merged(council: Council, tmp_path: Path) -> None:
         (("ladder", "ironthrone", "--colour", "red"), "--colour: there is no such field"),
         (("ladder", "ironthrone", "--games", "0"), "games: 0 is out of range"),
         (("ladder", "ironthrone", "--processes", "0"), "--processes: 0 is out of range"),
+        (("ladder", "ironthrone", "--players", "0"), "players: 0 is out of range"),
+        (("ladder", "ironthrone", "--html", "nowhere/report.html"), "nowhere/report.html: No such file or directory"),
+        (("ladder", "ironthrone", "--html", "."), ".: Is a directory"),
+        (("ladder", "ironthrone", "--save", __file__), f"{__file__}: File exists"),
+        (("ladder", "ironthrone", "--ray", "127.0.0.1:9"), "--ray: cannot be read: 127.0.0.1:9: "),
+        (("ladder", "ironthrone", "--ray", "nonsense"), "--ray: cannot be read: nonsense: "),
     ],
     ids=str,
 )
@@ -99,6 +106,15 @@ def test_bad_arguments_are_refused_in_one_line(council: Council, arguments: tupl
 def test_what_is_refused_leaves_no_file(council: Council, tmp_path: Path, arguments: tuple[str, ...]) -> None:
     file = tmp_path / "results.sqlite"
     assert council("arena", *arguments, "--results", str(file)).code == 2
+    assert not file.exists()
+
+
+def test_files_without_games_are_not_merged(council: Council, tmp_path: Path) -> None:
+    empty, file = tmp_path / "empty.sqlite", tmp_path / "results.sqlite"
+    with Results(empty):
+        pass
+    for arguments in (("show", str(empty)), ("merge", str(empty), "--results", str(file))):
+        assert council("arena", *arguments).err.endswith("empty.sqlite: cannot be read: no games\n")
     assert not file.exists()
 
 
@@ -122,6 +138,14 @@ def test_what_is_no_record_is_not_analysed(council: Council, tmp_path: Path) -> 
     assert council("analyse", str(tmp_path / "nothing.json")).code == 2
 
 
+@pytest.mark.parametrize("option", ["--html", "--json"])
+def test_who_cannot_write_what_was_found_is_told_before(council: Council, tmp_path: Path, option: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(sc.game("ironthrone").new(seed=1).record().write())
+    shown = council("analyse", str(file), option, str(tmp_path))
+    assert (shown.code, shown.out, shown.err) == (2, "", f"{tmp_path}: Is a directory\n")
+
+
 def test_training_writes_weights_and_curves(council: Council, tmp_path: Path) -> None:
     out, plot = tmp_path / "value.json", tmp_path / "curve.html"
     shown = council("train", "ironthrone", "--games", "16", "--epochs", "5", "--out", str(out), "--plot", str(plot))
@@ -129,3 +153,6 @@ def test_training_writes_weights_and_curves(council: Council, tmp_path: Path) ->
     assert "positions. Loss on games that were held out" in shown.out
     assert b'"judged"' in out.read_bytes() and plot.read_text("utf-8").count("<polyline") == 4
     assert council("train", "ironthrone", "--games", "0").err == "--games: 0 is out of range: 1 to ∞ is allowed\n"
+    for option in ("--out", "--plot", "--samples"):
+        shown = council("train", "ironthrone", "--games", "1000000", option, str(tmp_path))
+        assert (shown.code, shown.err) == (2, f"{tmp_path}: Is a directory\n"), "before anybody plays"

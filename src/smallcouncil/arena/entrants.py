@@ -7,11 +7,10 @@ is a function of a program of your own, which is called with the id of the game 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from smallcouncil.bots import Bot, make
+from smallcouncil.bots import Bot, SearchBot, make
 from smallcouncil.table import BadInput
 
 BUDGET = re.compile(r"(?P<name>\w+)@(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+))")
@@ -25,18 +24,25 @@ def make_entrant(text: str, game_id: str, seed: int) -> Bot:
     60
     """
     if own := OWN.fullmatch(text):
-        return factory(own["module"], own["function"])(game_id, seed)
+        return made_by(text, own["module"], own["function"], game_id, seed)
     if not (found := BUDGET.fullmatch(text)):
         return make(text, game_id, seed=seed)
-    if found["seconds"]:
-        return make(found["name"], game_id, seed=seed, seconds=float(found["seconds"]))
-    return make(found["name"], game_id, seed=seed, iterations=int(found["iterations"]))
+    name, seconds, iterations = found["name"], float(found["seconds"] or 0), int(found["iterations"] or 0)
+    if not seconds and not iterations:
+        raise BadInput(text, "out-of-range", value=0, low=1, high="any")
+    bot = make(name, game_id, seed=seed, seconds=seconds or None, iterations=iterations or None)
+    if not isinstance(bot, SearchBot):
+        raise BadInput(text, "conflict", value=name, why="only bots that think have a budget")
+    return bot
 
 
-def factory(module: str, function: str) -> Callable[[str, int], Bot]:
+def made_by(text: str, module: str, function: str, game_id: str, seed: int) -> Bot:
+    """What a function of somebody's own gives; whatever is wrong with it is refused."""
     try:
-        found: Any = getattr(import_module(module), function)
-    except (ImportError, AttributeError) as error:
-        raise BadInput("bot", "unreadable", why=error) from error
-    made: Callable[[str, int], Bot] = found
-    return made
+        bot: Any = getattr(import_module(module), function)(game_id, seed)
+    except Exception as error:
+        raise BadInput("bot", "unreadable", why=f"{text}: {type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise BadInput("bot", "unreadable", why=f"{text} gives no bot")
+    own: Bot = bot
+    return own

@@ -6,6 +6,7 @@ chunks played again; a game that is played twice has the same key, and is kept o
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from importlib.util import find_spec
 
@@ -14,6 +15,7 @@ from smallcouncil.arena.workers import LOST, Chunk, Workers, play_chunk
 from smallcouncil.table import BadInput
 
 LOCAL = "local"
+ANSWER = 10  # seconds in which the machine of an address must answer
 CLUSTER = 100  # workers that chunks are made for: the cluster may grow while it plays
 
 
@@ -25,10 +27,9 @@ def on_ray(address: str = LOCAL) -> Workers:
     import ray
 
     def run(chunks: list[Chunk]) -> Iterator[list[Outcome]]:
-
         started = not ray.is_initialized()
         if started:
-            ray.init(address=None if address == LOCAL else address, include_dashboard=False, log_to_driver=False)
+            begin(address)
         try:
             task = ray.remote(max_retries=LOST)(play_chunk)
             waiting = [task.remote(chunk) for chunk in chunks]
@@ -40,4 +41,24 @@ def on_ray(address: str = LOCAL) -> Workers:
             if started:
                 ray.shutdown()
 
+    check(address)
     return Workers(CLUSTER, run)
+
+
+def check(address: str) -> None:
+    """Ray would look for a cluster for minutes where nobody listens."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), timeout=ANSWER).close()
+        except (OSError, OverflowError) as error:
+            raise BadInput("--ray", "unreadable", why=f"{address}: {error}") from error
+
+
+def begin(address: str) -> None:
+    import ray
+
+    try:
+        ray.init(address=address, include_dashboard=False, log_to_driver=False)  # "local" is always a new one
+    except (ValueError, OSError, RuntimeError) as error:
+        raise BadInput("--ray", "unreadable", why=f"{address}: {error}") from error

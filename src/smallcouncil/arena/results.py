@@ -8,11 +8,14 @@ import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
+from typing import TypeVar
 
 import msgspec
 
 from smallcouncil.arena.schedule import Fixture
 from smallcouncil.table import BadInput, Record
+
+T = TypeVar("T")
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS games (
@@ -20,7 +23,9 @@ CREATE TABLE IF NOT EXISTS games (
     reason TEXT NOT NULL, choices INTEGER NOT NULL, record BLOB NOT NULL, kits TEXT NOT NULL DEFAULT '{}'
 ) WITHOUT ROWID
 """
-ADD_KITS = "ALTER TABLE games ADD COLUMN kits TEXT NOT NULL DEFAULT '{}'"  # to files of 0.2 and before
+KITS = "kits"  # which files of 0.2 and before do not have
+ADD_KITS = f"ALTER TABLE games ADD COLUMN {KITS} TEXT NOT NULL DEFAULT '{{}}'"
+COLUMNS = ("key", "fixture", "winners", "scores", "names", "reason", "choices", "record", KITS)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -48,13 +53,16 @@ class Results:
     """A file of outcomes, or one that lives as long as the program (`:memory:`)."""
 
     def __init__(self, file: Path | str = ":memory:") -> None:
+        self.file = str(file)
         try:
             self.db = sqlite3.connect(file)
-            self.db.execute(SCHEMA)
-            if "kits" not in [column[1] for column in self.db.execute("PRAGMA table_info(games)")]:
+            there = [name for (name,) in self.db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            if not there:
+                self.db.execute(SCHEMA)
+            elif KITS not in columns(self.db, self.file):
                 self.db.execute(ADD_KITS)
         except sqlite3.Error as error:
-            raise BadInput(str(file), "unreadable", why=error) from error
+            raise BadInput(self.file, "unreadable", why=error) from error
 
     def __enter__(self) -> Results:
         return self
@@ -84,17 +92,22 @@ class Results:
             self.db.executemany("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
     def merge(self, file: Path) -> int:
-        """Take over the games of another file; how many of them were new."""
+        """Take over the games of another file, which stays as it is; how many of them were new."""
         if not file.is_file():
             raise BadInput(str(file), "missing")
+        if file.resolve() == Path(self.file).resolve():
+            return 0
         before = len(self)
-        with Results(file):  # as new as this one
-            pass
         try:
             self.db.execute("ATTACH ? AS other", (str(file),))
-            with self.db:
-                self.db.execute("INSERT OR IGNORE INTO games SELECT * FROM other.games")
-            self.db.execute("DETACH other")
+            try:
+                known = ", ".join(columns(self.db, str(file), "other"))
+                for (fixture,) in self.db.execute("SELECT fixture FROM other.games"):
+                    decoded(str(file), fixture, Fixture)
+                with self.db:
+                    self.db.execute(f"INSERT OR IGNORE INTO games ({known}) SELECT {known} FROM other.games")
+            finally:
+                self.db.execute("DETACH other")
         except sqlite3.Error as error:
             raise BadInput(str(file), "unreadable", why=error) from error
         return len(self) - before
@@ -111,30 +124,47 @@ class Results:
         found = (
             (f, self.db.execute(f"SELECT {FIELDS} FROM games WHERE key = ?", (f.key,)).fetchone()) for f in fixtures
         )
-        return [read(f, row) for f, row in found if row is not None]
+        return [self.read(f, row) for f, row in found if row is not None]
 
     def all(self) -> list[Outcome]:
         """Every outcome, in an order that does not depend on when and where the games were played."""
         rows = self.db.execute(f"SELECT fixture, {FIELDS} FROM games ORDER BY key").fetchall()
-        return [read(msgspec.json.decode(row[0], type=Fixture), row[1:]) for row in rows]
+        return [self.read(decoded(self.file, row[0], Fixture), row[1:]) for row in rows]
 
     def records(self) -> Iterator[tuple[str, Record]]:
         """Every game with its key, to be replayed."""
         for key, record in self.db.execute("SELECT key, record FROM games ORDER BY key"):
-            yield key, Record.read(zlib.decompress(record))
+            try:
+                yield key, Record.read(zlib.decompress(record))
+            except zlib.error as error:
+                raise BadInput(self.file, "unreadable", why=error) from error
+
+    def read(self, fixture: Fixture, row: tuple[str, str, str, str, int, str]) -> Outcome:
+        winners, scores, names, reason, choices, kits = row
+        return Outcome(
+            fixture,
+            decoded(self.file, winners, tuple[int, ...]),
+            decoded(self.file, scores, tuple[int, ...]),
+            decoded(self.file, names, tuple[str, ...]),
+            reason,
+            choices,
+            kits=decoded(self.file, kits, dict[str, tuple[str, ...]]),
+        )
 
 
 FIELDS = "winners, scores, names, reason, choices, kits"
 
 
-def read(fixture: Fixture, row: tuple[str, str, str, str, int, str]) -> Outcome:
-    winners, scores, names, reason, choices, kits = row
-    return Outcome(
-        fixture,
-        msgspec.json.decode(winners, type=tuple[int, ...]),
-        msgspec.json.decode(scores, type=tuple[int, ...]),
-        msgspec.json.decode(names, type=tuple[str, ...]),
-        reason,
-        choices,
-        kits=msgspec.json.decode(kits, type=dict[str, tuple[str, ...]]),
-    )
+def decoded(file: str, text: str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise BadInput(file, "unreadable", why=error) from error
+
+
+def columns(db: sqlite3.Connection, file: str, schema: str = "main") -> list[str]:
+    """What is told of every game in a file; some other file is refused."""
+    found = [row[1] for row in db.execute(f"PRAGMA {schema}.table_info(games)")]
+    if set(found) | {KITS} != set(COLUMNS):
+        raise BadInput(file, "unreadable", why="no results of the arena")
+    return found

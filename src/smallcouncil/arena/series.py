@@ -129,7 +129,7 @@ def play_all(specs: list[Spec], processes: int) -> Iterator[Played]:
     if processes <= 1:
         yield from map(play_one, specs)
         return
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(min(processes, len(specs))) as pool:
         yield from pool.map(play_one, specs, chunksize=max(1, min(16, len(specs) // (processes * 8))))
 
 

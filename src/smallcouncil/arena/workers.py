@@ -71,7 +71,7 @@ def processes(count: int) -> Workers:
         todo = list(enumerate(chunks))
         lost = [0] * len(chunks)
         while todo:
-            with ProcessPoolExecutor(count) as pool:
+            with ProcessPoolExecutor(min(count, len(todo))) as pool:
                 running: dict[Future[list[Outcome]], int] = {}
                 for number, chunk in todo:
                     running[pool.submit(play_chunk, chunk)] = number

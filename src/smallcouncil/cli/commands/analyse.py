@@ -15,6 +15,7 @@ from smallcouncil.arena.analysis import Analysis, analyse
 from smallcouncil.cli import boards
 from smallcouncil.cli.commands.simulate import progress_bar
 from smallcouncil.cli.game_loop import read_record
+from smallcouncil.cli.output_files import check_writable
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice
 from smallcouncil.table import Record, Table, read_step
@@ -33,6 +34,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         json: str = typer.Option("", help=about_json, show_default=False),
     ) -> None:
         record = read_record(file)
+        check_writable(html, json)
         table = sc.replay(record)
         voice = terminal.voice.named(boards.seat_names(terminal.voice, table))
         with progress_bar(terminal, voice.game(table.game), 0) as progress:

@@ -18,6 +18,7 @@ from smallcouncil.bots import NAMES
 from smallcouncil.cli.arena_report import Report
 from smallcouncil.cli.commands.simulate import progress_bar
 from smallcouncil.cli.options import named_game, read_options
+from smallcouncil.cli.output_files import check_writable
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput
 
@@ -52,6 +53,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         save: str = typer.Option("", help=about_save, show_default=False),
     ) -> None:
         named, options = split(subjects or [], context.args)
+        check_writable(html)
         if kind in ("show", "merge"):
             with gathered(terminal, [Path(name) for name in named], results if kind == "merge" else None) as file:
                 outcomes = file.all()
@@ -63,7 +65,11 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
                 raise BadInput("--processes", "out-of-range", value=processes_, low=1, high="∞")
             entrants = [name.strip() for name in bots.split(",")]
             agreed = read_options(rulebook, [*named[1:], *options])
-            check(kind, rulebook.id, entrants, players or rulebook.default_players, games, rounds, agreed)
+            seats = rulebook.default_players if players is None else players
+            check(kind, rulebook.id, entrants, seats, games, rounds, agreed)
+            if save:
+                Path(save).mkdir(parents=True, exist_ok=True)
+            workers = on_ray(ray) if ray else processes(processes_)
             with (
                 Results(results or ":memory:") as file,
                 progress_bar(terminal, terminal.voice.game(rulebook), 0) as progress,
@@ -72,13 +78,13 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
                     kind,
                     rulebook.id,
                     entrants,
-                    players=players,
+                    players=seats,
                     games=games,
                     rounds=rounds,
                     options=agreed,
                     seed=seed,
                     results=file,
-                    workers=on_ray(ray) if ray else processes(processes_),
+                    workers=workers,
                     progress=progress,
                 ).outcomes
                 if save:
@@ -107,8 +113,11 @@ def gathered(terminal: Terminal, files: Sequence[Path], into: str | None) -> Res
         raise BadInput("--results", "missing")
     if not files:
         raise BadInput("file", "missing")
+    looked_at = Results()
     for file in files:
-        Results().merge(file)  # what is wrong with one of them is refused before anything is written
+        looked_at.merge(file)  # what is wrong with one of them is refused before anything is written
+    if not len(looked_at):
+        raise BadInput(str(files[-1]), "unreadable", why="no games")
     together = Results(into or ":memory:")
     for file in files:
         count = together.merge(file)

@@ -14,6 +14,7 @@ from smallcouncil.arena.training import Trained, collect, fit
 from smallcouncil.bots.value import FILE
 from smallcouncil.cli.commands.simulate import progress_bar
 from smallcouncil.cli.options import named_game
+from smallcouncil.cli.output_files import check_writable
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.table import BadInput
 
@@ -38,6 +39,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
                 raise BadInput(field, "out-of-range", value=value, low=1, high="∞")
         if find_spec("numpy") is None:
             raise BadInput("numpy", "missing")
+        check_writable(samples, out, plot)
         with progress_bar(terminal, terminal.voice.game(rulebook), games) as progress:
             found = collect(rulebook.id, games, file=Path(samples) if samples else None, progress=progress)
         command = f"council train {rulebook.id} --games {games} --epochs {epochs}{' --search' if search else ''}"
