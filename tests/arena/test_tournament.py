@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import smallcouncil as sc
@@ -128,6 +131,23 @@ def test_bots_of_fixtures_share_no_dice() -> None:
     assert len(seeds) == 4 and 0 not in seeds
 
 
+def test_whatever_decides_the_course_of_a_game_is_part_of_its_key() -> None:
+    """So that games with other options, in one file, are not taken for each other; in which order they are said is all
+    the same."""
+    fixture = Fixture(GAME, 1, {"turn_limit": 2, "windows": "safe"}, ("a", "b"), 5)
+    others: list[dict[str, Any]] = [
+        {"game": "risk"},
+        {"version": 2},
+        {"options": {"turn_limit": 3, "windows": "safe"}},
+        {"seats": ("b", "a")},
+        {"seed": 6},
+    ]
+    assert {name for other in others for name in other} == set(Fixture.__struct_fields__)
+    keys = [msgspec.structs.replace(fixture, **other).key for other in others]
+    assert len({fixture.key, *keys}) == 6
+    assert msgspec.structs.replace(fixture, options={"windows": "safe", "turn_limit": 2}).key == fixture.key
+
+
 def test_entrants_by_text() -> None:
     quick = make_entrant("search@7", GAME, 1)
     timed = make_entrant("strong@0.25s", GAME, 1)
@@ -201,6 +221,48 @@ def test_a_lost_process_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv(MURDER, str(victim))
     assert played("gauntlet", bots, workers=processes(2), games=8).outcomes == expected.outcomes
     assert not victim.exists(), "somebody was killed"
+
+
+def test_processes_may_be_lost_again_and_again_while_games_are_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One in every pool, or before all chunks have gone out; no game is lost with it, and none played twice."""
+    bots = ["random", "easy"]
+    expected = played("gauntlet", bots, games=9)
+
+    class Pool:
+        """Finishes one chunk and dies; every other one before it has them all."""
+
+        begun = 0
+
+        def __init__(self, count: int) -> None:
+            Pool.begun += 1
+            self.given = 0
+
+        def __enter__(self) -> Pool:
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+        def submit(self, work: Callable[[Chunk], list[Outcome]], chunk: Chunk) -> Future[list[Outcome]]:
+            self.given += 1
+            if self.given > 2 and Pool.begun % 2:
+                raise BrokenProcessPool
+            future = Future[list[Outcome]]()
+            if self.given == 1:
+                future.set_result(work(chunk))
+            else:
+                future.set_exception(BrokenProcessPool())
+            return future
+
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", Pool)
+    found: list[Outcome] = []
+
+    def counted(chunks: list[Chunk]) -> Iterator[list[Outcome]]:
+        for outcomes in processes(2).run(chunks):
+            found.extend(outcomes)
+            yield outcomes
+
+    assert played("gauntlet", bots, workers=Workers(2, counted), games=9).outcomes == expected.outcomes
+    assert Pool.begun == 9 > LOST and len(found) == len({outcome.key for outcome in found}) == 9
 
 
 def test_a_game_that_kills_every_worker_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

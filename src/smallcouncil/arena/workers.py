@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 
 from smallcouncil.arena.entrants import make_entrant
@@ -17,7 +18,7 @@ from smallcouncil.games import game
 
 Chunk = list[Fixture]
 
-LOST = 3  # a chunk that has cost so many workers is given up
+LOST = 3  # workers may be lost one after the other while nothing is finished; on a cluster, by one chunk
 
 
 @dataclass(frozen=True)
@@ -65,28 +66,34 @@ ALONE = Workers(1, run_alone)
 
 
 def processes(count: int) -> Workers:
-    """Several processes of this machine."""
+    """Several processes of this machine. With a lost one all chunks go out anew that were not finished: who lost it
+    cannot be told. So it is given up where several are lost and nothing is finished in between."""
 
     def run(chunks: list[Chunk]) -> Iterator[list[Outcome]]:
-        todo = list(enumerate(chunks))
-        lost = [0] * len(chunks)
+        todo, lost = list(chunks), 0
         while todo:
             with ProcessPoolExecutor(min(count, len(todo))) as pool:
-                running: dict[Future[list[Outcome]], int] = {}
-                for number, chunk in todo:
-                    running[pool.submit(play_chunk, chunk)] = number
-                todo = []
+                running: dict[Future[list[Outcome]], Chunk] = {}
+                with suppress(BrokenProcessPool):  # somebody died before all had gone out
+                    while todo:
+                        running[pool.submit(play_chunk, todo[0])] = todo[0]
+                        del todo[0]
+                broken: BrokenProcessPool | None = None
                 while running:
                     done, _ = wait(running, return_when=FIRST_COMPLETED)
                     for future in done:
-                        number = running.pop(future)
+                        chunk = running.pop(future)
                         try:
-                            yield future.result()
-                        except BrokenProcessPool:
-                            lost[number] += 1
-                            if lost[number] > LOST:
-                                raise
-                            todo.append((number, chunks[number]))
-            todo.sort()
+                            outcomes = future.result()
+                        except BrokenProcessPool as error:
+                            broken = error
+                            todo.append(chunk)
+                        else:
+                            lost = 0
+                            yield outcomes
+                if broken is not None:
+                    lost += 1
+                    if lost > LOST:
+                        raise broken
 
     return ALONE if count <= 1 else Workers(count, run)
