@@ -63,6 +63,21 @@ def test_who_plays_at_random_is_advised(record: Record, found: Analysis) -> None
     assert [a.cost for a in found.advice] == sorted([a.cost for a in found.advice], reverse=True)
 
 
+def test_reasons_for_advice_come_from_what_the_seat_knew(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a table that it imagines, not on the real one."""
+    asked: list[Table] = []
+
+    def why(table: Table, *_: object) -> str:
+        asked.append(table)
+        return "reason-test"
+
+    monkeypatch.setattr(analysis, "reason", why)
+    monkeypatch.setattr(analysis, "LEAST", -1.0)
+    for step in range(0, 60, 5):
+        analysis.advise(record, step, 4, seed=0)
+    assert asked and all(table.seed is None and table.past is None for table in asked)
+
+
 def test_chances_are_weighed_at_the_same_hour(record: Record) -> None:
     """In the middle of a round who has moved already looks stronger than he is: quick games end with a round."""
     known = heuristics(record.game)

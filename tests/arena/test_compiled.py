@@ -173,6 +173,9 @@ def test_nothing_but_a_compiled_copy_is_replaced(tmp_path: Path) -> None:
 
 def test_without_a_compiled_copy_the_sources_play(tmp_path: Path) -> None:
     assert not current(tmp_path)
+    for stamp in ("", "of others"):  # not whole, or of other sources
+        tmp_path.joinpath("sources.sha256").write_text(stamp)
+        assert not current(tmp_path)
 
 
 @pytest.mark.parametrize("game", sc.games())

@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import smallcouncil as sc
+from arena.own_bots import SEEDS
 from laws.random_play import pick
 from smallcouncil.arena import envs
 from smallcouncil.arena.envs import gym_env
@@ -207,6 +208,16 @@ def test_bots_take_the_other_seats_in_turn(seat: int, others: dict[int, str]) ->
     same = envs.gym("ironthrone", seat=seat, bots="random", players=3)
     one, other = (env.reset(seed=2)[0]["observation"] for env in (same, same))
     assert (one == other).all(), "the same seed, the same bots"
+
+
+def test_bots_have_other_dice_in_another_game() -> None:
+    env = envs.gym("ironthrone", bots="arena.own_bots:witness", players=3)
+    seeds = []
+    for seed in (1, 2, 1):
+        SEEDS.clear()
+        env.reset(seed=seed)
+        seeds.append(SEEDS[:])
+    assert seeds[0] == seeds[2] and len({*seeds[0], *seeds[1]}) == 4
 
 
 def test_a_seat_in_a_game_that_is_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

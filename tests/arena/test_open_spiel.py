@@ -69,6 +69,16 @@ def test_what_a_player_knows_is_the_same_in_resampled_states(name: str, options:
         state.apply_action(state.legal_actions()[0])
 
 
+def test_resampled_states_differ_in_what_the_player_cannot_know() -> None:
+    """The hands of the others, and the dice."""
+    state = open_spiel_game("ironthrone", players=3, turn_limit=1).new_initial_state()
+    state.apply_action(3)
+    luck = np.random.RandomState(1).uniform
+    found = [state.resample_from_infostate(0, luck) for _ in range(8)]
+    assert len({other.information_state_string(1) for other in found}) > 4
+    assert len({other.table.rng.key for other in [state, *found]}) == 9
+
+
 @pytest.mark.parametrize(("name", "options"), SMALL, ids=str)
 def test_a_search_of_open_spiel_plays_to_the_end(name: str, options: dict[str, Any]) -> None:
     game = open_spiel_game(name, **options)
