@@ -1,7 +1,7 @@
 """Steps a second of environments under a masked random policy: ours in every mode, beside classic games of PettingZoo.
 
 `PYTHONPATH=src:tests python -m arena.env_steps` prints them, by processor time: whole games for so many seconds each,
-in turns, of which the best counts. Needs `pip install "pettingzoo[classic]"` besides.
+in turns, of which the best counts (`env_steps 1`: one turn). Needs `pip install "pettingzoo[classic]"` besides.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ if __name__ == "__main__":
     warnings.simplefilter("ignore")
     every = [(name, make()) for name, make in contestants()]
     best = dict.fromkeys([name for name, _ in every], 0.0)
-    for _ in range(ROUNDS):
+    for _ in range(int(sys.argv[1]) if sys.argv[1:] else ROUNDS):
         for name, env in every:
             best[name] = max(best[name], steps_a_second(env, SECONDS))
     for name, steps in best.items():
