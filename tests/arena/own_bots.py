@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -23,6 +24,17 @@ class First:
 
 def first(game_id: str, seed: int) -> Bot:
     return First()
+
+
+class Idle:
+    def choose(self, known: Knowledge) -> Choice:
+        time.sleep(100)
+        return known.ask.default
+
+
+def idle(game_id: str, seed: int) -> Bot:
+    """A bot that nobody wants to wait for."""
+    return Idle()
 
 
 def alive(file: Path) -> Path:

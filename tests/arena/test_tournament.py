@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -271,6 +273,19 @@ def test_a_game_that_kills_every_worker_is_given_up(tmp_path: Path, monkeypatch:
     with pytest.raises(BrokenProcessPool):
         played("gauntlet", ["arena.own_bots:killed_always", "random"], workers=processes(2), games=1)
     assert len(victims.read_text()) == LOST + 1
+
+
+def test_who_is_stopped_waits_for_no_game() -> None:
+    quick = schedule.fixtures(GAME, SHORT, ("random", "easy", "easy"), 1, 0)
+    slow = schedule.fixtures(GAME, SHORT, ("arena.own_bots:idle",) * 3, 6, 0)
+    run = processes(2).run([[fixture] for fixture in [*quick, *slow]])
+    next(run)
+    at_work = multiprocessing.active_children()
+    began = time.monotonic()
+    run.close()  # type: ignore[attr-defined]
+    for process in at_work:
+        process.join(30)
+    assert at_work and time.monotonic() - began < 30
 
 
 def test_there_are_no_more_processes_than_chunks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,21 +79,33 @@ def processes(count: int) -> Workers:
                         running[pool.submit(play_chunk, todo[0])] = todo[0]
                         del todo[0]
                 broken: BrokenProcessPool | None = None
-                while running:
-                    done, _ = wait(running, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        chunk = running.pop(future)
-                        try:
-                            outcomes = future.result()
-                        except BrokenProcessPool as error:
-                            broken = error
-                            todo.append(chunk)
-                        else:
-                            lost = 0
-                            yield outcomes
+                try:
+                    while running:
+                        done, _ = wait(running, return_when=FIRST_COMPLETED)
+                        for future in done:
+                            chunk = running.pop(future)
+                            try:
+                                outcomes = future.result()
+                            except BrokenProcessPool as error:
+                                broken = error
+                                todo.append(chunk)
+                            else:
+                                lost = 0
+                                yield outcomes
+                finally:
+                    if running:  # interrupted
+                        dismiss(pool)
                 if broken is not None:
                     lost += 1
                     if lost > LOST:
                         raise broken
 
     return ALONE if count <= 1 else Workers(count, run)
+
+
+def dismiss(pool: ProcessPoolExecutor) -> None:
+    """Whoever stops a tournament does not wait for the chunks that are out."""
+    at_work = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in at_work:
+        process.terminate()
