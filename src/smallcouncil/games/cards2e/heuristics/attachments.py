@@ -72,8 +72,8 @@ def fitness(t: ThronesTable, number: int, host: int) -> float:
 
 
 def lying(number: int, fits: float) -> float:
-    """What an attachment is worth by itself that sits so well."""
-    return LYING + fits * (0.5 * text_worth(number) + 0.3 * PRINTS[number].cost)
+    """What an attachment is worth by itself that sits so well; what it gives for good is counted on its bearer."""
+    return LYING + fits * (0.5 * max(text_worth(number), 0.0) + 0.3 * PRINTS[number].cost)
 
 
 def given(t: ThronesTable, number: int, host: int) -> float:

@@ -14,11 +14,11 @@ from smallcouncil.games.cardgame.heuristics.worth import (
     fleeting,
     lost_with,
 )
-from smallcouncil.games.cardgame.layout.prints import CHARACTER, LOCATION
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN, PLAY
 from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
 from smallcouncil.games.cards2e import modifiers
-from smallcouncil.games.cards2e.heuristics.attachments import LYING, fitness
+from smallcouncil.games.cards2e.heuristics.attachments import fitness, lying
 from smallcouncil.games.cards2e.heuristics.printed import keyword_worth, text_worth
 from smallcouncil.games.cards2e.heuristics.purchases import purchases
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
@@ -27,6 +27,8 @@ from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 def in_play(t: ThronesTable, card: int) -> float:
     """What a card in play is worth to who controls it."""
     box = t.box
+    if box.type[card] == ATTACHMENT:
+        return lying(box.what[card], fits(t, card))
     worth = 0.0 if t.is_blank(card) else text_worth(box.what[card])
     if box.type[card] == CHARACTER:
         worth += 1 + t.strength_of(card) + ICON * BITS[t.icons[card] & 7] + keyword_worth(t.keywords[card])
@@ -34,8 +36,6 @@ def in_play(t: ThronesTable, card: int) -> float:
             worth *= 0.75 if t.phase <= CHALLENGES else 0.95
     elif box.type[card] == LOCATION:
         worth += 1 + 0.6 * box.printed[card].cost
-    else:  # an attachment: what it gives is counted on its bearer, or is a burden to him
-        worth = LYING + fits(t, card) * (0.5 * worth + 0.3 * box.printed[card].cost)
     return worth
 
 
