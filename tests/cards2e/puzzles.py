@@ -148,6 +148,19 @@ PUZZLES = (
         ),
         ("plot calling_the_banners",),
     ),
+    Puzzle(
+        "one challenge is not three",
+        "Five against three: three challenges of a claim of one take more than a single one of two.",
+        plotting(
+            {
+                "play": ["eddard_stark", "robb_stark", "catelyn_stark", "grey_wind", KNIGHT],
+                "plots": ["sneak_attack", "a_clash_of_kings"],
+                "hand": [],
+            },
+            {"play": ["sansa_stark", KNIGHT, STEWARD], "hand": [KNIGHT, KNIGHT], "power": 4},
+        ),
+        ("plot a_clash_of_kings",),
+    ),
     # ------------------------------------------------------------------ set-up and marshaling
     Puzzle(
         "two are more than one",
@@ -226,6 +239,41 @@ PUZZLES = (
             phase="marshaling",
         ),
         ("pass",),
+    ),
+    Puzzle(
+        "a free place beside a dear lord",
+        "One limited card a round: beside Tywin there is no gold for the Kingsroad; the Fiefdom costs nothing.",
+        marshaling(faction="lannister", hand=["tywin_lannister", "the_kingsroad", "western_fiefdom"], gold=4),
+        ("marshal western_fiefdom",),
+    ),
+    Puzzle(
+        "a road for a lord",
+        "Five gold: the Kingsroad, used at once, brings Eddard; with the Knight he would stay in hand.",
+        marshaling(hand=["eddard_stark", KNIGHT, "the_kingsroad"], gold=2),
+        ("marshal the_kingsroad",),
+    ),
+    Puzzle(
+        "what is left over goes back",
+        "Three gold and one card in hand: the Gates draw a card every round, gold is gone when the round ends.",
+        marshaling(hand=["gates_of_winterfell"], play=["robb_stark", KNIGHT]),
+        ("marshal gates_of_winterfell",),
+    ),
+    Puzzle(
+        "a body, if events may not be played",
+        "Marching Orders: no event can be played this round, the Caretaker can stand in for a claim.",
+        marshaling(
+            "0 marshal the_queen_of_thorns",
+            faction="tyrell",
+            hand=["the_queen_of_thorns", "olennas_cunning", "garden_caretaker"],
+            plot="marching_orders",
+        ),
+        ("marshal garden_caretaker",),
+    ),
+    Puzzle(
+        "Stannis wants his sword",
+        "Lightbringer gives him renown; the gold would go back.",
+        marshaling(faction="baratheon", hand=["lightbringer"], play=["stannis_baratheon", "bastard_in_hiding"]),
+        ("marshal lightbringer",),
     ),
     # ------------------------------------------------------------------ attacks
     Puzzle(
@@ -349,7 +397,26 @@ PUZZLES = (
         ),
         ("challenge power", "challenge military"),
     ),
+    Puzzle(
+        "the Knight of Flowers rides alone",
+        "Eddard and Robb would beat him together, but one may defend at most, and neither is stronger than he.",
+        asked(
+            "challenge",
+            {"play": ["eddard_stark", "robb_stark", STEWARD]},
+            {"faction": "tyrell", "play": ["the_knight_of_flowers"]},
+            of=1,
+        ),
+        ("challenge military",),
+    ),
     # ------------------------------------------------------------------ defences
+    Puzzle(
+        "who does not count does not kneel",
+        "Three knights are six together, but beside Balon none of them counts: they are kept for their own attacks.",
+        attacked(
+            "military", ("balon_greyjoy.0a",), {"faction": "greyjoy", "play": ["balon_greyjoy"]}, {"play": [KNIGHT] * 3}
+        ),
+        ("done",),
+    ),
     Puzzle(
         "a defence that wins eight to five",
         "Areo and Obara together beat Robb: nobody dies, and Caleotte has an intrigue of his own to come.",
@@ -513,6 +580,42 @@ PUZZLES = (
             of=1,
         ),
         ("challenge military", "challenge power"),
+    ),
+    Puzzle(
+        "no rose for a won fight",
+        "Nobody stands who could defend: Randyll wins without her three, and Margaery can attack or defend herself.",
+        attacked(
+            "military",
+            ("randyll_tarly.0a",),
+            {"faction": "tyrell", "play": ["randyll_tarly", "margaery_tyrell"]},
+            {"play": ["sansa_stark", "catelyn_stark"]},
+            wanted="act",
+            of=0,
+        ),
+        ("pass",),
+    ),
+    Puzzle(
+        "standing costs nothing",
+        "The Followers stand up when dominance begins: two strength more, for nothing.",
+        asked(
+            "react",
+            {"faction": "baratheon", "play": ["fiery_followers"], "power": 6},
+            {"play": [KNIGHT], "power": 12},
+            cards=knelt("fiery_followers.0a"),
+            phase="dominance",
+        ),
+        ("trigger fiery_followers",),
+    ),
+    Puzzle(
+        "a grove is not given up early",
+        "It saves a gold in every round to come: worth more than one event of many cards.",
+        asked(
+            "reserve",
+            {"hand": ["heart_tree_grove", *[KNIGHT] * 5, "catelyn_stark", "put_to_the_sword"]},
+            {"play": [KNIGHT]},
+            phase="taxation",
+        ),
+        bad=("take heart_tree_grove",),
     ),
     Puzzle(
         "no rose for a stranger",

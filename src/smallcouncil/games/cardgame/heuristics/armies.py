@@ -54,6 +54,7 @@ class Army:
         self.to_win = to_win
         self.far = worth_of_cards
         self.alone = [False] * t.players  # a seat declares one attacker only
+        self.once = [False] * t.players  # a seat initiates one challenge only
         self.wary = False  # nobody attacks into the renown of a defender
         self.dominance = [0] * t.players
         self.sides = [[0, 0, 0] for _ in seats]  # strength of a side, by type
@@ -134,7 +135,7 @@ class Army:
                 able.sort(
                     key=lambda m: (
                         not self.tireless[m] >> kind & 1,
-                        -((self.renown[m] > 0) + self.stealth[m] + 2 * (self.scorns[m] > 0)),
+                        -((self.renown[m] > 0) + self.stealth[m] + 2 * (self.scorns[m] > 0 or self.jousts[m])),
                         BITS[icons[m]],
                         -strength[m],
                     )

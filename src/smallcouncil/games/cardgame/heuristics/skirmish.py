@@ -51,8 +51,9 @@ class Skirmish:
 
     # ------------------------------------------------------------------ attack
 
-    def guard(self, st: State, seat: int, kind: int, sneaky: int, scorned: int = 0) -> int:
-        """The most strength with which a seat could defend, the strongest so many bypassed, weaklings scorned."""
+    def guard(self, st: State, seat: int, kind: int, sneaky: int, scorned: int = 0, alone: bool = False) -> int:
+        """The most strength with which a seat could defend, the strongest so many bypassed, weaklings scorned; `alone`:
+        one may defend at most."""
         army = self.army
         total = 0
         for man in reversed(army.guards[seat][kind]):
@@ -61,16 +62,20 @@ class Skirmish:
                     sneaky -= 1
                 elif army.strength[man] >= scorned:
                     total += army.strength[man]
+                    if alone:
+                        break
         return total
 
-    def wall(self, st: State, attacker: int, kind: int, seat: int, sneaky: int, scorned: int = 0) -> int:
+    def wall(
+        self, st: State, attacker: int, kind: int, seat: int, sneaky: int, scorned: int = 0, alone: bool = False
+    ) -> int:
         """The strength that an attack must reach: of the seat, or of who may defend it, whom nobody bypasses."""
-        total = self.guard(st, seat, kind, sneaky, scorned)
+        total = self.guard(st, seat, kind, sneaky, scorned, alone)
         if total:
             total += self.edge(st, seat, kind, attacker)
         helper = self.army.helpers[seat]
         if helper >= 0 and helper != attacker:
-            other = self.guard(st, helper, kind, 0, scorned)
+            other = self.guard(st, helper, kind, 0, scorned, alone)
             if other:
                 total = max(total, other + self.edge(st, helper, kind, attacker))
         return total
@@ -90,6 +95,10 @@ class Skirmish:
                 sneaky += army.stealth[man]
                 scorned = max(scorned, army.scorns[man])
                 defense = self.wall(st, seat, kind, opponent, sneaky, scorned)
+            if army.jousts[man] and len(team) == 1:
+                champion = self.wall(st, seat, kind, opponent, sneaky, scorned, alone=True)
+                if strength >= champion:
+                    return team, True
             if strength >= defense or army.alone[seat]:
                 break
         return team, strength >= defense and strength > 0
@@ -178,6 +187,8 @@ class Skirmish:
             st.more[seat][kind] -= 1
         else:
             st.left[seat][kind] = []
+        if army.once[seat]:
+            st.left[seat] = [[], [], []]
         able = []
         for man in reversed(army.guards[opponent][kind]):
             if st.up[man]:
@@ -388,7 +399,7 @@ class Skirmish:
             if few:
                 found.append(few)
         by_strength = sorted(able, key=army.strength.__getitem__)
-        for man in (by_strength[0], by_strength[-1]):
+        for man in (by_strength[0], by_strength[-1], *[m for m in able if army.jousts[m]]):
             if [man] not in found:
                 found.append([man])
         return found

@@ -96,23 +96,28 @@ class War:
         chosen = procedure.chosen
         mine = sum([self.strength(t, c) for c in chosen])
         skirmish = Skirmish(self.muster(t, seat))
-        attack = t.side_strength(t.attacker) - skirmish.army.sides[seat][t.type]
+        army = skirmish.army
+        number = {card: man for man, card in enumerate(army.cards)}
+        team = [number[c] for c in t.participants(t.attacker)]
+        scorned = max([army.scorns[man] for man in team], default=0)
+        if scorned and not forced:  # who does not count does not help
+            offered = [c for c in offered if force[c] >= scorned]
+        attack = t.side_strength(t.attacker) - army.sides[seat][t.type]
         options: list[list[int]] = [] if forced else [[]]
         if offered and (not mine or forced):
             options.append(offered[:1])
             if offered[0] != offered[-1] and not force[offered[0]]:
                 options.append([next((c for c in offered if force[c]), offered[-1])])
         boost = self.boost(t, t.attacker)
+        sole = army.alone[seat] or (len(team) == 1 and army.jousts[team[0]])
         for need in (attack, attack + boost) if boost else (attack,):
             stand = beating(force, offered, need - mine)
-            if stand:
+            if stand and (len(stand) == 1 or not sole):
                 options.append(stand)
         famous = [c for c in offered if self.renown(t, c) and mine + force[c] > attack]
         options += [[c] for c in famous[:1] if [c] not in options]
         if len(options) == 1:
             return options[0]
-        number = {card: man for man, card in enumerate(skirmish.army.cards)}
-        team = [number[c] for c in t.participants(t.attacker)]
 
         def promise(more: list[int]) -> float:
             return skirmish.defense(t.attacker, t.type, t.against, team, [number[c] for c in (*chosen, *more)])

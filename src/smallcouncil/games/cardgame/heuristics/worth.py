@@ -7,8 +7,10 @@ from functools import cache
 from math import exp
 from typing import TYPE_CHECKING, Any, cast
 
+from smallcouncil.games.cardgame.effects.lasting import FOREVER
 from smallcouncil.games.cardgame.layout.prints import CHARACTER, EVENT, Print
-from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN
+from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN, PLAY
+from smallcouncil.games.cardgame.values.current import AMOUNT, EFFECT, SUBJECT, UNTIL
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.rounds.table import RoundTable
@@ -21,6 +23,7 @@ GOLD = 0.5
 DUPLICATES = 1.5
 BITS = tuple(bin(icons).count("1") for icons in range(8))
 NO_TEXTS: Mapping[int, float] = {}
+FLEETING = 0.8  # the share of strength that is not counted if it lasts for a while only
 SPREAD = 12.5  # so much more worth makes a victory about three times as likely
 
 
@@ -101,6 +104,15 @@ def add_stake(t: RoundTable, worth: list[float], claim: int) -> tuple[int, int]:
     elif defense:
         worth[t.defender] += stake
     return attack, defense
+
+
+def fleeting(t: RoundTable, worth: list[float], far: float) -> None:
+    """Strength for a while counts for little by itself; what it turns in the challenge under way is counted there."""
+    kind = t.edition.strength_change.number
+    for effect in t.lasting:
+        card = effect[SUBJECT]
+        if effect[EFFECT] == kind and effect[UNTIL] != FOREVER and t.zone[card] == PLAY:
+            worth[t.control[card]] -= FLEETING * far * effect[AMOUNT]
 
 
 def chances(t: RoundTable, fortunes: Callable[[Any], list[float]]) -> list[float]:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 TRIAL = Trial(advantage, dearness)
 GAIN = 0.3  # an action must bring so much
+LITTLE = 0.02  # ... and a response with what lies open
 FEW = 6  # actions that are tried
 
 # What does something by itself when it comes into play: that is tried before it is paid for.
@@ -212,11 +213,13 @@ def pick(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 
 def answer(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    """Respond if that turns out better than to pass."""
+    """Respond if that turns out better than to pass; with what lies open already, however little better."""
     depth = len(t.stack) - 1
     found, most = shared.PASS, TRIAL.outcome(t, seat, shared.PASS, depth, 0) + GAIN / 2
     for choice in answers_to(ask)[1:]:
         worth = TRIAL.outcome(t, seat, choice, depth, 0)
+        if choice.verb is shared.TRIGGER:
+            worth += GAIN / 2 - LITTLE
         if worth > most:
             found, most = choice, worth
     return found

@@ -11,6 +11,7 @@ from smallcouncil.games.cardgame.heuristics.worth import (
     POWER,
     PrintedWorth,
     add_stake,
+    fleeting,
     lost_with,
 )
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION, MILITARY
@@ -212,6 +213,8 @@ def fortunes(t: CouncilTable, me: int = -1) -> list[float]:
             worth[t.control[host]] += DUPLICATES
     for seat in t.alive:
         worth[seat] = far * (worth[seat] + holdings(t, seat, me)) + POWER * t.total_power(seat)
+    if t.lasting:
+        fleeting(t, worth, far)
     if t.type >= 0 and t.winner < 0 and t.attackers:
         add_stake(t, worth, t.claim(t.attacker))
     return worth

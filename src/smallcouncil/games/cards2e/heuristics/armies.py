@@ -21,6 +21,7 @@ def muster(t: ThronesTable, seat: int) -> Army:
     claim = [t.value(s, modifiers.CLAIM) for s in seats]
     army = Army(t, seat, claim=claim, to_win=[TO_WIN] * t.players, worth_of_cards=horizon(t))
     army.alone = [t.total(modifiers.DECLARE_ONE, s, 1) > 0 for s in seats]
+    army.once = [t.plot[s] >= 0 and card_spoils.ONCE[t.box.what[t.plot[s]]] for s in seats]
     army.wary = True
     army.dominance = [t.total(modifiers.DOMINANCE, s) for s in seats]
     if t.players > 2:
@@ -80,4 +81,5 @@ def enlist(t: ThronesTable, army: Army, s: int, armed: set[int]) -> None:
             claims_more=text * card_spoils.CLAIM_IN[number],
             kills=card in armed,
             scorns=text and card_spoils.SCORNS[number],
+            jousts=text and card_spoils.JOUSTS[number],
         )

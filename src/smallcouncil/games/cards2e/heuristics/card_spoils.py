@@ -46,6 +46,10 @@ RENOWN_IN = [types_in(c.number, "has renown", condition="participating in a {} c
 CLAIM_IN = [types_in(c.number, "claim +1", condition="attacking in an {} challenge") for c in PRINTS]
 # with whom as attacker the strength of weaker defenders does not count
 SCORNS = [any(constant.modifier == modifiers.NOT_COUNTED for constant in c.constants) for c in PRINTS]
+# who, attacking alone, faces one defender at most
+JOUSTS = [says(c.number, "1 defender at most", condition="only attacking character") for c in PRINTS]
+# plots: with which one challenge is initiated at most
+ONCE = [says(c.number, "initiate 1 challenge at most") for c in PRINTS]
 # attachments: what kills after a won military challenge
 KILLS = [says(c.number, "kill it", "military challenge in which the attached") for c in PRINTS]
 # locations: power for winning unopposed, a card or strength in some types, power for who never loses unopposed

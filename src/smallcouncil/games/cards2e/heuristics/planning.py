@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cardgame import words as shared
@@ -12,24 +11,19 @@ from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cardgame.rounds.phases import MARSHALING
 from smallcouncil.games.cardgame.rounds.setup import placed
-from smallcouncil.games.cardgame.values.current import BLANK
-from smallcouncil.games.cards2e.facts import (
-    LIMITED,
-    NO_ATTACHMENTS,
-    NO_ATTACHMENTS_EXCEPT,
-    PRINTS,
-    TITLE_WORDS,
-    number_of,
-)
+from smallcouncil.games.cards2e.facts import LIMITED, PRINTS, TITLE_WORDS, number_of
 from smallcouncil.games.cards2e.heuristics import tactics, trial
+from smallcouncil.games.cards2e.heuristics.attachments import is_boon
 from smallcouncil.games.cards2e.heuristics.forecast import might, standing
 from smallcouncil.games.cards2e.heuristics.printed import hand_worth
 from smallcouncil.games.cards2e.heuristics.purchases import (
     REDUCERS,
+    Ware,
     in_order,
+    prospects,
     purchases,
 )
-from smallcouncil.games.cards2e.heuristics.worth import advantage, dearness
+from smallcouncil.games.cards2e.heuristics.worth import advantage, dearness, horizon
 from smallcouncil.games.cards2e.state import ThronesTable
 
 if TYPE_CHECKING:
@@ -48,6 +42,7 @@ LAWS, COIN, REGENT, HAND, SHIPS, WHISPERS = (
 )
 POOR = 27.0  # what an opening should be worth
 GAIN = 0.4  # a use that promises less is not worth its card
+LITTLE = 0.02  # ... nor its while
 
 # ---------------------------------------------------------------------- set-up
 
@@ -76,7 +71,7 @@ def opening(numbers: list[int], gold: int, down: list[int]) -> tuple[float, list
                 if card.type == CHARACTER:
                     more += 1.5
                 elif card.type == ATTACHMENT:
-                    if not any(fits(number, n) for n in (*down, *chosen)):
+                    if not any(PRINTS[n].may_bear(card) for n in (*down, *chosen)):
                         continue
                     more *= 0.7
             full = full or card.keywords & LIMITED > 0
@@ -84,26 +79,6 @@ def opening(numbers: list[int], gold: int, down: list[int]) -> tuple[float, list
             if worth + more > most:
                 most, found = worth + more, sets[-1][3]
     return most, found
-
-
-@cache
-def is_boon(number: int) -> bool:
-    """Whether an attachment does its bearer good: whatever leaves him his text."""
-    card = PRINTS[number]
-    return card.type == ATTACHMENT and not any(constant.modifier == BLANK for constant in card.constants)
-
-
-@cache
-def fits(attachment: int, bearer: int) -> bool:
-    """Whether a title may bear another at set-up."""
-    worn, by = PRINTS[attachment], PRINTS[bearer]
-    if by.type != CHARACTER or by.keywords & NO_ATTACHMENTS:
-        return False
-    if by.keywords & NO_ATTACHMENTS_EXCEPT and not worn.traits & by.attachable_traits:
-        return False
-    if worn.attach_faction >= 0 and worn.attach_faction != by.faction:
-        return False
-    return not worn.attach_traits or bool(worn.attach_traits & by.traits)
 
 
 def mulligan(t: ThronesTable, seat: int, ask: Ask) -> Choice:
@@ -205,7 +180,7 @@ def buy(t: ThronesTable, seat: int, cards: list[Choice], cheaper: list[Choice], 
     for ware in wanted:
         if ware.cost and kneeling:
             break
-        if sound(t, seat, offered[ware.number], depth):
+        if sound(t, seat, ware, offered[ware.number], depth):
             return offered[ware.number]
     return kneeling[0] if kneeling else shared.PASS
 
@@ -214,24 +189,29 @@ def ambush(t: ThronesTable, seat: int, cards: list[Choice]) -> Choice:
     return max(cards, key=lambda c: hand_worth(c.args[0]))
 
 
-def sound(t: ThronesTable, seat: int, choice: Choice, depth: int) -> bool:
-    """An attachment may find only bearers for whom it is not meant: that is tried first."""
+def sound(t: ThronesTable, seat: int, ware: Ware, choice: Choice, depth: int) -> bool:
+    """An attachment may find only bearers for whom it is not meant: that is tried first, and compared with doing
+    without it."""
     if PRINTS[choice.args[0]].type != ATTACHMENT:
         return True
     if own_copy(t, seat, t.in_hand(seat, choice.args[0])) >= 0:
         return True
-    return trial.outcome(t, seat, choice, depth, 1) > advantage(t, seat) - CARD
+    without = advantage(t, seat) - horizon(t) * ware.worth
+    return trial.outcome(t, seat, choice, depth, 1) > without - CARD
 
 
 # ---------------------------------------------------------------------- windows
 
 
 def answer(t: ThronesTable, seat: int, ask: Ask) -> Choice:
-    """Interrupts and reactions: what leaves more than passing does, once all of it has happened."""
+    """Interrupts and reactions: what leaves more than passing does, once all of it has happened; for what lies open
+    already, however little more."""
     depth = t.stack[-1].depth  # type: ignore[attr-defined]
     found, most = shared.PASS, trial.outcome(t, seat, shared.PASS, depth, 0) + GAIN / 2
     for choice in ask.choices[1:7]:
         worth = trial.outcome(t, seat, choice, depth, 0)
+        if choice.verb is shared.TRIGGER:
+            worth += GAIN / 2 - LITTLE
         if worth > most:
             found, most = choice, worth
     return found
@@ -245,7 +225,7 @@ def keeping(t: ThronesTable, seat: int, number: int) -> float:
     card = t.in_hand(seat, number)
     if barred(t, seat, card):
         return 0.0
-    return CARD if own_copy(t, seat, card) >= 0 else hand_worth(number)
+    return CARD if own_copy(t, seat, card) >= 0 else hand_worth(number) + prospects(t, number)
 
 
 def least_in_hand(t: ThronesTable, seat: int, ask: Ask) -> Choice:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.cards2e.facts import PRINTS, number_of
+from smallcouncil.games.cards2e.heuristics.card_spoils import ONCE
 from smallcouncil.games.cards2e.heuristics.purchases import REDUCERS, Ware, best_purchases, prices
 from smallcouncil.games.cards2e.heuristics.worth import in_play
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -29,7 +30,8 @@ BANNERS = number_of("calling_the_banners")  # gold for every character of an opp
 WEIGHTS = {
     "buys": 0.6,  # what the gold buys from the hand
     "spare": 0.2,  # gold that the hand has no use for
-    "ahead": 10.5,  # claim, for who has the more characters; for who has fewer it counts against the plot
+    "ahead": 10.5,  # claim, for who has the more characters; for who has fewer it counts against the plot;
+    # a third of it where one challenge is all
     "early": 1.2,  # gold in the first rounds
     "crowd": 0.6,  # characters whom the banners call
     "drawn": 0.9,  # cards that a small hand lacks, if the plot draws some
@@ -96,18 +98,19 @@ def plot_figures(t: ThronesTable, seat: int) -> Callable[[int], list[float]]:
     theirs = max([army(t, s) for s in others])
     ahead = (mine + 1) / (mine + theirs + 2) - 0.5
     income = steady_income(t, seat)
-    wares = prices(t, seat)
+    wares, limited = prices(t, seat)
     hand = len(t.hands[seat])
 
     def figures(number: int) -> list[float]:
         card = PRINTS[number]
-        buys, spare = bought(wares, income + card.gold)
+        buys, spare = bought(wares, limited, income + card.gold)
         early = min(card.gold, USEFUL * (hand + 2)) if t.round <= EARLY else 0
         crowd = max([len(t.characters(s)) for s in others]) if number == BANNERS else 0
         drawn = max(0, HAND - hand) if number == COPPERS else 0
         burnt = losses(t, others, 3) - losses(t, [seat], 3) if number == WILDFIRE else 0.0
         marched = weakest(t, others) - weakest(t, [seat]) if number == MARCHED else 0.0
-        return [buys, spare, ahead * card.claim, early, crowd, drawn, burnt, marched]
+        claims = card.claim / 3 if ONCE[number] else card.claim
+        return [buys, spare, ahead * claims, early, crowd, drawn, burnt, marched]
 
     return figures
 
@@ -125,9 +128,9 @@ def steady_income(t: ThronesTable, seat: int) -> int:
     return gold
 
 
-def bought(wares: list[Ware], gold: int) -> tuple[float, int]:
+def bought(wares: list[Ware], limited: list[Ware], gold: int) -> tuple[float, int]:
     """What so much gold buys with the hand as it is, and how much of it is left for what will be drawn."""
-    worth, chosen = best_purchases(wares, gold)
+    worth, chosen = best_purchases(wares, limited, gold)
     return worth, min(gold - sum([ware.cost for ware in chosen]), 3)
 
 

@@ -11,14 +11,14 @@ from smallcouncil.games.cardgame.heuristics.worth import (
     ICON,
     POWER,
     add_stake,
+    fleeting,
     lost_with,
 )
-from smallcouncil.games.cardgame.layout.prints import CHARACTER, LOCATION
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, LOCATION
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE, FACEDOWN, PLAY
 from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
 from smallcouncil.games.cards2e import modifiers
-from smallcouncil.games.cards2e.edition import EDITION
-from smallcouncil.games.cards2e.heuristics.open_answers import NEEDED_ICONS
+from smallcouncil.games.cards2e.heuristics.attachments import fitness, lying
 from smallcouncil.games.cards2e.heuristics.printed import keyword_worth, text_worth
 from smallcouncil.games.cards2e.heuristics.purchases import purchases
 from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
@@ -27,6 +27,8 @@ from smallcouncil.games.cards2e.state import TO_WIN, ThronesTable
 def in_play(t: ThronesTable, card: int) -> float:
     """What a card in play is worth to who controls it."""
     box = t.box
+    if box.type[card] == ATTACHMENT:
+        return lying(box.what[card], fits(t, card))
     worth = 0.0 if t.is_blank(card) else text_worth(box.what[card])
     if box.type[card] == CHARACTER:
         worth += 1 + t.strength_of(card) + ICON * BITS[t.icons[card] & 7] + keyword_worth(t.keywords[card])
@@ -34,20 +36,15 @@ def in_play(t: ThronesTable, card: int) -> float:
             worth *= 0.75 if t.phase <= CHALLENGES else 0.95
     elif box.type[card] == LOCATION:
         worth += 1 + 0.6 * box.printed[card].cost
-    else:  # an attachment: what it gives is counted on its bearer, or is a burden to him
-        worth = 0.8 + fitness(t, card) * (0.5 * worth + 0.3 * box.printed[card].cost)
     return worth
 
 
-def fitness(t: ThronesTable, card: int) -> float:
-    """How well an attachment sits: its text works only on a bearer with the icon, best on one who fights."""
+def fits(t: ThronesTable, card: int) -> float:
+    """How well an attachment sits: on an opponent it does what it is meant for."""
     host = t.host[card]
     if host < 0 or t.control[host] != t.control[card] or t.box.type[host] != CHARACTER:
         return 1.0
-    needed = NEEDED_ICONS[t.box.what[card]]
-    if needed & ~t.icons[host]:
-        return 0.0
-    return 1.0 + 0.04 * min(t.strength_of(host), 10) + 0.05 * BITS[t.icons[host] & 7]
+    return fitness(t, t.box.what[card], host)
 
 
 def dearness(t: ThronesTable, card: int) -> float:
@@ -110,13 +107,6 @@ def borrowed(t: ThronesTable, worth: list[float], far: float) -> None:
         if moment == AT_PHASE_END and t.zone[card] == PLAY:
             share = 0.7 if t.phase == CHALLENGES and not t.kneeling[card] else 1.0
             worth[t.control[card]] -= share * (far * in_play(t, card) + POWER * t.power[card])
-
-
-def fleeting(t: ThronesTable, worth: list[float], far: float) -> None:
-    """Strength for a while counts for little before its bearer takes part in a challenge."""
-    for kind, _, card, amount, *_ in t.lasting:
-        if kind == EDITION.strength_change.number and t.zone[card] == PLAY and not t.participates(card):
-            worth[t.control[card]] -= 0.8 * far * amount
 
 
 def advantage(t: ThronesTable, seat: int) -> float:
