@@ -82,7 +82,7 @@ def test_a_game_says_how_strong_its_bots_are(game: str) -> None:
     easy, strong, expert = (make(name, game, seed=1) for name in ("easy", "strong", "expert"))
     assert isinstance(easy, HeuristicBot) and isinstance(strong, SearchBot) and isinstance(expert, SearchBot)
     assert (easy.slips, easy.often, strong.iterations) == (12, known.easy, known.strong)
-    assert 0 < easy.often < 12 and 8 <= strong.iterations < expert.iterations / 5
+    assert 0 < easy.often < 12 and 4 <= strong.iterations < expert.iterations / 5
 
 
 def test_others_mostly_choose_in_secret_what_is_suggested() -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice, Prompt, Rng, Table
 
 EASY_SLIPS = 4  # of twelve choices: in A Feast for Crows one house is far ahead whoever plays it
-STRONG_ITERATIONS = 16  # so that strong bots stand between fair ones and experts
+STRONG_ITERATIONS = 8  # every likely choice twice, so that strong bots stand between fair ones and experts
 
 Answer = Callable[["BoardTable", int, "Ask"], "Choice"]
 
