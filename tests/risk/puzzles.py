@@ -460,4 +460,34 @@ PUZZLES = (
         lambda: lay({"volantis": "targaryen 9"}, rest="ghiscari 1", players=2, step="invade", deck=["end"]),
         ("done",),
     ),
+    Puzzle(
+        "the seat of power of who is about to win",
+        "Targaryen has nine points; of three castles that one unit holds his seat of power is the one to take.",
+        lambda: lay(
+            {"upper_rhoyne": "ghiscari 5", "the_flatlands": "targaryen 1", "forest_of_qohor": "targaryen 1"}
+            | {"braavosian_coastlands": "targaryen 1"},
+            rest="neutral 9",
+            players=2,
+            turn="ghiscari",
+            step="invade",
+            options=DOMINION,
+            characters={},
+            points={"targaryen": 9},
+        ),
+        ("invade upper_rhoyne the_flatlands",),
+    ),
+    Puzzle(
+        "home before other castles",
+        "Whoever has lost Astapor cannot win by points: it comes before Meereen and Lhazar.",
+        lambda: lay(
+            {"yunkai": "ghiscari 4", "astapor": "targaryen 1", "meereen": "targaryen 1", "lhazar": "targaryen 1"},
+            rest="neutral 9",
+            players=2,
+            turn="ghiscari",
+            step="invade",
+            options=DOMINION,
+            characters={},
+        ),
+        ("invade yunkai astapor",),
+    ),
 )

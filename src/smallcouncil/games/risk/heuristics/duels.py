@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import HAS_CASTLE, TERRITORIES
 from smallcouncil.games.risk.heuristics.odds import fallen, gain
-from smallcouncil.games.risk.heuristics.territories import prowess, resistance
+from smallcouncil.games.risk.heuristics.territories import NEAR, prowess, resistance
 from smallcouncil.games.risk.turn.victory import skirmish_points
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ REGION = 0.3  # ... one that it would bring oneself
 CARD = 2.0  # the first conquest of a turn besides: it earns a card
 VICTORY = 30.0  # the rival's last territory
 ENDING = 60.0  # to draw the end game card as the one who leads in points, or to leave it there as the other
+RETURN, STOP = 2.0, 10.0  # the own seat of power, if it is lost; that of a rival who is about to win by points
 GAINFUL = 0.1  # an invasion must gain so much to be begun or to go on
 MARCH = 6  # territories that an army takes in a turn, on paper
 SURVIVORS = 3  # units that must move in where three dice were thrown; the others may stay
@@ -52,7 +54,20 @@ def prizes(t: RiskTable, seat: int) -> list[float]:
         if extra:
             for a in areas:
                 found[a] += extra
+    if t.dominion_victory:
+        seats_of_power(t, seat, found)
     return found
+
+
+def seats_of_power(t: RiskTable, seat: int, found: list[float]) -> None:
+    """Nobody wins by points without his own one."""
+    rival = 1 - seat
+    home = t.seat_of_power(seat)
+    if t.owner[home] != seat:
+        found[home] += RETURN
+    home = t.seat_of_power(rival)
+    if t.owner[home] == rival and facts.POINTS_TO_WIN - t.points[rival] <= NEAR:
+        found[home] += STOP
 
 
 def first_prize(t: RiskTable, seat: int, attackers: int) -> float:
