@@ -12,6 +12,9 @@ from smallcouncil.table import Table
 DOMINION = {"mode": "dominion"}
 NORTH = ("skagos", "the_gift", "karhold", "the_dreadfort", "widows_watch", "white_harbor", "bear_island", "wolfswood")
 
+CHAIN = ("forest_of_qohor", "sarnor", "northern_dothraki_sea", "western_dothraki_sea", "lhazar", "eastern_dothraki_sea")
+BESIDE_QARTH = ("bayasabhad", "the_red_waste", "the_sea_of_sights")
+BEYOND = ("lower_rhoyne", "western_dothraki_sea", "sarnor")
 SCATTERED = ("skagos", "stoney_sept", "silverhill", "three_towers", "kings_landing")  # no region is whole
 
 
@@ -79,6 +82,15 @@ def duel(attack: list[int], defence: list[int], *, conquered: bool, **field: str
         return table
 
     return fight
+
+
+def spearhead() -> Table:
+    """Targaryen has taken Lower Rhoyne from Volantis."""
+    field = {"volantis": "targaryen 9", "mantarys": "ghiscari 6"} | dict.fromkeys(BEYOND, "ghiscari 1")
+    table = lay(field, rest="targaryen 1", players=2, step="invade")
+    play(table, "targaryen invade volantis lower_rhoyne")
+    roll(table, "targaryen attack 3", attack=[6, 6, 6], defence=[1])
+    return table
 
 
 PUZZLES = (
@@ -409,5 +421,73 @@ PUZZLES = (
             step="invade",
         ),
         ("invade volantis",),
+    ),
+    Puzzle(
+        "units where they are missing",
+        "Twelve in Qarth take the two single units beside them anyhow; with four more the three in Volantis strike.",
+        lambda: lay(
+            {"qarth": "targaryen 12", "bayasabhad": "ghiscari 1", "the_red_waste": "ghiscari 1"}
+            | {"volantis": "targaryen 3", "lower_rhoyne": "ghiscari 3", "mantarys": "ghiscari 3"}
+            | {"the_orange_shore": "ghiscari 1"},
+            rest="neutral 9",
+            players=2,
+            step="reinforce.place",
+            left=4,
+        ),
+        ("place volantis",),
+    ),
+    Puzzle(
+        "units at the beginning of a chain",
+        "Behind the Forest of Qohor single units stand in a row; beside Qarth there are three and then nothing.",
+        lambda: lay(
+            dict.fromkeys((*CHAIN, *BESIDE_QARTH), "ghiscari 1") | {"the_axe": "targaryen 3", "qarth": "targaryen 3"},
+            rest="neutral 9",
+            players=2,
+            step="reinforce.place",
+            left=6,
+        ),
+        ("place the_axe",),
+    ),
+    Puzzle(
+        "the whole army goes on",
+        "Beyond Lower Rhoyne single units wait, beside Volantis six: who can follow does.",
+        spearhead,
+        ("advance 5",),
+    ),
+    Puzzle(
+        "the last card is left to others",
+        "The next card ends the game, and Ghiscari has nearly all the land: whoever conquers nothing plays on.",
+        lambda: lay({"volantis": "targaryen 9"}, rest="ghiscari 1", players=2, step="invade", deck=["end"]),
+        ("done",),
+    ),
+    Puzzle(
+        "the seat of power of who is about to win",
+        "Targaryen has nine points; of three castles that one unit holds his seat of power is the one to take.",
+        lambda: lay(
+            {"upper_rhoyne": "ghiscari 5", "the_flatlands": "targaryen 1", "forest_of_qohor": "targaryen 1"}
+            | {"braavosian_coastlands": "targaryen 1"},
+            rest="neutral 9",
+            players=2,
+            turn="ghiscari",
+            step="invade",
+            options=DOMINION,
+            characters={},
+            points={"targaryen": 9},
+        ),
+        ("invade upper_rhoyne the_flatlands",),
+    ),
+    Puzzle(
+        "home before other castles",
+        "Whoever has lost Astapor cannot win by points: it comes before Meereen and Lhazar.",
+        lambda: lay(
+            {"yunkai": "ghiscari 4", "astapor": "targaryen 1", "meereen": "targaryen 1", "lhazar": "targaryen 1"},
+            rest="neutral 9",
+            players=2,
+            turn="ghiscari",
+            step="invade",
+            options=DOMINION,
+            characters={},
+        ),
+        ("invade yunkai astapor",),
     ),
 )

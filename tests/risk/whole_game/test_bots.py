@@ -12,7 +12,7 @@ from smallcouncil.arena import series
 from smallcouncil.bots import Knowledge, heuristics, make
 from smallcouncil.games.risk.board import TERRITORIES
 from smallcouncil.games.risk.heuristics import ANSWERS, evaluate, shortlist
-from smallcouncil.games.risk.heuristics.odds import WIN, chance, exchange, gain, outcomes
+from smallcouncil.games.risk.heuristics.odds import HARMLESS, WIN, chance, exchange, gain, outcomes
 from smallcouncil.games.risk.heuristics.territories import envy
 from smallcouncil.table import Prompt, Rng, Table
 
@@ -162,7 +162,7 @@ def test_outcomes_of_a_battle_are_complete() -> None:
 
 def test_what_an_invasion_gains_that_stops_in_time() -> None:
     """One die against one wins 15 of 36, 1 against 2 dice 55 of 216; three dice are better off than two."""
-    assert gain(1, 1, prize=4.0, rival=True) == pytest.approx(15 / 36 * (4 + 1) - 21 / 36)
+    assert gain(1, 1, prize=4.0, rival=True) == pytest.approx(15 / 36 * (4 + HARMLESS) - 21 / 36)
     assert gain(1, 1, prize=4.0, rival=False) == pytest.approx(15 / 36 * 4 - 21 / 36)
     assert gain(1, 2, prize=1.0, rival=True) == 0, "nobody need begin"
     assert gain(9, 9, prize=0.0, rival=True) > 0 == gain(9, 9, prize=0.0, rival=False)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
 from smallcouncil.games.risk.board import KNIGHT, REGION_OF, REGIONS, SIEGE_ENGINE
-from smallcouncil.games.risk.heuristics.odds import chance, gain
+from smallcouncil.games.risk.heuristics import duels
+from smallcouncil.games.risk.heuristics.odds import chance
 from smallcouncil.games.risk.heuristics.territories import (
     PLAIN,
     fronts,
@@ -36,11 +37,6 @@ EAGER = 0.5  # the same before the first conquest of a turn, which earns a card
 STUBBORN = 0.2  # the odds that go on with one
 DARING = 0.35  # the odds of an invasion that is worth a thought
 
-# A duel, where the other one wins what is lost, is a matter of armies; with more seats it is one of land and odds.
-UNIT = 3.0  # what a unit is worth, measured in land: an army that is spent on poor land is missed
-CARD = 2.0  # units that the first conquest of a turn is worth besides: it earns a card
-NEXT = 0.5  # how much counts what an army may take after that
-GAINFUL = 0.3  # units that an invasion must gain to be begun
 SET = 3  # cards
 
 
@@ -75,8 +71,14 @@ def place(t: RiskTable, seat: int, ask: Ask) -> Choice:
     home = to_home(t, seat, choices)
     if home is not None:
         return home
-    hopes = fronts(t, seat, [choice.args[-1] for choice in choices], to_place(ask))
+    hopes = promises(t, seat, choices, to_place(ask))
     return choices[hopes.index(max(hopes))]
+
+
+def promises(t: RiskTable, seat: int, choices: list[Choice], more: int) -> list[float]:
+    """What each place promises with so many further units."""
+    areas = [choice.args[-1] for choice in choices]
+    return duels.fronts(t, seat, areas, more) if t.players == 2 else fronts(t, seat, areas, more)
 
 
 def to_home(t: RiskTable, seat: int, choices: list[Choice]) -> Choice | None:
@@ -90,7 +92,7 @@ def to_home(t: RiskTable, seat: int, choices: list[Choice]) -> Choice | None:
 def places(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
     """The three most promising fronts, and the border in the greatest danger."""
     choices = ask.choices[: ask.answers]
-    hopes = fronts(t, seat, [choice.args[-1] for choice in choices], to_place(ask))
+    hopes = promises(t, seat, choices, to_place(ask))
     order = sorted(range(len(choices)), key=lambda i: -hopes[i])
     best = [choices[i] for i in order[:3]]
     weak = shelter(t, seat, ask)
@@ -150,7 +152,8 @@ def declare(t: RiskTable, seat: int, ask: Ask) -> Choice:
 
 def promising(t: RiskTable, seat: int, ask: Ask, *, daring: bool) -> list[Choice]:
     """The invasions that are worth beginning, or the daring ones that are worth a thought, the most promising first."""
-    worth = worths(t, seat)
+    duel = t.players == 2
+    worth = duels.prizes(t, seat) if duel else worths(t, seat)
     units = t.units
     home, guarded = t.seat_of_power(seat), guard(t, seat)
     found = []
@@ -161,15 +164,19 @@ def promising(t: RiskTable, seat: int, ask: Ask, *, daring: bool) -> list[Choice
             if a == home and guarded and not may_march(t, seat, b):
                 stay = guarded
             if units[a] > stay:
-                weigh = by_armies if t.players == 2 else by_odds
-                merit = weigh(t, seat, a, b, units[a] - stay + prowess(t, a), worth, daring)
-                if merit > 0:
+                attackers = units[a] - stay + prowess(t, a)
+                if duel:
+                    merit = duels.invasion(t, seat, a, b, attackers, worth)
+                    least = 0.0 if daring else duels.GAINFUL
+                else:
+                    merit, least = by_odds(t, a, b, attackers, worth, daring=daring), 0.0
+                if merit > least:
                     found.append((-merit, a, b))
     found.sort()
     return [INVASIONS[a][b] for _, a, b in found]
 
 
-def by_odds(t: RiskTable, seat: int, a: int, b: int, attackers: int, worth: list[float], daring: bool) -> float:
+def by_odds(t: RiskTable, a: int, b: int, attackers: int, worth: list[float], *, daring: bool) -> float:
     """What an invasion promises: land, by its chance. 0: the odds are poor."""
     odds = chance(attackers, resistance(t, b))
     if odds < (DARING if daring else BOLD if t.conquered else EAGER):
@@ -177,35 +184,10 @@ def by_odds(t: RiskTable, seat: int, a: int, b: int, attackers: int, worth: list
     return odds * worth[b] + 0.05 * (t.units[a] - t.units[b]) + last_one(t, b)
 
 
-def by_armies(t: RiskTable, seat: int, a: int, b: int, attackers: int, worth: list[float], daring: bool) -> float:
-    """The same in a duel, in units: what is lost and destroyed counts, and what the army can go on to take."""
-    defenders = resistance(t, b)
-    merit = gain(attackers, defenders, prize(t, b, worth), t.owner[b] >= 0)
-    if merit <= (0 if daring else GAINFUL):
-        return 0.0
-    left = attackers - defenders - 1
-    return merit + NEXT * chance(attackers, defenders) * next_gain(t, seat, a, b, left, worth)
-
-
 def last_one(t: RiskTable, target: int) -> float:
     """What it is worth besides to take somebody's last territory: his cards, and one rival fewer."""
     owner = t.owner[target]
     return LAST * (3 + len(t.hand[owner])) if owner >= 0 and t.held[owner] == 1 else 0.0
-
-
-def prize(t: RiskTable, target: int, worth: list[float]) -> float:
-    """What a territory of others is worth in a duel, in units."""
-    return (worth[target] + last_one(t, target)) / UNIT + (0.0 if t.conquered else CARD)
-
-
-def next_gain(t: RiskTable, seat: int, source: int, target: int, attackers: int, worth: list[float]) -> float:
-    """What so many units gain at most next, who go on from a territory that is taken or stay where they are."""
-    most = 0.0
-    for area in (target, source):
-        for b in t.board.neighbours[area]:
-            if b != target and t.owner[b] != seat:
-                most = max(most, gain(attackers, resistance(t, b), worth[b] / UNIT, t.owner[b] >= 0))
-    return most
 
 
 def declarations(t: RiskTable, seat: int, ask: Ask) -> list[Choice]:
@@ -231,7 +213,7 @@ def attack(t: RiskTable, seat: int, ask: Ask) -> Choice:
         return dice
     attackers, defenders = t.units[source] - 1 + prowess(t, source), resistance(t, target)
     if t.players == 2:
-        goes_on = gain(attackers, defenders, prize(t, target, worths(t, seat)), t.owner[target] >= 0) > 0
+        goes_on = duels.invasion(t, seat, source, target, attackers, duels.prizes(t, seat)) > duels.GAINFUL
     else:
         goes_on = chance(attackers, defenders) >= STUBBORN
     return dice if goes_on else stop
@@ -263,6 +245,8 @@ def advance(t: RiskTable, seat: int, ask: Ask) -> Choice:
         return ask.choices[0]
     if not there:
         return ask.choices[ask.answers - 1]
+    if t.players == 2:
+        return ask.choices[0 if duels.goes_forward(t, seat, source, target, most) else ask.answers - 1]
     worth = worths(t, seat)
     defences = walls(t)
     stay = prospects(t, seat, source, t.units[source], worth, defences)

@@ -8,6 +8,9 @@ from smallcouncil.games.risk import facts
 
 MOST = 40  # larger armies are scaled down to this
 STEP, DEAREST = 0.5, 60  # prizes are told apart by half a unit, up to so many halves
+FEW = 3  # an army of so many attacks with two dice at most ...
+HARMLESS = 0.8  # ... so that killing one of its units is worth that much of one that attacks with three
+EACH, LAST_ONE = 0.95, 0.7  # units that three dice cost for each of the defenders and for the last one, with some care
 
 
 def exchange(attack: list[int], defence: list[int], ties: int = 0) -> tuple[int, int]:
@@ -69,7 +72,7 @@ GAINS: dict[tuple[int, bool], list[list[float]]] = {}  # those that were asked f
 
 def gain(attackers: int, defenders: int, prize: float, rival: bool) -> float:
     """What it gains, in units, to invade a territory that is worth so many, and to stop in time. In a duel a unit of
-    the rival is worth as much as an own one; one of nobody's is worth nothing."""
+    the rival is worth about as much as an own one; one of nobody's is worth nothing."""
     key = min(int(prize / STEP + 0.5), DEAREST), rival
     if key not in GAINS:
         GAINS[key] = gain_table(key[0] * STEP, rival)
@@ -78,10 +81,16 @@ def gain(attackers: int, defenders: int, prize: float, rival: bool) -> float:
 
 def gain_table(prize: float, rival: bool) -> list[list[float]]:
     """GAIN[n][m]: what n units that may attack a territory with m gain who stop as soon as going on would lose."""
+    worth = [rival * (min(m, FEW) * HARMLESS + max(m - FEW, 0)) for m in range(MOST + 1)]
     table = [[prize] + [0.0] * MOST for _ in range(MOST + 1)]
     for n in range(1, MOST + 1):
         for m in range(1, MOST + 1):
             battle = BATTLES[min(n, facts.ATTACK_DICE), min(m, facts.DEFENCE_DICE)]
-            fights = [p * (rival * killed - lost + table[n - lost][m - killed]) for lost, killed, p in battle]
+            fights = [p * (worth[m] - worth[m - k] - lost + table[n - lost][m - k]) for lost, k, p in battle]
             table[n][m] = max(0.0, sum(fights))
     return table
+
+
+def fallen(defenders: int) -> float:
+    """The units that should be reckoned with to break so many defenders: a little more than on average."""
+    return LAST_ONE + EACH * (defenders - 1) if defenders else 0.0
