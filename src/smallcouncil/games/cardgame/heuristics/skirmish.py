@@ -25,6 +25,8 @@ class Skirmish:
     def __init__(self, army: Army) -> None:
         self.army = army
         self.players = army.players
+        # first attackers by who stands of those who may fight, and by what lies open: they are asked for again and again
+        self.known: dict[tuple[int, ...], tuple[list[int], bool]] = {}
 
     # ------------------------------------------------------------------ what is at stake
 
@@ -54,10 +56,10 @@ class Skirmish:
     def guard(self, st: State, seat: int, kind: int, sneaky: int, scorned: int = 0, alone: bool = False) -> int:
         """The most strength with which a seat could defend, the strongest so many bypassed, weaklings scorned; `alone`:
         one may defend at most."""
-        army = self.army
+        army, up = self.army, st.up
         total = 0
         for man in reversed(army.guards[seat][kind]):
-            if st.up[man]:
+            if up >> man & 1:
                 if sneaky and not army.stealth[man]:
                     sneaky -= 1
                 elif army.strength[man] >= scorned:
@@ -83,11 +85,23 @@ class Skirmish:
     def enough(self, st: State, seat: int, kind: int, opponent: int) -> tuple[list[int], bool]:
         """The first attackers, in their order, that no defense can beat; or all of them."""
         army = self.army
+        concerned = army.attacking[seat][kind] | army.guarding[opponent][kind]
+        helper = army.helpers[opponent]
+        if helper >= 0:
+            concerned |= army.guarding[helper][kind]
+        key = (seat, kind, opponent, st.up & concerned, *st.boost)
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self.first_attackers(st, seat, kind, opponent)
+        return found
+
+    def first_attackers(self, st: State, seat: int, kind: int, opponent: int) -> tuple[list[int], bool]:
+        army, up = self.army, st.up
         team: list[int] = []
         strength = sneaky = scorned = 0
         defense = self.wall(st, seat, kind, opponent, 0)
         for man in army.attackers[seat][kind]:
-            if not st.up[man]:
+            if not up >> man & 1:
                 continue
             team.append(man)
             strength += army.strength[man]
@@ -154,7 +168,7 @@ class Skirmish:
         """What the other one gains who answers a lone attacker with a man of renown."""
         army = self.army
         attack = self.total(team) + self.edge(st, seat, kind, opponent)
-        famous = [m for m in army.guards[opponent][kind] if st.up[m] and army.renown[m] >> kind & 1]
+        famous = [m for m in army.guards[opponent][kind] if st.up >> m & 1 and army.renown[m] >> kind & 1]
         return POWER if any([army.strength[m] > attack for m in famous]) else 0.0
 
     def clash(self, st: State, seat: int, kind: int, opponent: int, team: list[int]) -> None:
@@ -170,7 +184,7 @@ class Skirmish:
                 best, most = guards, worth
         helper = self.army.helpers[opponent]
         if helper >= 0 and helper != seat and not best:
-            able = [man for man in self.army.guards[helper][kind] if st.up[man]]
+            able = [man for man in self.army.guards[helper][kind] if st.up >> man & 1]
             best = self.beating(able, self.total(team) + self.edge(st, seat, kind, helper))
         self.resolve(st, seat, kind, opponent, team, best)
 
@@ -182,7 +196,7 @@ class Skirmish:
             sneaky += army.stealth[man]
             scorned = max(scorned, army.scorns[man])
             if not army.tireless[man] >> kind & 1:
-                st.up[man] = False
+                st.up &= ~(1 << man)
         if st.more[seat][kind] > 0:
             st.more[seat][kind] -= 1
         else:
@@ -191,7 +205,7 @@ class Skirmish:
             st.left[seat] = [[], [], []]
         able = []
         for man in reversed(army.guards[opponent][kind]):
-            if st.up[man]:
+            if st.up >> man & 1:
                 if sneaky and not army.stealth[man]:
                     sneaky -= 1
                 elif army.strength[man] >= scorned:
@@ -272,7 +286,7 @@ class Skirmish:
         defender = army.owner[guards[0]] if guards else opponent
         for man in guards:
             if not army.vigils[man]:
-                st.up[man] = False
+                st.up &= ~(1 << man)
         if defense:
             attack += self.edge(st, seat, kind, defender)
             st.boost[seat] = st.boost[defender] = 0
@@ -312,7 +326,7 @@ class Skirmish:
                 for man in team:
                     power += army.sole_power[man]
                     if army.stands_again[man]:
-                        st.up[man] = True
+                        st.up |= 1 << man
                 st.watch[opponent] = False
             if st.feuds[seat] and army.rivals[seat][opponent]:
                 st.feuds[seat] -= 1
@@ -338,7 +352,7 @@ class Skirmish:
                 (seat == attacker and army.rallies[man] & ATTACKED_AND_WON)
                 or (seat == defender and army.rallies[man] & DEFENDED_AND_LOST)
             ):
-                st.up[man] = True
+                st.up |= 1 << man
 
     def prey(self, team: list[int], guards: list[int]) -> int:
         """The defender who dies of deadlier attackers, whoever wins; -1: nobody."""
@@ -357,7 +371,8 @@ class Skirmish:
     def fall(self, st: State, man: int) -> None:
         """Somebody dies, if he has not yet."""
         if st.alive[man]:
-            st.alive[man] = st.up[man] = False
+            st.alive[man] = False
+            st.up &= ~(1 << man)
             st.gains[self.army.owner[man]] -= self.army.worth[man]
 
     def kill(self, st: State, seat: int, claim: int) -> None:
@@ -365,7 +380,8 @@ class Skirmish:
             if not claim:
                 return
             if st.alive[man]:
-                st.alive[man] = st.up[man] = False
+                st.alive[man] = False
+                st.up &= ~(1 << man)
                 claim -= 1
 
     # ------------------------------------------------------------------ choices
@@ -374,7 +390,7 @@ class Skirmish:
         """Sets of attackers worth a thought: the first few in their order, until they suffice; the weakest and the
         strongest alone; all that are enough and everyone whose renown would count."""
         army, st = self.army, self.army.at_start
-        able = [m for m in army.attackers[seat][kind] if st.up[m]]
+        able = [m for m in army.attackers[seat][kind] if st.up >> m & 1]
         if not able:
             return []
         if army.alone[seat]:
@@ -451,9 +467,9 @@ class Skirmish:
     def dominance(self, st: State) -> None:
         army = self.army
         sums = [float(gold + more) for gold, more in zip(st.gold, army.dominance, strict=True)]
-        for man, up in enumerate(st.up):
-            if up:
-                sums[army.owner[man]] += army.strength[man]
+        for man, owner in enumerate(army.owner):
+            if st.up >> man & 1:
+                sums[owner] += army.strength[man]
         for seat in self.players:
             if st.watch[seat]:
                 st.gains[seat] += WATCH * POWER
