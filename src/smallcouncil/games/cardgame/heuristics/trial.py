@@ -143,7 +143,7 @@ class Trial:
         if first is shared.PASS or first is shared.DONE or ask.seat != seat:
             return [first if first is shared.PASS else ask.default]
         if first.verb is shared.PICK:
-            return self.likely(t, seat, ask.choices, 1)
+            return self.likely(t, seat, ask.choices[: ask.answers], 1)
         return [ask.default]
 
     def likely(self, t: CardTable, seat: int, choices: list[Choice], each: int) -> list[Choice]:
