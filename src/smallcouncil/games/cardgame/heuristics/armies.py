@@ -43,6 +43,7 @@ class Army:
         self.claims_more: list[int] = []  # the types in which he raises the claim, as bits
         self.kills: list[bool] = []  # he kills somebody when he wins a military challenge
         self.scorns: list[int] = []  # of defenders with less strength none counts
+        self.notable: list[bool] = []  # he gains something by winning an attack
         self.deadly: list[bool] = []
         self.jousts: list[bool] = []  # alone, he faces one defender at most
         self.rallies: list[int] = []  # when he stands up again, whether he fought or not
@@ -118,6 +119,7 @@ class Army:
         self.claims_more.append(claims_more)
         self.kills.append(kills)
         self.scorns.append(strength if scorns else 0)
+        self.notable.append(bool(renown or insight or kills or claims_more))
         self.deadly.append(deadly)
         self.jousts.append(jousts)
         self.rallies.append(rallies)

@@ -7,6 +7,8 @@ so a character who attacks is missed where others attack later, and who attacks 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from smallcouncil.games.cardgame.heuristics.armies import ATTACKED_AND_WON, DEFENDED_AND_LOST, KINDS, Army, State
 from smallcouncil.games.cardgame.heuristics.worth import CARD, POWER
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
@@ -19,14 +21,24 @@ ROUSED = 0.5  # ... and to who would have knelt for the rest of the round
 WATCH = 2  # the power for who never loses unopposed
 
 
+class Sortie(NamedTuple):
+    """With whom a seat would go on against another one."""
+
+    team: list[int]  # the first attackers, in their order, that no defense can beat; or all of them
+    sure: bool
+    sent: list[int]  # if they do not suffice, one goes: somebody must answer him
+    notable: list[int]  # those of them who gain something
+    kneeling: int  # the strength that does not stand any more
+
+
 class Skirmish:
     """Plays challenges on paper, for one question."""
 
     def __init__(self, army: Army) -> None:
         self.army = army
         self.players = army.players
-        # first attackers by who stands of those who may fight, and by what lies open: they are asked for again and again
-        self.known: dict[tuple[int, ...], tuple[list[int], bool]] = {}
+        # by who stands of those who may fight, and by what lies open: the same is asked again and again
+        self.known: dict[tuple[int, ...], Sortie] = {}
 
     # ------------------------------------------------------------------ what is at stake
 
@@ -84,6 +96,10 @@ class Skirmish:
 
     def enough(self, st: State, seat: int, kind: int, opponent: int) -> tuple[list[int], bool]:
         """The first attackers, in their order, that no defense can beat; or all of them."""
+        sortie = self.sortie(st, seat, kind, opponent)
+        return sortie.team, sortie.sure
+
+    def sortie(self, st: State, seat: int, kind: int, opponent: int) -> Sortie:
         army = self.army
         concerned = army.attacking[seat][kind] | army.guarding[opponent][kind]
         helper = army.helpers[opponent]
@@ -92,7 +108,11 @@ class Skirmish:
         key = (seat, kind, opponent, st.up & concerned, *st.boost)
         found = self.known.get(key)
         if found is None:
-            found = self.known[key] = self.first_attackers(st, seat, kind, opponent)
+            team, sure = self.first_attackers(st, seat, kind, opponent)
+            sent = team if sure else team[-1:]
+            notable = [m for m in sent if army.notable[m]]
+            kneeling = sum([army.strength[m] for m in sent if not army.tireless[m] >> kind & 1])
+            found = self.known[key] = Sortie(team, sure, sent, notable, kneeling)
         return found
 
     def first_attackers(self, st: State, seat: int, kind: int, opponent: int) -> tuple[list[int], bool]:
@@ -151,17 +171,14 @@ class Skirmish:
         best, most = None, 0.2
         for kind in KINDS:
             for opponent in st.left[seat][kind]:
-                team, sure = self.enough(st, seat, kind, opponent)
-                if not team:
+                _, sure, sent, notable, kneeling = self.sortie(st, seat, kind, opponent)
+                if not sent:
                     continue
-                if not sure:
-                    team = team[-1:]  # somebody must answer him
-                cost = sum([army.strength[m] for m in team if not army.tireless[m] >> kind & 1])
-                worth = self.promise(st, seat, kind, opponent, team) * (1.0 if sure else 0.3) - price * cost
+                worth = self.promise(st, seat, kind, opponent, notable) * (1.0 if sure else 0.3) - price * kneeling
                 if army.wary and not sure:
-                    worth -= self.glory(st, seat, kind, opponent, team)
+                    worth -= self.glory(st, seat, kind, opponent, sent)
                 if worth > most:
-                    best, most = (kind, opponent, team), worth
+                    best, most = (kind, opponent, sent), worth
         return best
 
     def glory(self, st: State, seat: int, kind: int, opponent: int, team: list[int]) -> float:

@@ -20,7 +20,7 @@ from smallcouncil.games.cardgame.table import CardTable
 from smallcouncil.table import Procedure
 
 if TYPE_CHECKING:
-    from smallcouncil.table import Ask, Choice
+    from smallcouncil.table import Ask, Choice, Verb
 
 ANSWERS = 12  # after so many the trial ends, whatever is open
 NOTHING = -1000.0
@@ -52,7 +52,7 @@ class Run:
     To compare answers on the way it is forked, and the fork that turned out best is taken over: nothing is played twice.
     """
 
-    __slots__ = ("table", "depths", "within", "anchors", "answered", "careless", "framed")
+    __slots__ = ("table", "depths", "within", "anchors", "answered", "careless", "framed", "idled")
 
     def __init__(self, t: CardTable, depths: tuple[int, ...], within: int) -> None:
         """`depths`: of the procedure that is to end, after those of the runs that it is a fork of."""
@@ -63,6 +63,7 @@ class Run:
         self.anchors = [stack[depth] for depth in depths]
         self.answered = 0
         self.careless = False  # a careful run would have compared answers
+        self.idled: list[list[Choice]] = []  # the choices there were whenever something idle was said, one after the other
         frame = framework(t)
         self.framed = isinstance(stack[frame], Halt)  # it ends where the run ends that it is a fork of
         stack[frame] = Halt()
@@ -76,6 +77,14 @@ class Run:
             or t.stack[depth] is not self.anchors[-1]
             or self.answered >= ANSWERS
         )
+
+    def goes_in_circles(self, choices: list[Choice]) -> bool:
+        """Note that something idle is said. Whether it was said before at the same table: so it would go on to the end."""
+        if choices in self.idled:
+            self.answered = ANSWERS
+            return True
+        self.idled.append(choices)
+        return False
 
     def fork(self) -> Run:
         """The same table, to be played until the procedure that asks has ended."""
@@ -94,9 +103,16 @@ class Run:
 class Trial:
     """Trials of one edition, which knows what a table is worth to a seat, and a card to who controls it."""
 
-    def __init__(self, advantage: Callable[[Any, int], float], dearness: Callable[[Any, int], float]) -> None:
+    def __init__(
+        self,
+        advantage: Callable[[Any, int], float],
+        dearness: Callable[[Any, int], float],
+        idle: tuple[Verb, ...] = (),
+    ) -> None:
+        """`idle`: verbs that may be said at any time and change nothing that counts for an advantage."""
         self.advantage = advantage
         self.dearness = dearness
+        self.idle = idle
 
     def outcome(self, t: CardTable, seat: int, choice: Choice, depth: int, within: int, careful: bool = True) -> float:
         """The advantage of a seat once the procedure at that depth has ended, or is on top again (`within` 1).
@@ -113,15 +129,17 @@ class Trial:
             options = self.options(run.table, seat, ask)
             run.answered += 1
             if len(options) > 1 and (careful or ask.choices[0].verb is not shared.PICK):
-                worth = self.branch(run, seat, options)
+                worth = self.branch(run, seat, ask, options)
                 if worth is not None and run.is_over():
                     return worth
+            elif options[0].verb in self.idle:
+                run.answered = ANSWERS  # as it would be said again and again
             else:
                 run.careless |= len(options) > 1
                 run.table.choose(ask.seat, options[0])
         return self.advantage(run.table, seat)
 
-    def branch(self, run: Run, seat: int, options: list[Choice]) -> float | None:
+    def branch(self, run: Run, seat: int, ask: Ask, options: list[Choice]) -> float | None:
         """Give the answer that turns out best once the procedure that asks has ended. The run goes on from there, and
         what it brings so far is known, unless it would have been played otherwise."""
         found, best, most = options[0], None, NOTHING
@@ -130,6 +148,11 @@ class Trial:
             worth = self.play(twin, seat, choice, careful=False)
             if best is None or worth > most:
                 found, best, most = choice, twin, worth
+        if found.verb in self.idle:
+            if run.goes_in_circles(ask.choices):
+                return None
+        else:
+            run.idled.clear()
         if best is not None and run.take_over(best):
             return most
         run.table.choose(seat, found)
@@ -143,7 +166,7 @@ class Trial:
         if first is shared.PASS or first is shared.DONE or ask.seat != seat:
             return [first if first is shared.PASS else ask.default]
         if first.verb is shared.PICK:
-            return self.likely(t, seat, ask.choices[: ask.answers], 1)
+            return self.likely(t, seat, ask.choices, 1)
         return [ask.default]
 
     def likely(self, t: CardTable, seat: int, choices: list[Choice], each: int) -> list[Choice]:

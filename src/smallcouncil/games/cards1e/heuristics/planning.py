@@ -36,7 +36,7 @@ from smallcouncil.games.cards1e.state import CouncilTable
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
 
-TRIAL = Trial(advantage, dearness)
+TRIAL = Trial(advantage, dearness, idle=(words.SPEND, words.SPEND_POOL.verb))
 GAIN = 0.3  # an action must bring so much
 LITTLE = 0.02  # ... and a response with what lies open
 FEW = 6  # actions that are tried
