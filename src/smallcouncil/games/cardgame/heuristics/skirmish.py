@@ -39,6 +39,7 @@ class Skirmish:
         self.players = army.players
         # by who stands of those who may fight, and by what lies open: the same is asked again and again
         self.known: dict[tuple[int, ...], Sortie] = {}
+        self.boosted = any(army.at_start.boost)
 
     # ------------------------------------------------------------------ what is at stake
 
@@ -105,7 +106,9 @@ class Skirmish:
         helper = army.helpers[opponent]
         if helper >= 0:
             concerned |= army.guarding[helper][kind]
-        key = (seat, kind, opponent, st.up & concerned, *st.boost)
+        key: tuple[int, ...] = (seat, kind, opponent, st.up & concerned)
+        if self.boosted:
+            key += tuple(st.boost)
         found = self.known.get(key)
         if found is None:
             team, sure = self.first_attackers(st, seat, kind, opponent)

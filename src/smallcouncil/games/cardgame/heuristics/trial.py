@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 ANSWERS = 12  # after so many the trial ends, whatever is open
 NOTHING = -1000.0
+FEW = 2  # so few choices are all worth a trial
 PASSING = (Initiate, Happening, Aftermath, Window, Forced, Enter, Delayed, Stack)  # what an ability leads to
 
 
@@ -142,12 +143,17 @@ class Trial:
     def branch(self, run: Run, seat: int, ask: Ask, options: list[Choice]) -> float | None:
         """Give the answer that turns out best once the procedure that asks has ended. The run goes on from there, and
         what it brings so far is known, unless it would have been played otherwise."""
-        found, best, most = options[0], None, NOTHING
+        found, best, most = None, None, NOTHING
         for choice in options:
-            twin = run.fork()
-            worth = self.play(twin, seat, choice, careful=False)
-            if best is None or worth > most:
+            twin = None
+            if choice.verb in self.idle and len(ask.choices) > FEW:  # it would be said again and again
+                worth = self.advantage(run.table, seat)
+            else:
+                twin = run.fork()
+                worth = self.play(twin, seat, choice, careful=False)
+            if found is None or worth > most:
                 found, best, most = choice, twin, worth
+        assert found is not None
         if found.verb in self.idle:
             if run.goes_in_circles(ask.choices):
                 return None

@@ -69,13 +69,13 @@ keyword_worth, text_worth, hand_worth = WORTH.of_keywords, WORTH.of_text, WORTH.
 def in_play(t: CouncilTable, card: int, left: float = 1.0) -> float:
     """What a card in play is worth to who controls it; so much is `left` of somebody who kneels."""
     box = t.box
-    worth = 0.0 if t.is_blank(card) else text_worth(box.what[card])
-    kind = t.type_of(card)
+    worth = 0.0 if t.is_blank(card) else text_worth(box.what[card])  # whatever is looked at from here on is up to date
+    kind = box.type[card]
     if kind == CHARACTER:
-        worth += 1 + t.strength_of(card) + ICON * BITS[t.icons[card] & 7] + keyword_worth(t.keywords[card])
+        worth += 1 + max(t.strength[card], 0) + ICON * BITS[t.icons[card] & 7] + keyword_worth(t.keywords[card])
         if t.kneeling[card]:
             worth *= left
-    elif kind == LOCATION:
+    elif kind == LOCATION and t.host[card] < 0:
         worth += 1 + 0.6 * max(box.printed[card].cost, 0)
     else:  # an attachment: what it gives is counted on its bearer, or is a burden to him
         worth = 0.8 + 0.5 * worth + 0.3 * max(box.printed[card].cost, 0)
