@@ -50,7 +50,7 @@ def framework(t: CardTable) -> int:
 class Run:
     """A copy of a table on which a choice is tried, until the procedure at some depth has ended, or is on top again.
 
-    To compare answers on the way it is forked, and the fork that turned out best is taken over: nothing is played twice.
+    To compare answers on the way it is forked, and the best fork is taken over: nothing is played twice.
     """
 
     __slots__ = ("table", "depths", "within", "anchors", "answered", "careless", "framed", "idled")
@@ -64,7 +64,7 @@ class Run:
         self.anchors = [stack[depth] for depth in depths]
         self.answered = 0
         self.careless = False  # a careful run would have compared answers
-        self.idled: list[list[Choice]] = []  # the choices there were whenever something idle was said, one after the other
+        self.idled: list[list[Choice]] = []  # the choices there were when something idle was said, turn by turn
         frame = framework(t)
         self.framed = isinstance(stack[frame], Halt)  # it ends where the run ends that it is a fork of
         stack[frame] = Halt()
@@ -80,7 +80,7 @@ class Run:
         )
 
     def goes_in_circles(self, choices: list[Choice]) -> bool:
-        """Note that something idle is said. Whether it was said before at the same table: so it would go on to the end."""
+        """Note that something idle is said. If the table was the same before, it would be said to the end."""
         if choices in self.idled:
             self.answered = ANSWERS
             return True

@@ -89,10 +89,7 @@ def lost_with(t: RoundTable, card: int, worth: float) -> float:
 def has_duplicate(t: RoundTable, card: int) -> bool:
     """Whether a duplicate would save a card."""
     host, zone = t.host, t.zone
-    for twin in t.lying:
-        if host[twin] == card and zone[twin] in (DUPLICATE, FACEDOWN):
-            return True
-    return False
+    return any([host[twin] == card and zone[twin] in (DUPLICATE, FACEDOWN) for twin in t.lying])
 
 
 def price_of(t: RoundTable, card: int, dearness: Callable[[Any, int], float]) -> float:

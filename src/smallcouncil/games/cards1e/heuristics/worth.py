@@ -137,10 +137,7 @@ def in_fight(t: CouncilTable, card: int) -> int:
 def armed(t: CouncilTable, card: int) -> bool:
     """Whether an attachment that shows in challenges lies on a character."""
     what, host = t.box.what, t.host
-    for other in t.lying:
-        if host[other] == card and what[other] in FOR_FIGHTS:
-            return True
-    return False
+    return any([host[other] == card and what[other] in FOR_FIGHTS for other in t.lying])
 
 
 def dearness(t: CouncilTable, card: int) -> float:
