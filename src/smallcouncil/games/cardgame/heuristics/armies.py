@@ -43,6 +43,7 @@ class Army:
         self.claims_more: list[int] = []  # the types in which he raises the claim, as bits
         self.kills: list[bool] = []  # he kills somebody when he wins a military challenge
         self.scorns: list[int] = []  # of defenders with less strength none counts
+        self.notable: list[bool] = []  # he gains something by winning an attack
         self.deadly: list[bool] = []
         self.jousts: list[bool] = []  # alone, he faces one defender at most
         self.rallies: list[int] = []  # when he stands up again, whether he fought or not
@@ -50,6 +51,8 @@ class Army:
         self.spare: list[list[int]] = [[] for _ in seats]  # of a seat, the cheapest first
         self.attackers: list[list[list[int]]] = [[] for _ in seats]  # by type, in the order to declare them
         self.guards: list[list[list[int]]] = [[] for _ in seats]  # by type, the weakest first
+        self.attacking: list[list[int]] = [[] for _ in seats]  # the same as bits, by type
+        self.guarding: list[list[int]] = [[] for _ in seats]
         self.claim = claim
         self.to_win = to_win
         self.far = worth_of_cards
@@ -116,10 +119,12 @@ class Army:
         self.claims_more.append(claims_more)
         self.kills.append(kills)
         self.scorns.append(strength if scorns else 0)
+        self.notable.append(bool(renown or insight or kills or claims_more))
         self.deadly.append(deadly)
         self.jousts.append(jousts)
         self.rallies.append(rallies)
-        self.at_start.up.append(stands or rises)
+        if stands or rises:
+            self.at_start.up |= 1 << man
         self.at_start.alive.append(True)
 
     def line_up(self) -> None:
@@ -131,6 +136,7 @@ class Army:
             for kind in KINDS:
                 able = [m for m in men if shields[m] >> kind & 1 and strength[m] > 0]
                 self.guards[s].append(sorted(able, key=strength.__getitem__))
+                self.guarding[s].append(bits(able))
                 able = [m for m in men if icons[m] >> kind & 1 and strength[m] > 0 and not self.rises[m]]
                 able.sort(
                     key=lambda m: (
@@ -141,6 +147,7 @@ class Army:
                     )
                 )
                 self.attackers[s].append(able)
+                self.attacking[s].append(bits(able))
 
 
 class State:
@@ -167,7 +174,7 @@ class State:
         if t is None:
             return
         seats = range(t.players)
-        self.up: list[bool] = []
+        self.up = 0  # who stands, as bits
         self.alive: list[bool] = []
         self.hand = [len(hand) for hand in t.hands]
         self.house = [t.power[house] for house in t.house]
@@ -184,7 +191,7 @@ class State:
 
     def copy(self) -> State:
         twin = State()
-        twin.up = self.up[:]
+        twin.up = self.up
         twin.alive = self.alive[:]
         twin.hand = self.hand[:]
         twin.house = self.house[:]
@@ -199,6 +206,13 @@ class State:
         twin.feuds = self.feuds[:]
         twin.more = [kinds[:] for kinds in self.more]
         return twin
+
+
+def bits(men: list[int]) -> int:
+    found = 0
+    for man in men:
+        found |= 1 << man
+    return found
 
 
 def tireless(t: RoundTable, card: int) -> int:

@@ -7,7 +7,8 @@ so a character who attacks is missed where others attack later, and who attacks 
 
 from __future__ import annotations
 
-from smallcouncil.games.cardgame.heuristics.armies import ATTACKED_AND_WON, DEFENDED_AND_LOST, KINDS, Army, State
+from smallcouncil.games.cardgame.heuristics.armies import ATTACKED_AND_WON, DEFENDED_AND_LOST, KINDS, State
+from smallcouncil.games.cardgame.heuristics.sorties import Sorties
 from smallcouncil.games.cardgame.heuristics.worth import CARD, POWER
 from smallcouncil.games.cardgame.layout.prints import INTRIGUE, MILITARY
 
@@ -19,12 +20,8 @@ ROUSED = 0.5  # ... and to who would have knelt for the rest of the round
 WATCH = 2  # the power for who never loses unopposed
 
 
-class Skirmish:
+class Skirmish(Sorties):
     """Plays challenges on paper, for one question."""
-
-    def __init__(self, army: Army) -> None:
-        self.army = army
-        self.players = army.players
 
     # ------------------------------------------------------------------ what is at stake
 
@@ -50,58 +47,6 @@ class Skirmish:
         return NEEDED if seat in st.turns or any(st.left[st.turns[0]] if st.turns else ()) else IDLE
 
     # ------------------------------------------------------------------ attack
-
-    def guard(self, st: State, seat: int, kind: int, sneaky: int, scorned: int = 0, alone: bool = False) -> int:
-        """The most strength with which a seat could defend, the strongest so many bypassed, weaklings scorned; `alone`:
-        one may defend at most."""
-        army = self.army
-        total = 0
-        for man in reversed(army.guards[seat][kind]):
-            if st.up[man]:
-                if sneaky and not army.stealth[man]:
-                    sneaky -= 1
-                elif army.strength[man] >= scorned:
-                    total += army.strength[man]
-                    if alone:
-                        break
-        return total
-
-    def wall(
-        self, st: State, attacker: int, kind: int, seat: int, sneaky: int, scorned: int = 0, alone: bool = False
-    ) -> int:
-        """The strength that an attack must reach: of the seat, or of who may defend it, whom nobody bypasses."""
-        total = self.guard(st, seat, kind, sneaky, scorned, alone)
-        if total:
-            total += self.edge(st, seat, kind, attacker)
-        helper = self.army.helpers[seat]
-        if helper >= 0 and helper != attacker:
-            other = self.guard(st, helper, kind, 0, scorned, alone)
-            if other:
-                total = max(total, other + self.edge(st, helper, kind, attacker))
-        return total
-
-    def enough(self, st: State, seat: int, kind: int, opponent: int) -> tuple[list[int], bool]:
-        """The first attackers, in their order, that no defense can beat; or all of them."""
-        army = self.army
-        team: list[int] = []
-        strength = sneaky = scorned = 0
-        defense = self.wall(st, seat, kind, opponent, 0)
-        for man in army.attackers[seat][kind]:
-            if not st.up[man]:
-                continue
-            team.append(man)
-            strength += army.strength[man]
-            if army.stealth[man] or army.scorns[man]:
-                sneaky += army.stealth[man]
-                scorned = max(scorned, army.scorns[man])
-                defense = self.wall(st, seat, kind, opponent, sneaky, scorned)
-            if army.jousts[man] and len(team) == 1:
-                champion = self.wall(st, seat, kind, opponent, sneaky, scorned, alone=True)
-                if strength >= champion:
-                    return team, True
-            if strength >= defense or army.alone[seat]:
-                break
-        return team, strength >= defense and strength > 0
 
     def promise(self, st: State, seat: int, kind: int, opponent: int, team: list[int]) -> float:
         """What a challenge would bring that is won."""
@@ -137,24 +82,21 @@ class Skirmish:
         best, most = None, 0.2
         for kind in KINDS:
             for opponent in st.left[seat][kind]:
-                team, sure = self.enough(st, seat, kind, opponent)
-                if not team:
+                _, sure, sent, notable, kneeling = self.sortie(st, seat, kind, opponent)
+                if not sent:
                     continue
-                if not sure:
-                    team = team[-1:]  # somebody must answer him
-                cost = sum([army.strength[m] for m in team if not army.tireless[m] >> kind & 1])
-                worth = self.promise(st, seat, kind, opponent, team) * (1.0 if sure else 0.3) - price * cost
+                worth = self.promise(st, seat, kind, opponent, notable) * (1.0 if sure else 0.3) - price * kneeling
                 if army.wary and not sure:
-                    worth -= self.glory(st, seat, kind, opponent, team)
+                    worth -= self.glory(st, seat, kind, opponent, sent)
                 if worth > most:
-                    best, most = (kind, opponent, team), worth
+                    best, most = (kind, opponent, sent), worth
         return best
 
     def glory(self, st: State, seat: int, kind: int, opponent: int, team: list[int]) -> float:
         """What the other one gains who answers a lone attacker with a man of renown."""
         army = self.army
         attack = self.total(team) + self.edge(st, seat, kind, opponent)
-        famous = [m for m in army.guards[opponent][kind] if st.up[m] and army.renown[m] >> kind & 1]
+        famous = [m for m in army.guards[opponent][kind] if st.up >> m & 1 and army.renown[m] >> kind & 1]
         return POWER if any([army.strength[m] > attack for m in famous]) else 0.0
 
     def clash(self, st: State, seat: int, kind: int, opponent: int, team: list[int]) -> None:
@@ -170,7 +112,7 @@ class Skirmish:
                 best, most = guards, worth
         helper = self.army.helpers[opponent]
         if helper >= 0 and helper != seat and not best:
-            able = [man for man in self.army.guards[helper][kind] if st.up[man]]
+            able = [man for man in self.army.guards[helper][kind] if st.up >> man & 1]
             best = self.beating(able, self.total(team) + self.edge(st, seat, kind, helper))
         self.resolve(st, seat, kind, opponent, team, best)
 
@@ -182,7 +124,7 @@ class Skirmish:
             sneaky += army.stealth[man]
             scorned = max(scorned, army.scorns[man])
             if not army.tireless[man] >> kind & 1:
-                st.up[man] = False
+                st.up &= ~(1 << man)
         if st.more[seat][kind] > 0:
             st.more[seat][kind] -= 1
         else:
@@ -191,7 +133,7 @@ class Skirmish:
             st.left[seat] = [[], [], []]
         able = []
         for man in reversed(army.guards[opponent][kind]):
-            if st.up[man]:
+            if st.up >> man & 1:
                 if sneaky and not army.stealth[man]:
                     sneaky -= 1
                 elif army.strength[man] >= scorned:
@@ -200,11 +142,6 @@ class Skirmish:
                     st.gains[opponent] += ROUSED * army.strength[man]
         able.reverse()
         return able[-1:] if len(team) == 1 and army.jousts[team[0]] else able
-
-    def edge(self, st: State, seat: int, kind: int, opponent: int) -> int:
-        """The strength that a side has more than the other one besides that of its participants."""
-        sides = self.army.sides
-        return st.boost[seat] - st.boost[opponent] + sides[seat][kind] - sides[opponent][kind]
 
     def total(self, men: list[int]) -> int:
         strength = self.army.strength
@@ -272,7 +209,7 @@ class Skirmish:
         defender = army.owner[guards[0]] if guards else opponent
         for man in guards:
             if not army.vigils[man]:
-                st.up[man] = False
+                st.up &= ~(1 << man)
         if defense:
             attack += self.edge(st, seat, kind, defender)
             st.boost[seat] = st.boost[defender] = 0
@@ -312,7 +249,7 @@ class Skirmish:
                 for man in team:
                     power += army.sole_power[man]
                     if army.stands_again[man]:
-                        st.up[man] = True
+                        st.up |= 1 << man
                 st.watch[opponent] = False
             if st.feuds[seat] and army.rivals[seat][opponent]:
                 st.feuds[seat] -= 1
@@ -338,7 +275,7 @@ class Skirmish:
                 (seat == attacker and army.rallies[man] & ATTACKED_AND_WON)
                 or (seat == defender and army.rallies[man] & DEFENDED_AND_LOST)
             ):
-                st.up[man] = True
+                st.up |= 1 << man
 
     def prey(self, team: list[int], guards: list[int]) -> int:
         """The defender who dies of deadlier attackers, whoever wins; -1: nobody."""
@@ -357,7 +294,8 @@ class Skirmish:
     def fall(self, st: State, man: int) -> None:
         """Somebody dies, if he has not yet."""
         if st.alive[man]:
-            st.alive[man] = st.up[man] = False
+            st.alive[man] = False
+            st.up &= ~(1 << man)
             st.gains[self.army.owner[man]] -= self.army.worth[man]
 
     def kill(self, st: State, seat: int, claim: int) -> None:
@@ -365,7 +303,8 @@ class Skirmish:
             if not claim:
                 return
             if st.alive[man]:
-                st.alive[man] = st.up[man] = False
+                st.alive[man] = False
+                st.up &= ~(1 << man)
                 claim -= 1
 
     # ------------------------------------------------------------------ choices
@@ -374,7 +313,7 @@ class Skirmish:
         """Sets of attackers worth a thought: the first few in their order, until they suffice; the weakest and the
         strongest alone; all that are enough and everyone whose renown would count."""
         army, st = self.army, self.army.at_start
-        able = [m for m in army.attackers[seat][kind] if st.up[m]]
+        able = [m for m in army.attackers[seat][kind] if st.up >> m & 1]
         if not able:
             return []
         if army.alone[seat]:
@@ -451,9 +390,9 @@ class Skirmish:
     def dominance(self, st: State) -> None:
         army = self.army
         sums = [float(gold + more) for gold, more in zip(st.gold, army.dominance, strict=True)]
-        for man, up in enumerate(st.up):
-            if up:
-                sums[army.owner[man]] += army.strength[man]
+        for man, owner in enumerate(army.owner):
+            if st.up >> man & 1:
+                sums[owner] += army.strength[man]
         for seat in self.players:
             if st.watch[seat]:
                 st.gains[seat] += WATCH * POWER

@@ -20,10 +20,11 @@ from smallcouncil.games.cardgame.table import CardTable
 from smallcouncil.table import Procedure
 
 if TYPE_CHECKING:
-    from smallcouncil.table import Ask, Choice
+    from smallcouncil.table import Ask, Choice, Verb
 
 ANSWERS = 12  # after so many the trial ends, whatever is open
 NOTHING = -1000.0
+FEW = 2  # so few choices are all worth a trial
 PASSING = (Initiate, Happening, Aftermath, Window, Forced, Enter, Delayed, Stack)  # what an ability leads to
 
 
@@ -46,44 +47,133 @@ def framework(t: CardTable) -> int:
     return depth
 
 
+class Run:
+    """A copy of a table on which a choice is tried, until the procedure at some depth has ended, or is on top again.
+
+    To compare answers on the way it is forked, and the best fork is taken over: nothing is played twice.
+    """
+
+    __slots__ = ("table", "depths", "within", "anchors", "answered", "careless", "framed", "idled")
+
+    def __init__(self, t: CardTable, depths: tuple[int, ...], within: int) -> None:
+        """`depths`: of the procedure that is to end, after those of the runs that it is a fork of."""
+        self.table = t.copy()
+        self.depths = depths
+        self.within = within
+        stack = self.table.stack
+        self.anchors = [stack[depth] for depth in depths]
+        self.answered = 0
+        self.careless = False  # a careful run would have compared answers
+        self.idled: list[list[Choice]] = []  # the choices there were when something idle was said, turn by turn
+        frame = framework(t)
+        self.framed = isinstance(stack[frame], Halt)  # it ends where the run ends that it is a fork of
+        stack[frame] = Halt()
+
+    def is_over(self) -> bool:
+        t = self.table
+        depth = self.depths[-1]
+        return (
+            t.result is not None
+            or len(t.stack) <= depth + self.within
+            or t.stack[depth] is not self.anchors[-1]
+            or self.answered >= ANSWERS
+        )
+
+    def goes_in_circles(self, choices: list[Choice]) -> bool:
+        """Note that something idle is said. If the table was the same before, it would be said to the end."""
+        if choices in self.idled:
+            self.answered = ANSWERS
+            return True
+        self.idled.append(choices)
+        return False
+
+    def fork(self) -> Run:
+        """The same table, to be played until the procedure that asks has ended."""
+        return Run(self.table, (*self.depths, len(self.table.stack) - 1), 0)
+
+    def take_over(self, fork: Run) -> bool:
+        """Go on from the end of a fork, if this run would have come there itself."""
+        if fork.careless or not fork.framed or self.answered + fork.answered > ANSWERS:
+            return False
+        self.table = fork.table
+        self.anchors = fork.anchors[:-1]
+        self.answered += fork.answered
+        return True
+
+
 class Trial:
     """Trials of one edition, which knows what a table is worth to a seat, and a card to who controls it."""
 
-    def __init__(self, advantage: Callable[[Any, int], float], dearness: Callable[[Any, int], float]) -> None:
+    def __init__(
+        self,
+        advantage: Callable[[Any, int], float],
+        dearness: Callable[[Any, int], float],
+        idle: tuple[Verb, ...] = (),
+    ) -> None:
+        """`idle`: verbs that may be said at any time and change nothing that counts for an advantage."""
         self.advantage = advantage
         self.dearness = dearness
+        self.idle = idle
 
     def outcome(self, t: CardTable, seat: int, choice: Choice, depth: int, within: int, careful: bool = True) -> float:
         """The advantage of a seat once the procedure at that depth has ended, or is on top again (`within` 1).
 
         A careful trial tries the targets that follow, too.
         """
-        trial = t.copy()
-        stack = trial.stack
-        anchor = stack[depth]
-        stack[framework(t)] = Halt()
-        trial.choose(seat, choice)
-        for _ in range(ANSWERS):
-            if trial.result is not None or len(stack) <= depth + within or stack[depth] is not anchor:
-                break
-            ask = trial.asks[0]
-            trial.choose(ask.seat, self.simple(trial, seat, ask, careful))
-        return self.advantage(trial, seat)
+        return self.play(Run(t, (depth,), within), seat, choice, careful)
 
-    def simple(self, t: CardTable, seat: int, ask: Ask, careful: bool) -> Choice:
-        """An answer within a trial."""
+    def play(self, run: Run, seat: int, choice: Choice, careful: bool) -> float:
+        """Make a choice and play on until the run is over. Gives the advantage of the seat then."""
+        run.table.choose(seat, choice)
+        while not run.is_over():
+            ask = run.table.asks[0]
+            options = self.options(run.table, seat, ask)
+            run.answered += 1
+            if len(options) > 1 and (careful or ask.choices[0].verb is not shared.PICK):
+                worth = self.branch(run, seat, ask, options)
+                if worth is not None and run.is_over():
+                    return worth
+            elif options[0].verb in self.idle:
+                run.answered = ANSWERS  # as it would be said again and again
+            else:
+                run.careless |= len(options) > 1
+                run.table.choose(ask.seat, options[0])
+        return self.advantage(run.table, seat)
+
+    def branch(self, run: Run, seat: int, ask: Ask, options: list[Choice]) -> float | None:
+        """Give the answer that turns out best once the procedure that asks has ended. The run goes on from there, and
+        what it brings so far is known, unless it would have been played otherwise."""
+        found, best, most = None, None, NOTHING
+        for choice in options:
+            twin = None
+            if choice.verb in self.idle and len(ask.choices) > FEW:  # it would be said again and again
+                worth = self.advantage(run.table, seat)
+            else:
+                twin = run.fork()
+                worth = self.play(twin, seat, choice, careful=False)
+            if found is None or worth > most:
+                found, best, most = choice, twin, worth
+        assert found is not None
+        if found.verb in self.idle:
+            if run.goes_in_circles(ask.choices):
+                return None
+        else:
+            run.idled.clear()
+        if best is not None and run.take_over(best):
+            return most
+        run.table.choose(seat, found)
+        return None
+
+    def options(self, t: CardTable, seat: int, ask: Ask) -> list[Choice]:
+        """The answers within a trial that are worth a comparison; mostly there is one."""
         first = ask.choices[0]
         if ask.seat == seat and len(ask.choices) > 1 and ask.question is t.edition.prompts.get(shared.LOOK_KEEP):
-            return ask.choices[1]  # one of the cards, whichever
+            return [ask.choices[1]]  # one of the cards, whichever
         if first is shared.PASS or first is shared.DONE or ask.seat != seat:
-            return first if first is shared.PASS else ask.default
+            return [first if first is shared.PASS else ask.default]
         if first.verb is shared.PICK:
-            few = self.likely(t, seat, ask.choices, 1)
-            if careful and len(few) > 1:
-                top = len(t.stack) - 1
-                return max(few, key=lambda c: self.outcome(t, seat, c, top, 0, careful=False))
-            return few[0]
-        return ask.default
+            return self.likely(t, seat, ask.choices, 1)
+        return [ask.default]
 
     def likely(self, t: CardTable, seat: int, choices: list[Choice], each: int) -> list[Choice]:
         """The choices of a card that make sense for some effect or other: few of each sort."""

@@ -79,15 +79,17 @@ class PrintedWorth:
 def lost_with(t: RoundTable, card: int, worth: float) -> float:
     """What its controller loses with a card of so much worth: its power and all that lies on it, too."""
     lost = worth + POWER * t.power[card]
-    for other in t.plays[t.control[card]]:
-        if t.host[other] == card:
+    host, zone, control = t.host, t.zone, t.control
+    for other in t.lying:
+        if host[other] == card and zone[other] == PLAY and control[other] == control[card]:
             lost += 1
     return lost
 
 
 def has_duplicate(t: RoundTable, card: int) -> bool:
     """Whether a duplicate would save a card."""
-    return any(host == card and t.zone[twin] in (DUPLICATE, FACEDOWN) for twin, host in enumerate(t.host))
+    host, zone = t.host, t.zone
+    return any([host[twin] == card and zone[twin] in (DUPLICATE, FACEDOWN) for twin in t.lying])
 
 
 def price_of(t: RoundTable, card: int, dearness: Callable[[Any, int], float]) -> float:

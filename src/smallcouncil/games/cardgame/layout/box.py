@@ -75,7 +75,6 @@ class Box:
         "notable",
         "_ranks",
         "_copies",
-        "_namesakes",
         "_names",
         "_by_title",
     )
@@ -133,7 +132,6 @@ class Box:
         self.notable: dict[int, bool] = {}
         self._ranks = ranks
         self._copies: list[list[int]] = []
-        self._namesakes: list[list[int]] = []
         self._names: list[str] = []
         self._by_title: dict[int, list[int]] = {}
 
@@ -172,7 +170,6 @@ class Box:
         box.notable = self.notable
         box._ranks = ranks
         box._copies = []
-        box._namesakes = []
         box._names = []
         box._by_title = {}
         return box
@@ -246,18 +243,19 @@ class Box:
             self._copies = [alike[kind] for kind in kinds]
         return self._copies
 
-    @property
-    def namesakes(self) -> list[list[int]]:
-        """By card, all of the same name and owner."""
-        if not self._namesakes:
-            self._namesakes = self.find_namesakes() if self.edition.has_versions else self.copies
-        return self._namesakes
-
-    def find_namesakes(self) -> list[list[int]]:
-        alike: dict[tuple[int, int], list[int]] = {}
-        for card, name in enumerate(self.name):
-            alike.setdefault((self.owner[card], name), []).append(card)
-        return [alike[(self.owner[card], name)] for card, name in enumerate(self.name)]
+    def copies_of(self, card: int) -> list[int]:
+        """The same of one card. Few cards of an imagined box are ever asked about."""
+        owner = self.owner[card]
+        if self._copies or not self.imagined or owner < 0:
+            return self.copies[card]
+        what = self.what
+        number = what[card]
+        found = [other for other in self.deck_of[owner] if what[other] == number]
+        if not found:
+            return [card]  # a house, an agenda
+        if len(found) > 1 and self._ranks is not None:
+            found.sort(key=self._ranks.__getitem__)
+        return found
 
     @property
     def by_title(self) -> dict[int, list[int]]:

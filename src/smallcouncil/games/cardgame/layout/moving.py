@@ -86,7 +86,7 @@ class Moving(Layout):
     def surface(self, card: int) -> int:
         """Hidden copies of a title are alike, also to someone who saw one of them before: the first one shows."""
         zones = self.zone
-        for twin in self.box.copies[card]:
+        for twin in self.box.copies_of(card):
             if twin == card:
                 break
             if zones[twin] <= DRAW_HIDDEN or (zones[twin] <= HIDDEN and zones[twin] == zones[card]):
@@ -99,7 +99,7 @@ class Moving(Layout):
     def show(self, card: int, seats: int) -> int:
         """Some seats (bits) see a card that stays hidden. Gives the copy that they see: the first they do not know."""
         zones = self.zone
-        for twin in self.box.copies[card]:
+        for twin in self.box.copies_of(card):
             if twin == card:
                 break
             if zones[twin] <= DRAW_HIDDEN and seats & ~self.seen[twin]:

@@ -14,12 +14,10 @@ def own_copy(t: CardTable, seat: int, card: int) -> int:
     """The copy of a unique card that a seat owns and controls in play, any version of it; -1: none."""
     box = t.box
     if box.printed[card].unique and box.owner[card] == seat:
-        namesakes = box.namesakes[card]
-        if len(namesakes) > 1:
-            zone = t.zone
-            for copy in namesakes:
-                if zone[copy] == PLAY and t.control[copy] == seat:
-                    return copy
+        zone = t.zone
+        for copy in box.by_title[box.name[card]]:
+            if zone[copy] == PLAY and t.control[copy] == seat and box.owner[copy] == seat:
+                return copy
     return -1
 
 

@@ -34,7 +34,7 @@ class ChoosePlots(Procedure):
                 self.ask(t, seat, t.edition.prompts[rounds.CHOOSE_PLOT], t.edition.words.plot.each(titles))
 
     def on_choose(self, t: RoundTable, seat: int, choice: Choice) -> None:
-        copies = next(t.box.copies[c] for c in t.plots[seat] if t.box.what[c] == choice.args[0])
+        copies = next(t.box.copies_of(c) for c in t.plots[seat] if t.box.what[c] == choice.args[0])
         card = next(c for c in copies if t.zone[c] == PLOTS)
         t.plots[seat].remove(card)
         t.zone[card] = CHOSEN

@@ -26,15 +26,17 @@ from smallcouncil.games.cards1e.heuristics.worth import (
     hand_worth,
     horizon,
     in_play,
+    lacks,
     missing,
     purchases,
+    weariness,
 )
 from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
 
-TRIAL = Trial(advantage, dearness)
+TRIAL = Trial(advantage, dearness, idle=(words.SPEND, words.SPEND_POOL.verb))
 GAIN = 0.3  # an action must bring so much
 LITTLE = 0.02  # ... and a response with what lies open
 FEW = 6  # actions that are tried
@@ -92,18 +94,29 @@ def forswear(t: CouncilTable, seat: int, ask: Ask) -> Choice:
 
 
 def plot(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    return max(answers_to(ask), key=lambda c: plot_merit(t, seat, c.args[0]))
+    armies = armies_of(t)
+    return max(answers_to(ask), key=lambda c: plot_merit(t, seat, c.args[0], armies))
 
 
 def plots(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
-    return sorted(answers_to(ask), key=lambda c: -plot_merit(t, seat, c.args[0]))[:3]
+    armies = armies_of(t)
+    return sorted(answers_to(ask), key=lambda c: -plot_merit(t, seat, c.args[0], armies))[:3]
 
 
-def plot_merit(t: CouncilTable, seat: int, number: int) -> float:
+def armies_of(t: CouncilTable) -> list[float]:
+    """What the characters of each seat are worth."""
+    lacking = lacks(t)
+    armies = []
+    for seat in range(t.players):
+        left = weariness(t, seat, lacking)
+        armies.append(sum([in_play(t, c, left) for c in t.characters(seat)]))
+    return armies
+
+
+def plot_merit(t: CouncilTable, seat: int, number: int, armies: list[float]) -> float:
     """Gold as far as the hand can use it, claim as far as there is somebody to attack with, and what it wipes out."""
     card = PRINTS[number]
     gold = card.income + sum(t.printed(c).income for c in t.plays[seat])
-    armies = [sum([in_play(t, c) for c in t.characters(s)]) for s in range(t.players)]
     own, theirs = armies[seat], [armies[s] for s in t.opponents(seat)]
     others = (max(theirs) + sum(theirs) / len(theirs)) / 2
     partner = t.partner(seat)
@@ -148,14 +161,17 @@ def act(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     """Use what helps by itself, then play what is worth most, hide what is left, then pass."""
     cards = [c for c in answers_to(ask) if c.verb in (TITLE_WORDS.marshal, words.ATTACH)]
     uses = [c for c in answers_to(ask)[1:] if c not in cards and c.verb is not words.HIDE]
-    found, most = shared.PASS, advantage(t, seat) + GAIN
     depth = len(t.stack) - 1
-    for choice in uses[:FEW]:
-        worth = TRIAL.outcome(t, seat, choice, depth, 1)
-        if worth > most:
-            found, most = choice, worth
-    if found is not shared.PASS or t.phase != MARSHALING:
-        return found
+    if uses:
+        found, most = shared.PASS, advantage(t, seat) + GAIN
+        for choice in uses[:FEW]:
+            worth = TRIAL.outcome(t, seat, choice, depth, 1)
+            if worth > most:
+                found, most = choice, worth
+        if found is not shared.PASS:
+            return found
+    if t.phase != MARSHALING:
+        return shared.PASS
     bought = buy(t, seat, cards, depth)
     return hide(ask) if bought is shared.PASS else bought
 

@@ -78,7 +78,7 @@ def step_in(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     skirmish = Skirmish(muster(t, seat))
     army, start = skirmish.army, skirmish.army.at_start
     team = team_of(t, skirmish)
-    able = [man for man in army.guards[seat][t.type] if start.up[man]]
+    able = [man for man in army.guards[seat][t.type] if start.up >> man & 1]
     attack = skirmish.total(team) + skirmish.edge(start, t.attacker, t.type, seat)
     guards = skirmish.beating(able, attack)
     gain = POWER if guards and t.power[t.house[t.attacker]] else 0.0

@@ -66,16 +66,16 @@ WORTH = PrintedWorth(
 keyword_worth, text_worth, hand_worth = WORTH.of_keywords, WORTH.of_text, WORTH.in_hand
 
 
-def in_play(t: CouncilTable, card: int, tired: bool = True) -> float:
-    """What a card in play is worth to who controls it; less if it kneels and that counts (`tired`)."""
+def in_play(t: CouncilTable, card: int, left: float = 1.0) -> float:
+    """What a card in play is worth to who controls it; so much is `left` of somebody who kneels."""
     box = t.box
-    worth = 0.0 if t.is_blank(card) else text_worth(box.what[card])
-    kind = t.type_of(card)
+    worth = 0.0 if t.is_blank(card) else text_worth(box.what[card])  # whatever is looked at from here on is up to date
+    kind = box.type[card]
     if kind == CHARACTER:
-        worth += 1 + t.strength_of(card) + ICON * BITS[t.icons[card] & 7] + keyword_worth(t.keywords[card])
-        if tired and t.kneeling[card]:
-            worth *= weariness(t, t.control[card])
-    elif kind == LOCATION:
+        worth += 1 + max(t.strength[card], 0) + ICON * BITS[t.icons[card] & 7] + keyword_worth(t.keywords[card])
+        if t.kneeling[card]:
+            worth *= left
+    elif kind == LOCATION and t.host[card] < 0:
         worth += 1 + 0.6 * max(box.printed[card].cost, 0)
     else:  # an attachment: what it gives is counted on its bearer, or is a burden to him
         worth = 0.8 + 0.5 * worth + 0.3 * max(box.printed[card].cost, 0)
@@ -88,11 +88,14 @@ def in_play(t: CouncilTable, card: int, tired: bool = True) -> float:
     return worth
 
 
-def weariness(t: CouncilTable, seat: int) -> float:
+def weariness(t: CouncilTable, seat: int, lacking: list[int]) -> float:
     """What is left of somebody who kneels: least while an opponent is about to win, whom nobody tired stops."""
     if t.phase > CHALLENGES:
         return 0.95
-    return 0.75 if all(missing(t, s) > LAST_STEP for s in t.opponents(seat)) else 0.45
+    for other in t.alive:
+        if lacking[other] <= LAST_STEP and t.is_opponent(seat, other):
+            return 0.45
+    return 0.75
 
 
 def missing(t: CouncilTable, seat: int) -> int:
@@ -101,6 +104,14 @@ def missing(t: CouncilTable, seat: int) -> int:
     if partner < 0:
         return t.power_to_win(seat) - t.total_power(seat)
     return TO_WIN_TOGETHER - t.total_power(seat) - t.total_power(partner)
+
+
+def lacks(t: CouncilTable) -> list[int]:
+    """The power that each seat lacks which may still win."""
+    lacking = [0] * t.players
+    for seat in t.alive:
+        lacking[seat] = missing(t, seat)
+    return lacking
 
 
 def more_in_fights(t: CouncilTable, card: int) -> int:
@@ -126,19 +137,20 @@ def in_fight(t: CouncilTable, card: int) -> int:
 def armed(t: CouncilTable, card: int) -> bool:
     """Whether an attachment that shows in challenges lies on a character."""
     what, host = t.box.what, t.host
-    return any(host[c] == card and what[c] in FOR_FIGHTS for c in t.lying)
+    return any([host[other] == card and what[other] in FOR_FIGHTS for other in t.lying])
 
 
 def dearness(t: CouncilTable, card: int) -> float:
     """What its controller loses with a card: its power and all that lies on it, too."""
-    return lost_with(t, card, in_play(t, card, tired=False))
+    return lost_with(t, card, in_play(t, card))
 
 
-def holdings(t: CouncilTable, seat: int, me: int) -> float:
+def holdings(t: CouncilTable, seat: int, me: int, lacking: list[int]) -> float:
     """All that a seat has but for its power, as far as the seat `me` knows."""
     worth = CARD * (len(t.hands[seat]) + len(t.own_piles[SHADOWS][seat])) + GOLD * t.gold[seat]
+    left = weariness(t, seat, lacking)
     for card in t.plays[seat]:
-        worth += in_play(t, card)
+        worth += in_play(t, card, left)
     if t.phase == MARSHALING and seat == t.active_player == me:
         worth += purchases(t, seat)[0]  # there is still something to buy
     return worth
@@ -195,24 +207,27 @@ def wares(t: CouncilTable, seat: int, gold: int) -> list[tuple[int, int, float]]
     return found
 
 
-def horizon(t: CouncilTable) -> float:
+def horizon(t: CouncilTable, lacking: list[int] | None = None) -> float:
     """What cards are worth: the less, the sooner power decides."""
+    if lacking is None:
+        lacking = lacks(t)
     together = t.options.variant == TWO_AGAINST_TWO
-    lacking = [missing(t, s) / (TO_WIN_TOGETHER if together else max(t.power_to_win(s), 1)) for s in t.alive]
-    return 0.5 + 0.6 * min(lacking)
+    shares = [lacking[s] / (TO_WIN_TOGETHER if together else max(t.power_to_win(s), 1)) for s in t.alive]
+    return 0.5 + 0.6 * min(shares)
 
 
 def fortunes(t: CouncilTable, me: int = -1) -> list[float]:
     """What each seat has, the challenge under way included, as far as the seat `me` knows."""
     if t.result is not None:
         return [VICTORY if seat in t.result.winners else 0.0 for seat in range(t.players)]
-    far = horizon(t)
+    lacking = lacks(t)
+    far = horizon(t, lacking)
     worth = [0.0] * t.players
-    for card, host in enumerate(t.host):
-        if host >= 0 and t.zone[card] == DUPLICATE:
-            worth[t.control[host]] += DUPLICATES
+    for card in t.lying:
+        if t.zone[card] == DUPLICATE:
+            worth[t.control[t.host[card]]] += DUPLICATES
     for seat in t.alive:
-        worth[seat] = far * (worth[seat] + holdings(t, seat, me)) + POWER * t.total_power(seat)
+        worth[seat] = far * (worth[seat] + holdings(t, seat, me, lacking)) + POWER * t.total_power(seat)
     if t.lasting:
         fleeting(t, worth, far)
     if t.type >= 0 and t.winner < 0 and t.attackers:

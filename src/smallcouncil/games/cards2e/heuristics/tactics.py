@@ -66,11 +66,10 @@ class Prospects(Trial):
                 worth -= STANDING * horizon(t) * in_play(t, card)
         return worth
 
-    def simple(self, t: CardTable, seat: int, ask: Ask, careful: bool) -> Choice:
+    def options(self, t: CardTable, seat: int, ask: Ask) -> list[Choice]:
         if ask.seat == seat and ask.choices[0].verb is TITLE_WORDS.opt and len(ask.choices) > 1:
-            top = len(t.stack) - 1
-            return max(ask.choices, key=lambda c: self.outcome(t, seat, c, top, 0, careful=False))
-        return super().simple(t, seat, ask, careful)
+            return ask.choices
+        return super().options(t, seat, ask)
 
 
 def gain(t: ThronesTable, seat: int, choice: Choice, depth: int) -> float:

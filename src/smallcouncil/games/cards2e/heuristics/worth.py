@@ -73,9 +73,9 @@ def duplicates(t: ThronesTable) -> list[float]:
     """What duplicates are worth to each seat."""
     worth = [0.0] * t.players
     zone = t.zone
-    for card, host in enumerate(t.host):
-        if host >= 0 and zone[card] in (DUPLICATE, FACEDOWN):
-            worth[t.control[host]] += DUPLICATES
+    for card in t.lying:
+        if zone[card] in (DUPLICATE, FACEDOWN):
+            worth[t.control[t.host[card]]] += DUPLICATES
     return worth
 
 
