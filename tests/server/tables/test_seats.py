@@ -97,6 +97,7 @@ async def test_the_host_lets_a_bot_play_for_who_has_gone(arrive: Arrive, clock: 
             await mine.until("seats", lambda m: m["info"]["seats"][1]["here"])
             assert (await theirs.refused("hand_over", table=table, seat=0, bot="random"))["reason"] == "not-yours"
             assert (await mine.refused("hand_over", **bot))["reason"] == "not-yours", "they are here"
+            mine.unread.clear()  # what was told before they came
         await mine.until("seats", lambda m: not m["info"]["seats"][1]["here"])
         if not may:
             assert (await mine.refused("hand_over", **bot))["reason"] == "not-yours"
