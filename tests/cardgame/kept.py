@@ -11,6 +11,7 @@ from smallcouncil.games.cardgame.occurrences.listeners import listen
 from smallcouncil.games.cardgame.occurrences.presence import Presence
 from smallcouncil.games.cardgame.rounds.table import SETUP, RoundTable
 from smallcouncil.games.cardgame.values.current import refresh
+from smallcouncil.table import Rng
 
 VALUES = ("strength", "icons", "keywords", "traits", "blank", "joined", "bars", "ruled")
 
@@ -43,6 +44,14 @@ def nothing_kept_is_stale(table: RoundTable) -> None:
     what_is_planned_is_what_the_cards_say(table)
     uses_that_were_only_asked_about_are_as_new(table)
     cards_are_found_by_their_traits(table)
+    copies_of_one_card_are_those_of_all(table)
+
+
+def copies_of_one_card_are_those_of_all(table: RoundTable) -> None:
+    """Also where decks are imagined, and one card after the other is asked about before all are sorted."""
+    box = table.imagine(None, Rng(table.made)).box
+    alone = [box.copies_of(card) for card in range(box.size)]
+    assert alone == box.copies
 
 
 def uses_that_were_only_asked_about_are_as_new(table: RoundTable) -> None:
