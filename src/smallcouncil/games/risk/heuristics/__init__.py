@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 from smallcouncil.games.risk import decks, facts, setup
 from smallcouncil.games.risk.cards import armies, dice, intrigue
-from smallcouncil.games.risk.heuristics import cards_and_gold, moves
+from smallcouncil.games.risk.heuristics import cards_and_gold, duels, moves
 from smallcouncil.games.risk.heuristics.reasons import reason
 from smallcouncil.games.risk.turn import buy, conquer, invade, maneuver, objectives, reinforce
 from smallcouncil.games.risk.turn.reinforce import region_units
@@ -139,6 +139,8 @@ def clock(table: Table) -> int:
 def evaluate(table: Table) -> list[float]:
     """The chance of each seat to win, by land, armies and points."""
     t = cast("RiskTable", table)
+    if t.players == 2:
+        return duels.chances(t)
     powers = [power(t, seat) if t.held[seat] else 0.0 for seat in range(t.players)]
     total = sum(powers)
     return [p / total for p in powers] if total else [1 / t.players] * t.players

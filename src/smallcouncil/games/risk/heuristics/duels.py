@@ -6,6 +6,7 @@ and stops where going on loses more than it wins.
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from typing import TYPE_CHECKING
 
 from smallcouncil.games.risk import facts
@@ -27,6 +28,12 @@ VICTORY = 30.0  # the rival's last territory
 ENDING = 60.0  # to draw the end game card as the one who leads in points, or to leave it there as the other
 RETURN, STOP = 2.0, 10.0  # the own seat of power, if it is lost; that of a rival who is about to win by points
 GAINFUL = 0.1  # an invasion must gain so much to be begun or to go on
+# What decides who wins, in units, at the beginning of a turn; fitted, see tests/risk/duel_weights.py.
+TERRITORY, STRONGHOLD, HAND = 1.0, 0.9, 4.0  # ... for each territory, castle and card
+AT_FRONT, EXPOSED = 0.6, 1.1  # a unit beside the rival counts for more, a territory beside him for less
+SPECIAL, MAESTER, GOLD = 0.8, 0.7, 0.3  # what counts for a unit in battle; a card; a hundred
+POINT, LATE_POINT, LATE = 0.2, 0.45, 6  # victory points, in themselves; the late ones more
+TURN, TURN_ITSELF = 10.0, 0.5  # to have the turn, in units and in itself
 MARCH = 6  # territories that an army takes in a turn, on paper
 SURVIVORS = 3  # units that must move in where three dice were thrown; the others may stay
 
@@ -146,3 +153,42 @@ def goes_forward(t: RiskTable, seat: int, source: int, target: int, most: int) -
     stay = campaign(t, seat, source, t.units[source], worth) + campaign(t, seat, target, t.units[target], worth)
     there = campaign(t, seat, target, t.units[target] + most, worth)
     return there + campaign(t, seat, source, t.units[source] - most, worth) >= stay
+
+
+def chances(t: RiskTable) -> list[float]:
+    """The chance of each seat to win when a turn begins. What a lead in units is worth falls with the number of units
+    on the board."""
+    total = 0
+    for a in t.board.areas:
+        if t.owner[a] >= 0:
+            total += t.units[a]
+    scale = 1 / sqrt(max(total, 1))
+    lead = (wealth(t, 0) - wealth(t, 1)) * scale
+    if t.dominion_victory:
+        lead += in_points(t.points[0]) - in_points(t.points[1])
+    if t.turn >= 0:
+        turn = TURN * scale + TURN_ITSELF
+        lead += turn if t.turn == 0 else -turn
+    first = 1 / (1 + exp(-lead))
+    return [first, 1 - first]
+
+
+def wealth(t: RiskTable, seat: int) -> float:
+    """What a seat has, in units."""
+    owner, units, neighbours = t.owner, t.units, t.board.neighbours
+    rival = 1 - seat
+    found = HAND * len(t.hand[seat]) + TERRITORY * t.held[seat]
+    found += MAESTER * len(t.maesters[seat]) + GOLD / 100 * t.gold[seat]
+    for a in t.lands[seat]:
+        found += units[a] + STRONGHOLD * HAS_CASTLE[a]
+        if t.specials_in_play:
+            found += SPECIAL * (resistance(t, a) - units[a])
+        for b in neighbours[a]:
+            if owner[b] == rival:
+                found += AT_FRONT * units[a] - EXPOSED
+                break
+    return found
+
+
+def in_points(points: int) -> float:
+    return POINT * points + LATE_POINT * max(points - LATE, 0)
