@@ -65,6 +65,24 @@ def check_shortlist(table: Table) -> None:
     assert set(short) <= set(ask.choices)
 
 
+def test_what_decides_a_duel() -> None:
+    """On an even board whoever has the turn is ahead; units and cards count, and in Dominion points and gold, too."""
+
+    def first(essos: str = "ghiscari 2", **more: Any) -> float:
+        table = lay({"volantis": essos, "lys": "targaryen 2"}, rest="ghiscari 2", players=2, **more)
+        return evaluate(table)[0]
+
+    dominion: dict[str, Any] = {"options": {"mode": "dominion"}, "characters": {}}
+    assert first(turn="targaryen") > first(turn="ghiscari")
+    assert first("targaryen 2") > first()
+    assert first("targaryen 9") > first("targaryen 2")
+    assert first(hand={"targaryen": ["myr"]}) > first()
+    plain = first(**dominion)
+    assert first(gold={"targaryen": 500}, **dominion) > plain
+    assert first(points={"targaryen": 3}, **dominion) > plain
+    assert first(maesters={"targaryen": ["castle_walls"]}, **dominion) > plain
+
+
 def test_heuristics_do_not_look_at_what_they_cannot_know() -> None:
     """On tables that differ only in what the seat cannot know, the answer is the same."""
     decide = heuristics("risk").decide
