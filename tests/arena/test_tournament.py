@@ -21,11 +21,12 @@ import smallcouncil as sc
 from arena.own_bots import DEATHS, MURDER, SEEDS, First, alive
 from smallcouncil.arena import schedule, workers
 from smallcouncil.arena.entrants import make_entrant
+from smallcouncil.arena.failures import WorkersLost
 from smallcouncil.arena.ratings import Duel, duels, meetings, rated, won_by
 from smallcouncil.arena.results import Outcome, Results
 from smallcouncil.arena.schedule import Fixture
 from smallcouncil.arena.tournament import Tournament, tournament
-from smallcouncil.arena.workers import ALONE, LOST, Chunk, Workers, in_chunks, play_chunk, processes
+from smallcouncil.arena.workers import ALONE, LOST, Chunk, Played, Workers, in_chunks, play_chunk, processes
 from smallcouncil.bots import SearchBot
 from smallcouncil.table import BadInput
 
@@ -244,13 +245,13 @@ def test_processes_may_be_lost_again_and_again_while_games_are_finished(monkeypa
 
         def __exit__(self, *_: object) -> None: ...
 
-        def submit(self, work: Callable[[Chunk], list[Outcome]], chunk: Chunk) -> Future[list[Outcome]]:
+        def submit(self, work: Callable[[Chunk, float], Played], chunk: Chunk, patience: float) -> Future[Played]:
             self.given += 1
             if self.given > 2 and Pool.begun % 2:
                 raise BrokenProcessPool
-            future = Future[list[Outcome]]()
+            future = Future[Played]()
             if self.given == 1:
-                future.set_result(work(chunk))
+                future.set_result(work(chunk, patience))
             else:
                 future.set_exception(BrokenProcessPool())
             return future
@@ -270,7 +271,7 @@ def test_processes_may_be_lost_again_and_again_while_games_are_finished(monkeypa
 def test_a_game_that_kills_every_worker_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     victims = tmp_path / "deaths"
     monkeypatch.setenv(DEATHS, f"{victims}:{os.getpid()}")
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(WorkersLost, match=f"{LOST + 1} processes"):
         played("gauntlet", ["arena.own_bots:killed_always", "random"], workers=processes(2), games=1)
     assert len(victims.read_text()) == LOST + 1
 
@@ -307,7 +308,7 @@ def counting(counted: list[Fixture]) -> Workers:
     def run(chunks: list[Chunk]):  # type: ignore[no-untyped-def]
         for chunk in chunks:
             counted.extend(chunk)
-            yield play_chunk(chunk)
+            yield play_chunk(chunk)[0]
 
     return Workers(1, run)
 
