@@ -61,8 +61,8 @@ class Services:
         WORK.set_function(lambda: len(self.background.tasks))
 
     async def read(self, person: str, work: Callable[..., T], *args: Any) -> T:
-        """Replays and proofs, in processes of their own. They are shared out among people like the thinking of bots:
-        however many somebody asks for, another's begins at once."""
+        """Replays, proofs and hints, in processes of their own. They are shared out among people like the thinking of
+        bots: however many somebody asks for, another's begins at once."""
         self.check_reads(person)
         household = self.households.of(person)
         return await self.read_queue.run(person, "", True, lambda: self.readers.do(work, *args), household)

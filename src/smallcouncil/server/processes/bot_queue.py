@@ -6,7 +6,8 @@ used least. One worker is kept for households for which no bot is thinking at th
 else has laid, as however many guests, a bot's turn at a watched table begins at once.
 
 Where more want to think than there are workers, everyone thinks a shorter time: an answer comes after about the seconds
-that a bot alone would take, however many tables there are. Bots that need no time have a queue and a worker of their own.
+that a bot alone would take, however many tables there are. Bots that need no time have a queue and a worker of their
+own, and so have hints (`Services.read`).
 """
 
 from __future__ import annotations
