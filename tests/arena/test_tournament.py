@@ -405,10 +405,37 @@ def test_a_file_whose_games_cannot_be_read_is_refused(tmp_path: Path) -> None:
         with results.db:
             results.db.execute("UPDATE games SET fixture = 'Winter', record = CAST('is coming' AS BLOB)")
         for look in (results.all, lambda: list(results.records())):
-            with pytest.raises(BadInput, match=r"results\.sqlite: cannot be read"):
+            with pytest.raises(BadInput, match=r"results\.sqlite(, game \w+)?: cannot be read"):
                 look()
     with Results() as together, pytest.raises(BadInput, match=r"results\.sqlite: cannot be read"):
         together.merge(file)
+
+
+@pytest.mark.parametrize(
+    "spoiled", ["winners = 'null'", "scores = 7", "names = NULL", "choices = 'many'", "kits = '[]'"]
+)
+def test_what_is_wrong_with_a_file_is_told_with_its_name(tmp_path: Path, spoiled: str) -> None:
+    file = tmp_path / "results.sqlite"
+    with Results(file) as results, results.db:
+        results.add([outcome("abc", 0)])
+        results.db.execute("PRAGMA ignore_check_constraints = ON")
+        results.db.execute("PRAGMA writable_schema = ON")
+        results.db.execute("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE name = 'games'")
+    with Results(file) as results, results.db:
+        results.db.execute(f"UPDATE games SET {spoiled}")
+    with Results() as together, pytest.raises(BadInput, match=r"^.*results\.sqlite: cannot be read"):
+        together.merge(file)
+
+
+def test_a_damaged_file_stops_a_tournament_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "results.sqlite"
+    with Results(file) as results:
+        played("gauntlet", ["random", "easy"], results, games=30)
+    with file.open("r+b") as opened:  # its beginning can still be read
+        opened.seek(8192)
+        opened.write(b"\xff" * (file.stat().st_size - 8192))
+    with Results(file) as results, pytest.raises(BadInput, match=r"^.*results\.sqlite: cannot be read"):
+        played("gauntlet", ["random", "easy"], results, games=40)
 
 
 def test_files_that_are_merged_stay_as_they_are(tmp_path: Path) -> None:
