@@ -294,6 +294,11 @@ curve-calibration = Genannte Chancen (waagerecht) und wie oft sie eintrafen
 arena-title = Turnier
 arena-ratings = Wertungen
 arena-against = { $one } gegen { $other }
+arena-bars =
+    { $count ->
+        [one] Eine Partie.
+       *[other] { $count } Partien.
+    } Balken sind die Bereiche, in denen ein Wert in 95 von 100 Fällen liegt; die gestrichelte Linie ist, was der Zufall ergäbe.
 arena-by = Gewonnen nach: { $what }
 arena-report = Der Bericht steht in { $file }.
 arena-merged =

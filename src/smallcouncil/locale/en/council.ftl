@@ -294,6 +294,11 @@ curve-calibration = Chances told (across) and how often they came true
 arena-title = Tournament
 arena-ratings = Ratings
 arena-against = { $one } against { $other }
+arena-bars =
+    { $count ->
+        [one] One game.
+       *[other] { $count } games.
+    } Bars are the intervals in which a value lies in 95 cases of 100; the dashed line is what chance would give.
 arena-by = Win rate by { $what }
 arena-report = The report is in { $file }.
 arena-merged =
