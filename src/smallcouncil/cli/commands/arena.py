@@ -28,6 +28,7 @@ from smallcouncil.table import BadInput
 LADDER = "random,easy,fair,strong,expert"
 KINDS = (*FORMATS, "show", "merge")
 SHOWN = 12  # letters of a game's key, in names of files, too
+DID = {"raised": "arena-raised", "illegal": "arena-illegal", "slow": "arena-slow"}  # what a bot of one's own has done
 SHORTEST, LONGEST = 0.001, 1_000_000  # seconds of patience
 STOPPED = 1  # the exit code of a tournament that could not be played to its end
 
@@ -131,7 +132,7 @@ def why_stopped(terminal: Terminal, failure: Failure) -> str:
         seats=", ".join(fixture.seats),
         seed=str(fixture.seed),
         asked=say("arena-asked", prompt=failure.prompt) if failure.prompt else say("arena-made"),
-        did=say(f"arena-{failure.how}", why=failure.why),
+        did=say(DID[failure.how], why=failure.why),
     )
 
 
