@@ -97,7 +97,8 @@ def main() -> None:
     found = tournament("gauntlet", GAME, bots, players=PLAYERS, games=60, options=OPTIONS)
     LEARNED.unlink()
     for line in found.lines:
-        print(f"{line.name:28} won {line.wins:.0f} of {line.games}, rating {line.rating:.1f} ± {line.doubt:.1f}")
+        won = f"won {line.wins:.0f} of {line.games} (by chance {line.fair:.0f})"
+        print(f"{line.name:28} {won}, rating {line.rating:.1f} ± {line.doubt:.1f}")
 
 
 if __name__ == "__main__":

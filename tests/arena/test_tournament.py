@@ -21,11 +21,12 @@ import smallcouncil as sc
 from arena.own_bots import DEATHS, MURDER, SEEDS, First, alive
 from smallcouncil.arena import schedule, workers
 from smallcouncil.arena.entrants import make_entrant
+from smallcouncil.arena.failures import WorkersLost
 from smallcouncil.arena.ratings import Duel, duels, meetings, rated, won_by
 from smallcouncil.arena.results import Outcome, Results
 from smallcouncil.arena.schedule import Fixture
 from smallcouncil.arena.tournament import Tournament, tournament
-from smallcouncil.arena.workers import ALONE, LOST, Chunk, Workers, in_chunks, play_chunk, processes
+from smallcouncil.arena.workers import ALONE, LOST, Chunk, Played, Workers, in_chunks, play_chunk, processes
 from smallcouncil.bots import SearchBot
 from smallcouncil.table import BadInput
 
@@ -244,13 +245,13 @@ def test_processes_may_be_lost_again_and_again_while_games_are_finished(monkeypa
 
         def __exit__(self, *_: object) -> None: ...
 
-        def submit(self, work: Callable[[Chunk], list[Outcome]], chunk: Chunk) -> Future[list[Outcome]]:
+        def submit(self, work: Callable[[Chunk, float], Played], chunk: Chunk, patience: float) -> Future[Played]:
             self.given += 1
             if self.given > 2 and Pool.begun % 2:
                 raise BrokenProcessPool
-            future = Future[list[Outcome]]()
+            future = Future[Played]()
             if self.given == 1:
-                future.set_result(work(chunk))
+                future.set_result(work(chunk, patience))
             else:
                 future.set_exception(BrokenProcessPool())
             return future
@@ -270,7 +271,7 @@ def test_processes_may_be_lost_again_and_again_while_games_are_finished(monkeypa
 def test_a_game_that_kills_every_worker_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     victims = tmp_path / "deaths"
     monkeypatch.setenv(DEATHS, f"{victims}:{os.getpid()}")
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(WorkersLost, match=f"{LOST + 1} processes"):
         played("gauntlet", ["arena.own_bots:killed_always", "random"], workers=processes(2), games=1)
     assert len(victims.read_text()) == LOST + 1
 
@@ -307,7 +308,7 @@ def counting(counted: list[Fixture]) -> Workers:
     def run(chunks: list[Chunk]):  # type: ignore[no-untyped-def]
         for chunk in chunks:
             counted.extend(chunk)
-            yield play_chunk(chunk)
+            yield play_chunk(chunk)[0]
 
     return Workers(1, run)
 
@@ -404,10 +405,37 @@ def test_a_file_whose_games_cannot_be_read_is_refused(tmp_path: Path) -> None:
         with results.db:
             results.db.execute("UPDATE games SET fixture = 'Winter', record = CAST('is coming' AS BLOB)")
         for look in (results.all, lambda: list(results.records())):
-            with pytest.raises(BadInput, match=r"results\.sqlite: cannot be read"):
+            with pytest.raises(BadInput, match=r"results\.sqlite(, game \w+)?: cannot be read"):
                 look()
     with Results() as together, pytest.raises(BadInput, match=r"results\.sqlite: cannot be read"):
         together.merge(file)
+
+
+@pytest.mark.parametrize(
+    "spoiled", ["winners = 'null'", "scores = 7", "names = NULL", "choices = 'many'", "kits = '[]'"]
+)
+def test_what_is_wrong_with_a_file_is_told_with_its_name(tmp_path: Path, spoiled: str) -> None:
+    file = tmp_path / "results.sqlite"
+    with Results(file) as results, results.db:
+        results.add([outcome("abc", 0)])
+        results.db.execute("PRAGMA ignore_check_constraints = ON")
+        results.db.execute("PRAGMA writable_schema = ON")
+        results.db.execute("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE name = 'games'")
+    with Results(file) as results, results.db:
+        results.db.execute(f"UPDATE games SET {spoiled}")
+    with Results() as together, pytest.raises(BadInput, match=r"^.*results\.sqlite: cannot be read"):
+        together.merge(file)
+
+
+def test_a_damaged_file_stops_a_tournament_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "results.sqlite"
+    with Results(file) as results:
+        played("gauntlet", ["random", "easy"], results, games=30)
+    with file.open("r+b") as opened:  # its beginning can still be read
+        opened.seek(8192)
+        opened.write(b"\xff" * (file.stat().st_size - 8192))
+    with Results(file) as results, pytest.raises(BadInput, match=r"^.*results\.sqlite: cannot be read"):
+        played("gauntlet", ["random", "easy"], results, games=40)
 
 
 def test_files_that_are_merged_stay_as_they_are(tmp_path: Path) -> None:

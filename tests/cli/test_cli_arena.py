@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import smallcouncil as sc
@@ -131,6 +132,11 @@ def test_a_game_is_analysed(council: Council, tmp_path: Path, monkeypatch: pytes
     assert {"en": "turning point", "de": "Wendepunkt"}[lang] in shown.out
     html = page.read_text("utf-8")
     assert html.count("<polyline") == 3 and 'class="mark"' in html
+    found = msgspec.json.decode(data.read_bytes(), type=analysis.Analysis)
+    for turn in found.turns:  # its number stands below the plot, and what everybody saw of it in the table
+        assert f'text-anchor="middle">{turn.step}</text>' in html
+        told = re.search(rf">{turn.step}</td><td class=\"words\">([^<]*)</td>", html)
+        assert told is not None and ("\n" in told[1]) == bool(turn.events)
     assert b'"moments"' in data.read_bytes()
 
 
@@ -152,6 +158,7 @@ def test_training_writes_weights_and_curves(council: Council, tmp_path: Path) ->
     assert (shown.code, shown.err) == (0, "")
     assert "positions. Loss on games that were held out" in shown.out
     assert b'"judged"' in out.read_bytes() and plot.read_text("utf-8").count("<polyline") == 4
+    assert "games that say when to stop</text>" in plot.read_text("utf-8")
     assert council("train", "ironthrone", "--games", "0").err == "--games: 0 is out of range: 1 to ∞ is allowed\n"
     for option in ("--out", "--plot", "--samples"):
         shown = council("train", "ironthrone", "--games", "1000000", option, str(tmp_path))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from html import escape
 
 Write = Callable[[float], str]
 
 WIDTH, LEFT, RIGHT, TOP, ROW = 760, 150, 130, 16, 26
+WORD = re.compile(r"[^\W\d_]{2}")
+LETTER = 7  # how wide one is, about
+SHARES = (0.0, 0.25, 0.5, 0.75, 1.0, 1.25)
 COLOURS = ("#b3402f", "#2f6db3", "#3c8c4a", "#b08a1e", "#7a4fa3", "#c26a1e", "#3a9a9a", "#6b6b6b")
 
 
@@ -46,33 +50,41 @@ def intervals(
 def lines(
     series: Sequence[tuple[str, Sequence[float]]],
     *,
-    marks: Sequence[int] = (),
+    marks: Sequence[tuple[int, str]] = (),
     height: int = 260,
     write: Write = "{:.0%}".format,
 ) -> str:
-    """Values between 0 and 1 over time, a line each; `marks` are points in time to be seen at once; `write` writes a
-    share as its reader does."""
+    """Values between 0 and 1 over time, a line each, which goes along the upper edge where they are much more; `marks`
+    are points in time to be seen at once, with what is written below them; `write` writes a share as its reader does.
+
+    >>> lines([("a long name for a line", [0.5, 3.0])], marks=[(1, "end")]).count("125%")
+    1
+    """
     steps = max(1, max(len(values) for _, values in series) - 1)
-    wide, tall = WIDTH - 60 - RIGHT, height - 2 * TOP
+    right = max(RIGHT, 34 + LETTER * max(len(name) for name, _ in series))
+    wide, tall = WIDTH - 60 - right, height - 2 * TOP
+    grid = [share for share in SHARES if share <= 1 or max(max(values) for _, values in series) > 1]
 
     def x(step: int) -> float:
         return 60 + wide * step / steps
 
     def y(value: float) -> float:
-        return TOP + tall * (1 - value)
+        return TOP + tall * (1 - min(value, grid[-1]) / grid[-1])
 
     parts = []
-    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+    for share in grid:
         parts.append(f'<line x1="60" x2="{60 + wide}" y1="{y(share):.1f}" y2="{y(share):.1f}" class="grid"/>')
         parts.append(f'<text x="52" y="{y(share) + 4:.1f}" text-anchor="end">{escape(write(share))}</text>')
-    parts += [f'<line x1="{x(m):.1f}" x2="{x(m):.1f}" y1="{TOP}" y2="{TOP + tall}" class="mark"/>' for m in marks]
+    for step, name in marks:
+        parts.append(f'<line x1="{x(step):.1f}" x2="{x(step):.1f}" y1="{TOP}" y2="{TOP + tall}" class="mark"/>')
+        parts.append(f'<text x="{x(step):.1f}" y="{height - 3}" text-anchor="middle">{escape(name)}</text>')
     for number, (name, values) in enumerate(series):
         colour = COLOURS[number % len(COLOURS)]
         path = " ".join(f"{x(step):.1f},{y(value):.1f}" for step, value in enumerate(values))
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
         label = TOP + 16 * number + 10
-        parts.append(f'<rect x="{WIDTH - RIGHT + 10}" y="{label - 9}" width="10" height="10" fill="{colour}"/>')
-        parts.append(f'<text x="{WIDTH - RIGHT + 26}" y="{label}">{escape(name)}</text>')
+        parts.append(f'<rect x="{WIDTH - right + 10}" y="{label - 9}" width="10" height="10" fill="{colour}"/>')
+        parts.append(f'<text x="{WIDTH - right + 26}" y="{label}">{escape(name)}</text>')
     return svg(height, parts)
 
 
@@ -109,7 +121,7 @@ STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
 table { border-collapse: collapse; margin: 1rem 0; }
 th, td { padding: 0.3rem 0.8rem; text-align: right; border-bottom: 1px solid #ddd; }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child, .words { text-align: left; white-space: pre-line; }
 svg { width: 100%; height: auto; font-size: 12px; }
 svg text { fill: currentColor; }
 .grid { stroke: #ccc; }
@@ -134,7 +146,16 @@ def page(title: str, lang: str, parts: Sequence[str]) -> str:
 
 
 def html_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Figures stand to the right, words to the left.
+
+    >>> html_table(["n", "who"], [["1", "Arya"]]).count('class="words"')
+    2
+    """
+    words = [any(WORD.search(row[at]) for row in rows) for at in range(len(heads))]
+
     def cells(tag: str, row: Sequence[str]) -> str:
-        return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in row) + "</tr>"
+        kinds = [' class="words"' if word else "" for word in words]
+        inner = [f"<{tag}{kind}>{escape(cell)}</{tag}>" for cell, kind in zip(row, kinds, strict=True)]
+        return f"<tr>{''.join(inner)}</tr>"
 
     return "<table>" + cells("th", heads) + "".join(cells("td", row) for row in rows) + "</table>"

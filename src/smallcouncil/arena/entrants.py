@@ -36,11 +36,20 @@ def make_entrant(text: str, game_id: str, seed: int) -> Bot:
     return bot
 
 
+def is_own(text: str) -> bool:
+    """Whether somebody brings that bot along.
+
+    >>> is_own("my_bots:make_bot"), is_own("search@60")
+    (True, False)
+    """
+    return OWN.fullmatch(text) is not None
+
+
 def made_by(text: str, module: str, function: str, game_id: str, seed: int) -> Bot:
     """What a function of somebody's own gives; whatever is wrong with it is refused."""
     try:
         bot: Any = getattr(import_module(module), function)(game_id, seed)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadInput("bot", "unreadable", why=f"{text}: {type(error).__name__}: {error}") from error
     if not callable(getattr(bot, "choose", None)):
         raise BadInput("bot", "unreadable", why=f"{text} gives no bot")

@@ -9,7 +9,9 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterator
 from importlib.util import find_spec
+from typing import Any
 
+from smallcouncil.arena.failures import PATIENCE, WorkersLost
 from smallcouncil.arena.results import Outcome
 from smallcouncil.arena.workers import LOST, Chunk, Workers, play_chunk
 from smallcouncil.table import BadInput
@@ -19,7 +21,7 @@ ANSWER = 10  # seconds in which the machine of an address must answer
 CLUSTER = 100  # workers that chunks are made for: the cluster may grow while it plays
 
 
-def on_ray(address: str = LOCAL) -> Workers:
+def on_ray(address: str = LOCAL, patience: float = PATIENCE) -> Workers:
     """Workers of the cluster at an address, or of one that is started here for as long as it is needed."""
     if find_spec("ray") is None:
         raise BadInput("ray", "missing")
@@ -30,14 +32,22 @@ def on_ray(address: str = LOCAL) -> Workers:
         started = not ray.is_initialized()
         if started:
             begin(address)
+        waiting: list[Any] = []
         try:
-            task = ray.remote(max_retries=LOST)(play_chunk)
-            waiting = [task.remote(chunk) for chunk in chunks]
+            task: Any = ray.remote(max_retries=LOST)(play_chunk)
+            waiting = [task.remote(chunk, patience) for chunk in chunks]
             while waiting:
                 done, waiting = ray.wait(waiting)
                 for reference in done:
-                    yield ray.get(reference)
+                    outcomes, failure = ray.get(reference)
+                    yield outcomes
+                    if failure is not None:
+                        raise failure
+        except ray.exceptions.WorkerCrashedError as error:
+            raise WorkersLost(LOST + 1) from error
         finally:
+            for reference in waiting:
+                ray.cancel(reference, force=True)
             if started:
                 ray.shutdown()
 

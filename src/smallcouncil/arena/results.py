@@ -6,6 +6,7 @@ from __future__ import annotations
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import TypeVar
@@ -54,15 +55,13 @@ class Results:
 
     def __init__(self, file: Path | str = ":memory:") -> None:
         self.file = str(file)
-        try:
+        with told(self.file):
             self.db = sqlite3.connect(file)
             there = [name for (name,) in self.db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
             if not there:
                 self.db.execute(SCHEMA)
             elif KITS not in columns(self.db, self.file):
                 self.db.execute(ADD_KITS)
-        except sqlite3.Error as error:
-            raise BadInput(self.file, "unreadable", why=error) from error
 
     def __enter__(self) -> Results:
         return self
@@ -88,7 +87,7 @@ class Results:
             )
             for o in outcomes
         ]
-        with self.db:
+        with told(self.file), self.db:
             self.db.executemany("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
     def merge(self, file: Path) -> int:
@@ -98,58 +97,75 @@ class Results:
         if file.resolve() == Path(self.file).resolve():
             return 0
         before = len(self)
-        try:
+        with told(str(file)):
             self.db.execute("ATTACH ? AS other", (str(file),))
             try:
-                known = ", ".join(columns(self.db, str(file), "other"))
-                for (fixture,) in self.db.execute("SELECT fixture FROM other.games"):
-                    decoded(str(file), fixture, Fixture)
+                known = columns(self.db, str(file), "other")
+                fields = FIELDS if KITS in known else FIELDS.replace(KITS, "'{}'")
+                for row in self.db.execute(f"SELECT fixture, {fields} FROM other.games"):
+                    read(str(file), decoded(str(file), row[0], Fixture), row[1:])
                 with self.db:
-                    self.db.execute(f"INSERT OR IGNORE INTO games ({known}) SELECT {known} FROM other.games")
+                    names = ", ".join(known)
+                    self.db.execute(f"INSERT OR IGNORE INTO games ({names}) SELECT {names} FROM other.games")
             finally:
                 self.db.execute("DETACH other")
-        except sqlite3.Error as error:
-            raise BadInput(str(file), "unreadable", why=error) from error
         return len(self) - before
 
     def __len__(self) -> int:
-        count: int = self.db.execute("SELECT COUNT(*) FROM games").fetchone()[0]
+        with told(self.file):
+            count: int = self.db.execute("SELECT COUNT(*) FROM games").fetchone()[0]
         return count
 
     def __contains__(self, fixture: Fixture) -> bool:
-        return self.db.execute("SELECT 1 FROM games WHERE key = ?", (fixture.key,)).fetchone() is not None
+        with told(self.file):
+            return self.db.execute("SELECT 1 FROM games WHERE key = ?", (fixture.key,)).fetchone() is not None
 
     def of(self, fixtures: Iterable[Fixture]) -> list[Outcome]:
         """The outcomes of some fixtures, in their order; without those that have not been played."""
-        found = (
-            (f, self.db.execute(f"SELECT {FIELDS} FROM games WHERE key = ?", (f.key,)).fetchone()) for f in fixtures
-        )
-        return [self.read(f, row) for f, row in found if row is not None]
+        with told(self.file):
+            found = [
+                (f, self.db.execute(f"SELECT {FIELDS} FROM games WHERE key = ?", (f.key,)).fetchone()) for f in fixtures
+            ]
+        return [read(self.file, f, row) for f, row in found if row is not None]
 
     def all(self) -> list[Outcome]:
         """Every outcome, in an order that does not depend on when and where the games were played."""
-        rows = self.db.execute(f"SELECT fixture, {FIELDS} FROM games ORDER BY key").fetchall()
-        return [self.read(decoded(self.file, row[0], Fixture), row[1:]) for row in rows]
+        with told(self.file):
+            rows = self.db.execute(f"SELECT fixture, {FIELDS} FROM games ORDER BY key").fetchall()
+        return [read(self.file, decoded(self.file, row[0], Fixture), row[1:]) for row in rows]
 
     def records(self) -> Iterator[tuple[str, Record]]:
         """Every game with its key, to be replayed."""
-        for key, record in self.db.execute("SELECT key, record FROM games ORDER BY key"):
-            try:
-                yield key, Record.read(zlib.decompress(record))
-            except zlib.error as error:
-                raise BadInput(self.file, "unreadable", why=error) from error
+        with told(self.file):
+            for key, record in self.db.execute("SELECT key, record FROM games ORDER BY key"):
+                try:
+                    yield key, Record.read(zlib.decompress(record))
+                except (zlib.error, TypeError) as error:
+                    raise BadInput(f"{self.file}, game {key}", "unreadable", why=error) from error
 
-    def read(self, fixture: Fixture, row: tuple[str, str, str, str, int, str]) -> Outcome:
-        winners, scores, names, reason, choices, kits = row
-        return Outcome(
-            fixture,
-            decoded(self.file, winners, tuple[int, ...]),
-            decoded(self.file, scores, tuple[int, ...]),
-            decoded(self.file, names, tuple[str, ...]),
-            reason,
-            choices,
-            kits=decoded(self.file, kits, dict[str, tuple[str, ...]]),
-        )
+
+@contextmanager
+def told(file: str) -> Iterator[None]:
+    """Whatever is wrong with a file of results, it is told with its name."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise BadInput(file, "unreadable", why=error) from error
+
+
+def read(file: str, fixture: Fixture, row: tuple[str, str, str, str, int, str]) -> Outcome:
+    winners, scores, names, reason, choices, kits = row
+    if not isinstance(choices, int):
+        raise BadInput(file, "unreadable", why=f"{choices!r} choices")
+    return Outcome(
+        fixture,
+        decoded(file, winners, tuple[int, ...]),
+        decoded(file, scores, tuple[int, ...]),
+        decoded(file, names, tuple[str, ...]),
+        str(reason),
+        choices,
+        kits=decoded(file, kits, dict[str, tuple[str, ...]]),
+    )
 
 
 FIELDS = "winners, scores, names, reason, choices, kits"
@@ -158,7 +174,7 @@ FIELDS = "winners, scores, names, reason, choices, kits"
 def decoded(file: str, text: str, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, TypeError) as error:
         raise BadInput(file, "unreadable", why=error) from error
 
 

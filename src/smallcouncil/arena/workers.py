@@ -9,14 +9,18 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
-from smallcouncil.arena.entrants import make_entrant
+from smallcouncil.arena.entrants import is_own, make_entrant
+from smallcouncil.arena.failures import PATIENCE, BotFailed, WorkersLost, watched
 from smallcouncil.arena.match import BOUND, play
 from smallcouncil.arena.results import Outcome
 from smallcouncil.arena.schedule import Fixture
+from smallcouncil.bots import Bot
 from smallcouncil.games import game
 
 Chunk = list[Fixture]
+Played = tuple[list[Outcome], BotFailed | None]  # of a chunk: what was finished, and why the rest was not
 
 LOST = 3  # workers may be lost one after the other while nothing is finished; on a cluster, by one chunk
 
@@ -32,12 +36,18 @@ class Workers:
         return self.run(in_chunks(fixtures, self.count)) if fixtures else iter(())
 
 
-def play_fixture(fixture: Fixture) -> Outcome:
-    """Play one game. What comes out depends on the fixture alone, as far as its bots do not look at the clock."""
+def play_fixture(fixture: Fixture, patience: float = PATIENCE) -> Outcome:
+    """Play one game. What comes out depends on the fixture alone, as far as its bots do not look at the clock.
+
+    Raises BotFailed where a bot of somebody's own cannot play on.
+    """
     players = len(fixture.seats)
     table = game(fixture.game).begin(fixture.seed, {"players": players, **fixture.options})
-    bots = [make_entrant(text, fixture.game, fixture.bot_seed(seat)) for seat, text in enumerate(fixture.seats)]
-    play(table, bots, bound=BOUND)
+    try:
+        play(table, [seated(fixture, seat, patience) for seat in range(players)], bound=BOUND)
+    except BotFailed as failed:
+        failed.fixture = fixture
+        raise
     winners, scores, reason = table.result or ((), (), "")
     names = tuple(table.seat_name(seat) for seat in range(players))
     record = zlib.compress(table.record().write())
@@ -45,8 +55,21 @@ def play_fixture(fixture: Fixture) -> Outcome:
     return Outcome(fixture, winners, scores, names, reason, table.made, record, kits)
 
 
-def play_chunk(chunk: Chunk) -> list[Outcome]:
-    return [play_fixture(fixture) for fixture in chunk]
+def seated(fixture: Fixture, seat: int, patience: float) -> Bot:
+    text, seed = fixture.seats[seat], fixture.bot_seed(seat)
+    make = partial(make_entrant, text, fixture.game, seed)
+    return watched(text, make, patience) if is_own(text) else make()
+
+
+def play_chunk(chunk: Chunk, patience: float = PATIENCE) -> Played:
+    """The games of a chunk, up to the first one that a bot spoils."""
+    outcomes: list[Outcome] = []
+    for fixture in chunk:
+        try:
+            outcomes.append(play_fixture(fixture, patience))
+        except BotFailed as failed:
+            return outcomes, failed
+    return outcomes, None
 
 
 def in_chunks(fixtures: Sequence[Fixture], workers: int) -> list[Chunk]:
@@ -55,17 +78,21 @@ def in_chunks(fixtures: Sequence[Fixture], workers: int) -> list[Chunk]:
     return [list(fixtures[at : at + size]) for at in range(0, len(fixtures), size)]
 
 
-def run_alone(chunks: list[Chunk]) -> Iterator[list[Outcome]]:
+def alone(patience: float = PATIENCE) -> Workers:
     """Game by game: who is stopped loses the one under way."""
-    for chunk in chunks:
-        for fixture in chunk:
-            yield [play_fixture(fixture)]
+
+    def run(chunks: list[Chunk]) -> Iterator[list[Outcome]]:
+        for chunk in chunks:
+            for fixture in chunk:
+                yield [play_fixture(fixture, patience)]
+
+    return Workers(1, run)
 
 
-ALONE = Workers(1, run_alone)
+ALONE = alone()
 
 
-def processes(count: int) -> Workers:
+def processes(count: int, patience: float = PATIENCE) -> Workers:
     """Several processes of this machine. With a lost one all chunks go out anew that were not finished: who lost it
     cannot be told. So it is given up where several are lost and nothing is finished in between."""
 
@@ -73,34 +100,38 @@ def processes(count: int) -> Workers:
         todo, lost = list(chunks), 0
         while todo:
             with ProcessPoolExecutor(min(count, len(todo))) as pool:
-                running: dict[Future[list[Outcome]], Chunk] = {}
+                running: dict[Future[Played], Chunk] = {}
                 with suppress(BrokenProcessPool):  # somebody died before all had gone out
                     while todo:
-                        running[pool.submit(play_chunk, todo[0])] = todo[0]
+                        running[pool.submit(play_chunk, todo[0], patience)] = todo[0]
                         del todo[0]
                 broken: BrokenProcessPool | None = None
                 try:
                     while running:
                         done, _ = wait(running, return_when=FIRST_COMPLETED)
+                        failure: BotFailed | None = None
                         for future in done:
                             chunk = running.pop(future)
                             try:
-                                outcomes = future.result()
+                                outcomes, failed = future.result()
                             except BrokenProcessPool as error:
                                 broken = error
                                 todo.append(chunk)
                             else:
                                 lost = 0
+                                failure = failure or failed
                                 yield outcomes
+                        if failure is not None:
+                            raise failure
                 finally:
                     if running:  # interrupted
                         dismiss(pool)
                 if broken is not None:
                     lost += 1
                     if lost > LOST:
-                        raise broken
+                        raise WorkersLost(lost) from broken
 
-    return ALONE if count <= 1 else Workers(count, run)
+    return alone(patience) if count <= 1 else Workers(count, run)
 
 
 def dismiss(pool: ProcessPoolExecutor) -> None:

@@ -54,6 +54,7 @@ class Report:
         parts = []
         for title, group in self.groups.items():
             parts.append(f"<h2>{escape(title)}</h2>")
+            parts.append(f"<p>{escape(self.voice.say('arena-bars', count=len(group)))}</p>")
             lines = rated(entrants(group), group)
             if len(lines) > 1:
                 parts.append(f"<h3>{self.voice.say('arena-ratings')}</h3>")

@@ -49,6 +49,8 @@ class Services:
         self.sessions = SessionCache(store.sessions)
         self.bots = WorkerPool(settings.bot_processes + 1)
         self.bot_queue = BotQueue(settings.bot_processes)
+        self.quick_bots = WorkerPool(1)  # for those that need no time: they stand behind nobody who thinks
+        self.quick_queue = BotQueue(1)
         self.bot_pace = Limits(settings.bot_choices_per_second, settings.bot_choices_per_second)
         self.hint_pace = Limits(settings.hints_per_minute / 60, settings.hints_per_minute / 4)
         both = settings.messages_per_second * MORE_PAGES, settings.address_requests_per_second
@@ -59,8 +61,8 @@ class Services:
         WORK.set_function(lambda: len(self.background.tasks))
 
     async def read(self, person: str, work: Callable[..., T], *args: Any) -> T:
-        """Replays and proofs, in processes of their own. They are shared out among people like the thinking of bots:
-        however many somebody asks for, another's begins at once."""
+        """Replays, proofs and hints, in processes of their own. They are shared out among people like the thinking of
+        bots: however many somebody asks for, another's begins at once."""
         self.check_reads(person)
         household = self.households.of(person)
         return await self.read_queue.run(person, "", True, lambda: self.readers.do(work, *args), household)
@@ -96,6 +98,7 @@ class Services:
         await self.background.close()
         self.announcer.flush()
         self.bots.close()
+        self.quick_bots.close()
         self.readers.close()
         self.passwords.close()
         await self.limits.close()

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # further origins whose pages may talk to this server
     secure_cookies: bool = False  # behind HTTPS
     window_seconds: float = 15.0  # safe windows: after this time who has not answered declines
-    bot_processes: int = 1  # and one more for who has no bot thinking at the moment
+    bot_processes: int = 1  # and one more for who has no bot thinking at the moment; quick bots have their own
     bot_choices_per_second: float = 50.0  # at the tables of one address at which only bots play
     hints_per_minute: float = 20.0  # of a person
     tables_per_person: int = 100  # laid and not finished

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from smallcouncil.table import Record
 pytestmark = pytest.mark.anyio
 
 BOT = {"kind": "bot", "bot": "random"}
+LONG = {"players": 3, "turn_limit": 6}
 
 
 async def finished(guest: Guest, **form: Any) -> str:
@@ -111,14 +113,37 @@ async def test_who_gave_up_is_followed_by_others(
         assert await store.analyses.begin(table, "somebody", 10)
         assert not await store.analyses.begin(table, "another", 10)
         assert await store.analyses.wanted_by("somebody") and not await store.analyses.wanted_by("another")
+        assert await store.analyses.left_behind(5) == []
         monkeypatch.setattr(stored, "GIVEN_UP", -1.0)
-        assert await store.analyses.of(table) is None and not await store.analyses.wanted_by("somebody")
+        assert (table, "somebody") in await store.analyses.left_behind(5)
+        assert await store.analyses.of(table) is not None, "somebody will take it over"
         assert await store.analyses.begin(table, "another", 10)
         await store.analyses.keep(table, b"{}")
         assert not await store.analyses.begin(table, "a third", 10), "what is there is there for good"
     finally:
         await store.reader.dispose()
         await store.writer.dispose()
+
+
+@pytest.mark.parametrize("stop", [Council.stop, Council.kill])
+async def test_an_analysis_goes_on_when_the_server_is_back(
+    arrive: Arrive, tmp_path: Path, stop: Callable[[Council], object]
+) -> None:
+    """Whoever waits for it just goes on waiting, and who asked for one gets no second one meanwhile."""
+    council = Council(tmp_path).start()
+    try:
+        guest = await arrive(council)
+        table, other = await finished(guest, options=LONG), await finished(guest)
+        assert (await guest.post(f"/api/tables/{table}/analysis"))["status"] == "running"
+        stop(council)
+        council.start()
+        assert (await guest.get(f"/api/tables/{table}/analysis"))["status"] in ("running", "done")
+        while (state := await guest.get(f"/api/tables/{table}/analysis"))["status"] == "running":
+            await asyncio.sleep(0.05)
+        assert state["status"] == "done"
+        assert (await guest.post(f"/api/tables/{other}/analysis"))["status"] in ("running", "done")
+    finally:
+        council.stop()
 
 
 async def test_a_failure_leaves_nothing_behind(arrive: Arrive, tmp_path: Path) -> None:

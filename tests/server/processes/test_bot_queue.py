@@ -13,6 +13,7 @@ from server.conftest import Arrive
 from server.council import Council, Guest
 from smallcouncil.server.access.households import Households
 from smallcouncil.server.processes.bot_queue import BotQueue
+from smallcouncil.server.processes.bots import STRENGTHS
 from smallcouncil.server.tables.automatic.autoplay import Autoplay
 
 pytestmark = pytest.mark.anyio
@@ -61,6 +62,25 @@ async def test_a_flood_does_not_keep_others_waiting() -> None:
     assert (thinkers.queue.waiting, thinkers.queue.running, thinkers.queue.used) == ([], [], {})
 
 
+async def test_who_waits_is_answered_in_the_time_that_one_alone_takes() -> None:
+    """One bot has all its seconds; those of one household share a worker, others have the second one, too."""
+    queue = BotQueue(1)
+    thinkers = Thinkers(queue)
+    await thinkers.ask("arya", "first")
+    assert queue.share("arya") == 1
+    for i in range(3):
+        await thinkers.ask("arya", f"more-{i}")
+    assert queue.share("arya") == 1 / 4
+    await thinkers.ask("bran", "his")
+    assert (queue.share("arya"), queue.share("bran")) == (1 / 4, 1)
+    for i in range(6):
+        await thinkers.ask(f"guest-{i}", f"theirs-{i}")
+    assert (queue.share("arya"), queue.share("bran")) == (2 / 32, 2 / 8)
+    for task in thinkers.tasks:
+        task.cancel()
+    await asyncio.gather(*thinkers.tasks, return_exceptions=True)
+
+
 async def test_nobody_saves_up() -> None:
     """Who has not asked for long comes next, and not for all the time that others have used meanwhile."""
     thinkers = Thinkers(BotQueue(1))
@@ -99,7 +119,7 @@ async def test_a_table_counts_for_the_address_of_who_laid_it_or_else_watches() -
         told.append((person, household))
 
     households = Households()
-    services: Any = SimpleNamespace(households=households, bot_queue=SimpleNamespace(run=run))
+    services: Any = SimpleNamespace(households=households, bots=None, bot_queue=SimpleNamespace(run=run))
     pages = [SimpleNamespace(person="watcher")]
     seats = [SimpleNamespace(bot="strong"), SimpleNamespace(bot=None)]
     row = SimpleNamespace(host="guest", seats=seats)
@@ -114,6 +134,31 @@ async def test_a_table_counts_for_the_address_of_who_laid_it_or_else_watches() -
     assert told == [("guest", "guest"), ("guest", "203.0.113.7"), ("guest", "198.51.100.1")]
 
 
+async def test_who_needs_no_time_stands_behind_nobody_who_thinks() -> None:
+    """Whatever thinks at other tables, an easy or fair bot answers at once; strong ones share their time."""
+    told: list[tuple[str, str]] = []
+
+    def queue(name: str) -> Any:
+        async def run(person: str, table: str, watched: bool, work: object, household: str) -> None:
+            told.append((name, table))
+
+        return SimpleNamespace(run=run)
+
+    services: Any = SimpleNamespace(
+        households=Households(), bots=None, quick_bots=None, bot_queue=queue("slow"), quick_queue=queue("quick")
+    )
+    nothing: Any = None
+    for bot in STRENGTHS[1:]:
+        room: Any = SimpleNamespace(
+            row=SimpleNamespace(host="guest", seats=[SimpleNamespace(bot=bot), SimpleNamespace(bot=None)]),
+            id=bot,
+            audience=SimpleNamespace(pages=[]),
+            state=SimpleNamespace(watchers=1),
+        )
+        await Autoplay(services).think(room, nothing, nothing, bot)
+    assert told == [("quick", "easy"), ("quick", "fair"), ("slow", "strong"), ("slow", "expert")]
+
+
 async def test_a_persons_watched_tables_come_first() -> None:
     thinkers = Thinkers(BotQueue(1))
     await thinkers.ask("arya", "first")
@@ -123,6 +168,36 @@ async def test_a_persons_watched_tables_come_first() -> None:
     await thinkers.end("watched")
     assert thinkers.begun == ["first", "watched", "unwatched"]
     await thinkers.end("unwatched")
+
+
+async def test_who_is_not_watched_has_its_turn_while_others_keep_the_workers_busy() -> None:
+    """The worker that is kept for newcomers is one of them: it does not take the place of the other one."""
+    thinkers = Thinkers(BotQueue(1))
+    await thinkers.ask("arya", "hers-0")
+    await thinkers.ask("bran", "his-0")
+    await thinkers.ask("jon", "unwatched", watched=False)
+    for turn in range(1, 4):
+        await thinkers.ask("arya", f"hers-{turn}")
+        await thinkers.end(f"hers-{turn - 1}")
+        await thinkers.ask("bran", f"his-{turn}")
+        await thinkers.end(f"his-{turn - 1}")
+    assert "unwatched" in thinkers.begun[:4]
+    for task in thinkers.tasks:
+        task.cancel()
+    await asyncio.gather(*thinkers.tasks, return_exceptions=True)
+
+
+async def test_who_comes_to_look_is_not_taken_for_absent() -> None:
+    """A table begins before its page watches it; from then on its bots are newcomers like others."""
+    thinkers = Thinkers(BotQueue(1))
+    await thinkers.ask("arya", "hers")
+    await thinkers.ask("bran", "his", watched=False)
+    assert thinkers.begun == ["hers"]
+    thinkers.queue.watch("his")
+    await asyncio.sleep(0)
+    assert thinkers.begun == ["hers", "his"]
+    for table in ("hers", "his"):
+        await thinkers.end(table)
 
 
 async def test_unwatched_tables_of_bots_pause(arrive: Arrive) -> None:

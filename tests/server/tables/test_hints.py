@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from laws.secrecy import hidden
 from server.conftest import Arrive
 from smallcouncil.games import GAMES
 from smallcouncil.locale.voice import keys
+from smallcouncil.server.access.rate_limits import Limits
+from smallcouncil.server.store.rows import RUNNING
 from smallcouncil.server.tables import hints
 from smallcouncil.table import Rng
 
@@ -75,6 +78,23 @@ async def test_hints_are_not_for_asking_all_day(arrive: Arrive) -> None:
     headers = {"x-csrftoken": guest.http.cookies["csrf"]}
     answers = await asyncio.gather(*[guest.http.post(path, headers=headers) for _ in range(12)])
     assert {answer.status_code for answer in answers} == {200, 429}
+
+
+async def test_a_hint_stands_behind_no_bot_that_thinks() -> None:
+    """A person waits for it, and bots at other tables may take ten seconds each."""
+
+    async def read(person: str, work: object, *args: object) -> str:
+        return f"for {person}, of seat {args[3]}"
+
+    room: Any = SimpleNamespace(
+        services=SimpleNamespace(read=read, hint_pace=Limits(1.0, 1.0)),
+        table=sc.game("risk").new(seed=1, players=2),
+        row=SimpleNamespace(hints=True, status=RUNNING),
+        check_holder=lambda person, seat: None,
+    )
+    seat = room.table.waiting[0]
+    found: Any = await hints.hint(room, "arya", seat)
+    assert found == f"for arya, of seat {seat}"
 
 
 @pytest.mark.parametrize("game", ["risk", "cards2e", "ironthrone"])

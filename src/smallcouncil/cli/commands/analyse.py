@@ -16,9 +16,13 @@ from smallcouncil.cli import boards
 from smallcouncil.cli.commands.simulate import progress_bar
 from smallcouncil.cli.game_loop import read_record
 from smallcouncil.cli.output_files import check_writable
+from smallcouncil.cli.screen import news
 from smallcouncil.cli.terminal import Terminal
 from smallcouncil.locale import Voice
-from smallcouncil.table import Record, Table, read_step
+from smallcouncil.table import Record, Table, make_step, read_step
+
+TOLD = 2  # sentences of what happened at a turning point
+PARTS = ("phase", "round", "turn")  # that begin: told where there is nothing else
 
 
 def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
@@ -70,14 +74,22 @@ class Told:
         choice = next((c for c in ask.choices if table.text(c) == text), None) if ask else None
         return text if choice is None else self.voice.choice(choice, table)
 
+    def happened(self, step: int) -> list[str]:
+        """What everyone saw of a choice: most of it explains why the chances moved."""
+        table = sc.replay(self.record, steps=step, listen=True)
+        before = len(table.log or [])
+        make_step(table, self.record.choices[step])
+        heard = [event for event in (table.log or [])[before:] if event.heard_by(None)]
+        telling = [event for event in heard if event.news.name not in PARTS]
+        return list(news(self.voice, table, telling or heard))[:TOLD]
+
     def turns(self) -> tuple[list[str], list[list[str]]]:
         say, percent = self.voice.say, self.voice.percent
         rows = []
         for turn in self.found.turns:
             chances = [f"{percent(b)} → {percent(a)}" for b, a in zip(turn.before, turn.after, strict=True)]
-            rows.append(
-                [str(turn.step), f"{self.names[turn.seat]}: {self.chosen(turn.step - 1, turn.chosen.text)}", *chances]
-            )
+            chosen = f"{self.names[turn.seat]}: {self.chosen(turn.step - 1, turn.chosen.text)}"
+            rows.append([str(turn.step), "\n".join([chosen, *self.happened(turn.step - 1)]), *chances])
         return [say("head-step"), say("head-turning-point"), *self.names], rows
 
     def advice(self) -> tuple[list[str], list[list[str]]]:
@@ -107,7 +119,8 @@ class Told:
         moments = self.found.moments
         lines = [(name, [m.chances[seat] for m in moments]) for seat, name in enumerate(self.names)]
         steps = [moment.step for moment in moments]
-        marks = [bisect_left(steps, turn.step) for turn in self.found.turns]  # a turning point lies between moments
+        # a turning point lies between moments
+        marks = [(bisect_left(steps, turn.step), str(turn.step)) for turn in self.found.turns]
         parts = [
             charts.lines(lines, marks=marks, write=self.voice.percent),
             charts.html_table(*self.turns()),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import typer
 
+from smallcouncil.arena.entrants import is_own
+from smallcouncil.arena.failures import PATIENCE, BotFailed, Failure, WorkersLost
 from smallcouncil.arena.on_ray import on_ray
 from smallcouncil.arena.results import Results
 from smallcouncil.arena.schedule import FORMATS
@@ -24,6 +27,10 @@ from smallcouncil.table import BadInput
 
 LADDER = "random,easy,fair,strong,expert"
 KINDS = (*FORMATS, "show", "merge")
+SHOWN = 12  # letters of a game's key, in names of files, too
+DID = {"raised": "arena-raised", "illegal": "arena-illegal", "slow": "arena-slow"}  # what a bot of one's own has done
+SHORTEST, LONGEST = 0.001, 1_000_000  # seconds of patience
+STOPPED = 1  # the exit code of a tournament that could not be played to its end
 
 
 def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
@@ -49,6 +56,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         results: str = typer.Option("", help=say("help-arena-results"), show_default=False),
         processes_: int = typer.Option(os.cpu_count() or 1, "--processes", help=say("help-simulate-processes")),
         ray: str = typer.Option("", help=say("help-arena-ray"), show_default=False, metavar="local|ADDRESS"),
+        patience: float = typer.Option(PATIENCE, help=say("help-arena-patience")),
         html: str = typer.Option("", help=about_html, show_default=False),
         save: str = typer.Option("", help=about_save, show_default=False),
     ) -> None:
@@ -63,30 +71,40 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
             rulebook = named_game(named[0] if named else "")
             if processes_ < 1:
                 raise BadInput("--processes", "out-of-range", value=processes_, low=1, high="∞")
+            if not SHORTEST <= patience <= LONGEST:
+                raise BadInput("--patience", "out-of-range", value=f"{patience:g}", low=f"{SHORTEST}", high=LONGEST)
             entrants = [name.strip() for name in bots.split(",")]
+            if any(is_own(name) for name in entrants):
+                sys.path.append(os.getcwd())  # as for a program that is started here
             agreed = read_options(rulebook, [*named[1:], *options])
             seats = rulebook.default_players if players is None else players
             check(kind, rulebook.id, entrants, seats, games, rounds, agreed)
             if save:
                 Path(save).mkdir(parents=True, exist_ok=True)
-            workers = on_ray(ray) if ray else processes(processes_)
+            workers = on_ray(ray, patience) if ray else processes(processes_, patience)
             with (
                 Results(results or ":memory:") as file,
                 progress_bar(terminal, terminal.voice.game(rulebook), 0) as progress,
             ):
-                outcomes = tournament(
-                    kind,
-                    rulebook.id,
-                    entrants,
-                    players=seats,
-                    games=games,
-                    rounds=rounds,
-                    options=agreed,
-                    seed=seed,
-                    results=file,
-                    workers=workers,
-                    progress=progress,
-                ).outcomes
+                try:
+                    outcomes = tournament(
+                        kind,
+                        rulebook.id,
+                        entrants,
+                        players=seats,
+                        games=games,
+                        rounds=rounds,
+                        options=agreed,
+                        seed=seed,
+                        results=file,
+                        workers=workers,
+                        progress=progress,
+                    ).outcomes
+                except Failure as failure:
+                    terminal.complain(why_stopped(terminal, failure))
+                    kept = say("arena-kept", count=len(file), file=results) if results else say("arena-not-kept")
+                    terminal.complain(kept)
+                    raise typer.Exit(STOPPED) from failure
                 if save:
                     save_records(terminal, file, Path(save))
         report = Report(terminal.voice, outcomes)
@@ -98,6 +116,24 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         if html:
             Path(html).write_text(report.html(), encoding="utf-8")
             terminal.say("arena-report", file=html)
+
+
+def why_stopped(terminal: Terminal, failure: Failure) -> str:
+    """Which bot, in which game, and what it did."""
+    say = terminal.voice.say
+    if isinstance(failure, WorkersLost):
+        return say("arena-lost", count=failure.count)
+    assert isinstance(failure, BotFailed) and failure.fixture is not None
+    fixture = failure.fixture
+    return say(
+        "arena-failed",
+        bot=failure.bot,
+        game=fixture.key[:SHOWN],
+        seats=", ".join(fixture.seats),
+        seed=str(fixture.seed),
+        asked=say("arena-asked", prompt=failure.prompt) if failure.prompt else say("arena-made"),
+        did=say(DID[failure.how], why=failure.why),
+    )
 
 
 def split(subjects: list[str], rest: list[str]) -> tuple[list[str], list[str]]:
@@ -130,6 +166,6 @@ def save_records(terminal: Terminal, results: Results, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     for key, record in results.records():
-        folder.joinpath(f"{record.game}-{key[:12]}.json").write_bytes(record.write())
+        folder.joinpath(f"{record.game}-{key[:SHOWN]}.json").write_bytes(record.write())
         count += 1
     terminal.say("records-saved", count=count, folder=str(folder))

@@ -54,6 +54,7 @@ help-arena-games = Wie viele Partien je Besetzung, im Schweizer System je Tisch 
 help-arena-rounds = Wie viele Runden ein Turnier im Schweizer System hat.
 help-arena-results = Eine Datei für die Ergebnisse; sie kann fortgesetzt und mit anderen vereint werden.
 help-arena-ray = Auf einem Ray-Cluster spielen: local startet hier einen, sonst seine Adresse.
+help-arena-patience = Wie viele Sekunden ein eigener Bot für eine Wahl brauchen darf; danach hält das Turnier an.
 help-arena-html = Einen Bericht mit Diagrammen in diese Datei schreiben.
 help-arena-save = Ein Ordner für die Aufzeichnungen aller Partien.
 help-rules = Regeln eines Spiels nachschlagen: alle oder die, in denen jedes Wort vorkommt.
@@ -293,6 +294,11 @@ curve-calibration = Genannte Chancen (waagerecht) und wie oft sie eintrafen
 arena-title = Turnier
 arena-ratings = Wertungen
 arena-against = { $one } gegen { $other }
+arena-bars =
+    { $count ->
+        [one] Eine Partie.
+       *[other] { $count } Partien.
+    } Balken sind die Bereiche, in denen ein Wert in 95 von 100 Fällen liegt; die gestrichelte Linie ist, was der Zufall ergäbe.
 arena-by = Gewonnen nach: { $what }
 arena-report = Der Bericht steht in { $file }.
 arena-merged =
@@ -300,6 +306,19 @@ arena-merged =
         [one] { $file }: eine neue Partie.
        *[other] { $file }: { $count } neue Partien.
     }
+arena-failed = { $bot } ist in Partie { $game } gescheitert ({ $seats }; Startwert { $seed }), { $asked }: { $did }.
+arena-asked = gefragt nach { $prompt }
+arena-made = als er gemacht wurde
+arena-raised = er meldete { $why }
+arena-illegal = er antwortete „{ $why }“, das ist keine der Möglichkeiten
+arena-slow = er hatte nach { $why } nicht geantwortet (--patience)
+arena-lost = { $count } Prozesse hintereinander sind mitten in ihren Partien gestorben. Was sie beendet hat (das System, wenn der Speicher ausgeht; ein Bot, der seinen Prozess beendet), würde auch die nächsten beenden.
+arena-kept =
+    { $count ->
+        [one] Eine Partie steht in { $file }; derselbe Befehl macht dort weiter.
+       *[other] { $count } Partien stehen in { $file }; derselbe Befehl macht dort weiter.
+    }
+arena-not-kept = Die bisher gespielten Partien sind verloren; mit --results wären sie aufgehoben.
 records-saved =
     { $count ->
         [one] 1 Aufzeichnung gespeichert: { $folder }

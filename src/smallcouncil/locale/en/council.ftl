@@ -54,6 +54,7 @@ help-arena-games = How many games for each line-up; in a Swiss tournament for ea
 help-arena-rounds = How many rounds a Swiss tournament has.
 help-arena-results = A file for the results; it can be continued and merged.
 help-arena-ray = Play on a Ray cluster: local starts one here, otherwise its address.
+help-arena-patience = How many seconds a bot of your own may take for a choice; then the tournament stops.
 help-arena-html = Write a report with charts to this file.
 help-arena-save = A folder for the records of all games.
 help-rules = Look up the rules of a game: all, or those that contain every word.
@@ -293,6 +294,11 @@ curve-calibration = Chances told (across) and how often they came true
 arena-title = Tournament
 arena-ratings = Ratings
 arena-against = { $one } against { $other }
+arena-bars =
+    { $count ->
+        [one] One game.
+       *[other] { $count } games.
+    } Bars are the intervals in which a value lies in 95 cases of 100; the dashed line is what chance would give.
 arena-by = Win rate by { $what }
 arena-report = The report is in { $file }.
 arena-merged =
@@ -300,6 +306,19 @@ arena-merged =
         [one] { $file }: one new game.
        *[other] { $file }: { $count } new games.
     }
+arena-failed = { $bot } failed in game { $game } ({ $seats }; seed { $seed }), { $asked }: { $did }.
+arena-asked = asked for { $prompt }
+arena-made = when it was made
+arena-raised = it raised { $why }
+arena-illegal = it answered “{ $why }”, which is none of the choices
+arena-slow = it had not answered after { $why } (--patience)
+arena-lost = { $count } processes in a row died in the middle of their games. Whoever killed them (the system where memory ran out, a bot that ends its process) would kill the next ones, too.
+arena-kept =
+    { $count ->
+        [one] One game is kept in { $file }; the same command goes on from there.
+       *[other] { $count } games are kept in { $file }; the same command goes on from there.
+    }
+arena-not-kept = The games played so far are lost; with --results they would be kept.
 records-saved =
     { $count ->
         [one] 1 record saved: { $folder }

@@ -15,6 +15,7 @@ import structlog
 from smallcouncil.arena import analysis
 from smallcouncil.arena.analysis import Advice, Moment, Turn
 from smallcouncil.games import game
+from smallcouncil.server.records.replay import record_of
 from smallcouncil.server.refusals import Denied
 from smallcouncil.server.services import Services
 from smallcouncil.table import Record
@@ -26,6 +27,7 @@ ITERATIONS = 150  # that the bot thinks about a choice
 PART = 6  # moments that are looked at in one go
 MOST_WAITING = 10
 MOST_CHOICES = 20_000
+LOOK = 10.0  # seconds between two looks for what others have left behind
 SIGN = 30.0  # seconds after which who still waits for its turn says so
 log = structlog.get_logger()
 
@@ -37,7 +39,7 @@ class Analyst:
         self.services = services
         self.door = asyncio.Lock()
         self.turn = asyncio.Lock()
-        self.wanted = 0  # at work, or waiting for it
+        self.wanted: set[str] = set()  # tables at work, or waiting for it
 
     async def begin(self, table: str, record: Record, person: str) -> None:
         """Unless somebody is at work already, the table is looked at from now on."""
@@ -47,12 +49,39 @@ class Analyst:
         async with self.door:  # one after the other: nobody slips in twice
             if await store.wanted_by(person):
                 raise Denied("one-analysis")
-            if self.wanted >= MOST_WAITING:
+            if len(self.wanted) >= MOST_WAITING:
                 raise Denied("too-fast", after=SIGN)
-            steps = analysis.moments_of(record)
-            if await store.begin(table, person, analysis.parts_of(record)):
-                self.wanted += 1
-                self.services.background.begin(self.work(table, record, steps))
+            await self.start(table, record, person)
+
+    async def start(self, table: str, record: Record, person: str) -> None:
+        steps = analysis.moments_of(record)
+        if await self.services.store.analyses.begin(table, person, analysis.parts_of(record)):
+            self.wanted.add(table)
+            self.services.background.begin(self.work(table, record, steps))
+
+    async def take_over(self) -> None:
+        """What a process has left behind that stopped or died goes on here, from its beginning."""
+        store = self.services.store
+        if store.sole:
+            await store.analyses.leave()  # whoever was at work is no more
+        while True:
+            try:
+                for table, person in await store.analyses.left_behind(MOST_WAITING - len(self.wanted)):
+                    row = await store.tables.find(table)
+                    if row is None or row.version != game(row.game).version:
+                        await store.analyses.drop(table)
+                    else:
+                        await self.start(table, record_of(row, await store.choices.of(table)), person)
+            except Exception as error:
+                store.outage.failed(error)
+            await asyncio.sleep(LOOK)
+
+    async def leave(self) -> None:
+        """This process stops: another one, or the next, may take over at once."""
+        try:
+            await self.services.store.analyses.leave(self.wanted)
+        except Exception as error:
+            self.services.store.outage.failed(error)
 
     async def work(self, table: str, record: Record, steps: list[int]) -> None:
         store = self.services.store.analyses
@@ -65,8 +94,7 @@ class Analyst:
         except Exception as error:
             log.error("analysis", table=table, error=repr(error))
             await store.drop(table)
-        finally:
-            self.wanted -= 1
+        self.wanted.discard(table)
 
     async def wait(self, table: str) -> None:
         """For the turn; whoever still waits gives a sign from time to time."""

@@ -35,10 +35,8 @@ async def hint(room: Room, person: str, seat: int) -> Hint:
     table = room.table
     at = table.position()
 
-    async def work() -> Hint:
-        return await services.bots.do(advise, table.game.id, at, ask.n, seat, secrets.randbits(64))
-
-    return await services.bot_queue.run(person, room.id, True, work, services.households.of(person))
+    # a person waits for it: no bot that thinks for ten seconds at another table may stand before it
+    return await services.read(person, advise, table.game.id, at, ask.n, seat, secrets.randbits(64))
 
 
 def advise(game_id: str, position: dict[str, Any], number: int, seat: int, seed: int) -> Hint:

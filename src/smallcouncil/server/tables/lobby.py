@@ -50,12 +50,14 @@ class Lobby:
             self.tidy(),
             self.forget_sessions(),
             self.clean_up(),
+            self.analyst.take_over(),
         ):
             self.services.background.begin(work)
 
     async def close(self) -> None:
         """Let what is being written be written, keep snapshots and the time."""
         await self.services.background.close()
+        await self.analyst.leave()
         try:
             await self.store.shared_clock.move_on()
         except Exception as error:

@@ -1,13 +1,14 @@
 """What a bot found when it looked at finished tables, and how far it is with the others.
 
-Everything stands in the store, so that every process can tell how far the work is, and a process that dies in the
-middle leaves nothing behind that another one could not begin anew.
+Everything stands in the store, so that every process can tell how far the work is, and what a process leaves behind
+that stops or dies in the middle another one begins anew.
 """
 
 from __future__ import annotations
 
 import time
 import zlib
+from collections.abc import Iterable
 
 import msgspec
 from sqlalchemy import delete, exists, insert, select, update
@@ -31,20 +32,32 @@ class Analyses:
         self.writer = writer
 
     async def of(self, table: str) -> AnalysisRow | None:
-        """How far it is; None where nobody is at work."""
+        """How far it is; None where nobody wants it."""
         query = select(analyses).where(analyses.c.table_id == table)
         async with self.reader.connect() as connection:
             row = (await connection.execute(query)).first()
-        if row is None or (row.found is None and row.at < time.time() - GIVEN_UP):
+        if row is None:
             return None
         return AnalysisRow(row.done, row.total, row.found and zlib.decompress(row.found))
 
     async def wanted_by(self, person: str) -> bool:
         """Whether one is on its way that this person asked for."""
-        late = time.time() - GIVEN_UP
-        mine = analyses.c.person == person, analyses.c.found.is_(None), analyses.c.at >= late
+        mine = analyses.c.person == person, analyses.c.found.is_(None)
         async with self.reader.connect() as connection:
             return bool(await connection.scalar(select(exists().where(*mine))))
+
+    async def left_behind(self, most: int) -> list[tuple[str, str]]:
+        """Tables whose analysis nobody is at work on any more, with who asked for it; who waits longest comes first."""
+        late = analyses.c.found.is_(None), analyses.c.at < time.time() - GIVEN_UP
+        query = select(analyses.c.table_id, analyses.c.person).where(*late).order_by(analyses.c.at).limit(most)
+        async with self.reader.connect() as connection:
+            return [(row.table_id, row.person) for row in await connection.execute(query)]
+
+    async def leave(self, tables: Iterable[str] | None = None) -> None:
+        """Nobody is at work on these any more; on none at all, where none are named."""
+        those = [] if tables is None else [analyses.c.table_id.in_(list(tables))]
+        async with self.writer.begin() as connection:
+            await connection.execute(update(analyses).where(analyses.c.found.is_(None), *those).values(done=0, at=0.0))
 
     async def begin(self, table: str, person: str, total: int) -> bool:
         """Whether it is the caller's to do: nobody else has begun, or who did gave up."""

@@ -66,6 +66,8 @@ class Autoplay:
                 state.in_advance = [r for r in state.in_advance if r not in gone]
                 self.services.background.begin(self.forget_outdated(room, gone))
         thinking = self.thinking.get(room.id, {})
+        if thinking and state.watchers:
+            self.services.bot_queue.watch(room.id)
         for ask in room.table.asks:
             bot = row.seats[ask.seat].bot
             if thinking.get(ask.seat) is ask:
@@ -130,13 +132,17 @@ class Autoplay:
         if only_bots(room.row):
             await asyncio.sleep(services.bot_pace.take(household))
 
+        thinks = bots.thinks(bot)
+        workers, queue = (services.bots, services.bot_queue) if thinks else (services.quick_bots, services.quick_queue)
+
         async def work() -> str | None:
-            return await bots.answer(services.bots, bot, table, ask) if self.still_asked(room, ask, bot) else None
+            share = queue.share(household) if thinks else 1.0
+            return await bots.answer(workers, bot, table, ask, share) if self.still_asked(room, ask, bot) else None
 
         try:
             if bot == bots.RANDOM:
                 return await work()
-            return await services.bot_queue.run(host, room.id, room.state.watchers > 0, work, household)
+            return await queue.run(host, room.id, room.state.watchers > 0, work, household)
         except Exception as error:
             if self.seldom.due(f"{room.row.game} {bot} {type(error).__name__}"):
                 log.error("bot", table=room.id, bot=bot, error=repr(error))
