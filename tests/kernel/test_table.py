@@ -48,6 +48,8 @@ def test_an_illegal_choice_says_why() -> None:
     assert refused(table, 0, "surrender").key == "illegal"
     assert "R-TOY-turn-01" in str(refused(table, 0, "surrender"))
     assert refused(table, 0, NONSENSE).key == "illegal"
+    homemade: Any = "fly"
+    assert "fly" in str(refused(table, 0, Choice(homemade, ())))
     assert refused(table, 0, court.CHOOSE(0)).args_by_name["prompt"] == "turn"
 
 

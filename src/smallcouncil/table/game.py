@@ -233,6 +233,11 @@ def option_fields(kind: type[Options]) -> tuple[Any, ...]:
 
 
 def describe(kind: Any) -> str:
-    """A type as a person would say it: the alternatives of a literal, or the name."""
-    arguments = getattr(kind, "__args__", ())
-    return " or ".join(str(getattr(a, "__name__", a)) for a in arguments) or getattr(kind, "__name__", str(kind))
+    """A type as a person would say it: the alternatives of a literal, the name, what a list is made of.
+
+    >>> from typing import Literal
+    >>> describe(Literal["skirmish", "dominion"] | None), describe(tuple[int, ...])
+    ('skirmish or dominion', 'int')
+    """
+    arguments = [a for a in getattr(kind, "__args__", ()) if a not in (type(None), ...)]
+    return " or ".join(dict.fromkeys(map(describe, arguments))) or getattr(kind, "__name__", str(kind))

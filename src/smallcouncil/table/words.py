@@ -194,7 +194,7 @@ class Choice:
         return shown
 
     def __repr__(self) -> str:
-        return f"{self.verb.name}{self.args}"
+        return f"{getattr(self.verb, 'name', self.verb)}{self.args}"  # whoever makes one by hand is told what is wrong
 
 
 class Prompt(Word):
