@@ -94,6 +94,7 @@ FAVOURITES = (
     "melisandre",
 )
 CARD_STRENGTH = 2  # power that a card of the own character on hand counts for
+REFUSED = -0.01  # what an offer is worth that nobody would accept
 WHIM = 18  # so many places of that list a whim may make up for: everyone is chosen by somebody
 
 
@@ -304,8 +305,8 @@ def strength(t: ThroneTable, seat: int, character: int) -> int:
 
 def offer_support(t: ThroneTable, seat: int, ask: Ask) -> Worth:
     """Join the side whose victory is worth most, if it is likely enough; block who is about to win the game: beside him
-    a marker is worth nothing, unless it is one's own last. A hostage that was promised for it counts. Who has broken a
-    promise finds friends no more, and everybody on the other side."""
+    a marker is worth nothing, unless it is one's own last. Who would be refused had better help the other side. A hostage
+    that was promised for it counts. Who has broken a promise finds friends no more, and everybody on the other side."""
     outlook = Outlook(t, seat)
     e = t.encounter
     crowned = t.markers_left(e.challenger) <= 1 < t.markers_left(seat)
@@ -316,6 +317,8 @@ def offer_support(t: ThroneTable, seat: int, ask: Ask) -> Worth:
         if choice is STAY_OUT:
             return 0.0
         side, character = choice.args
+        if side == CHALLENGING and not odds.help_pays(t, e.challenger, seat, t.power[character], outlook):
+            return REFUSED
         chance = outlook.chance_of(side, strength(t, seat, character))
         turned = rival_marker(t, seat, t.encounter.challenger) * (chance - outlook.chance_of(side))
         lost = (1 - chance - outlook.peace) * penalty_cost(t, character) * 1.5
@@ -332,7 +335,8 @@ def answer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     e = t.encounter
     rival, character = ask.args
     assert isinstance(rival, int) and isinstance(character, int)
-    return ACCEPT if seat == e.defender or odds.help_pays(t, seat, rival, t.power[character]) else REFUSE
+    welcome = seat == e.defender or odds.help_pays(t, seat, rival, t.power[character], Outlook(t, seat))
+    return ACCEPT if welcome else REFUSE
 
 
 # ------------------------------------------------------------------ encounter cards
@@ -377,7 +381,7 @@ def use_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         window = t.stack[-1]
         assert isinstance(window, Window)
         rival = window.subject
-        return use if odds.help_pays(t, seat, rival, odds.max_power(t, rival)) else PASS
+        return use if odds.help_pays(t, seat, rival, odds.max_power(t, rival), Outlook(t, seat)) else PASS
     if "cost_remove_power" in kinds:
         weak = [
             c for s in range(t.players) if e.side[s] == 1 - e.side[seat] for c in [e.sent[s]] if 0 < t.power[c] <= 3
