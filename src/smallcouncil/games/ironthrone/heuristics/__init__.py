@@ -9,24 +9,24 @@ from smallcouncil.games.ironthrone.effects.abilities import EFFECTS
 from smallcouncil.games.ironthrone.effects.windows import Window
 from smallcouncil.games.ironthrone.facts import (
     CARD_OF,
-    CHARACTERS,
     FACE,
     KIND,
     PEACE,
     VALUE,
     WAR,
 )
-from smallcouncil.games.ironthrone.heuristics import bounties, peace
+from smallcouncil.games.ironthrone.heuristics import bounties, leaders, peace
 from smallcouncil.games.ironthrone.heuristics import encounters as odds
 from smallcouncil.games.ironthrone.heuristics.card_odds import PEACEFUL, Outlook
+from smallcouncil.games.ironthrone.heuristics.kinds import by_kind
 from smallcouncil.games.ironthrone.heuristics.negotiating import negotiate
 from smallcouncil.games.ironthrone.heuristics.reasons import reason
+from smallcouncil.games.ironthrone.heuristics.standing import evaluate
 from smallcouncil.games.ironthrone.heuristics.worth import (
     CARD,
     HOSTAGE,
     POWER,
     champion,
-    evaluate,
     leads,
     marker,
     penalty_cost,
@@ -45,8 +45,6 @@ from smallcouncil.games.ironthrone.words import (
     EMPOWER,
     GIVE,
     KEEP,
-    LAY,
-    OFFER,
     PASS,
     REFUSE,
     SAY,
@@ -61,41 +59,13 @@ __all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
 EASY_SLIPS = 7  # of twelve choices: here luck makes up for much
 STRONG_ITERATIONS = 40  # so that strong bots stand between fair ones and experts
+SURE = 1.0  # standard errors that overrule the suggestion: tables are weighed before luck has had its say
 
 Answer = Callable[[ThroneTable, int, Ask, Rng], Choice]
 Worth = Callable[[Choice], float]
 
-# leaders, the most useful first, as measured by matches in which they were drawn by lot (docs/balance.md)
-FAVOURITES = (
-    "eddard_stark",
-    "loras_tyrell",
-    "robb_stark",
-    "cersei_lannister",
-    "margaery_tyrell",
-    "selyse_baratheon",
-    "catelyn_stark",
-    "rakharo",
-    "tywin_lannister",
-    "renly_baratheon",
-    "tyrion_lannister",
-    "mace_tyrell",
-    "davos_seaworth",
-    "arya_stark",
-    "stannis_baratheon",
-    "daenerys_targaryen",
-    "olenna_tyrell",
-    "khal_drogo",
-    "viserys_targaryen",
-    "bran_stark",
-    "matthos_seaworth",
-    "joffrey_baratheon",
-    "jorah_mormont",
-    "jaime_lannister",
-    "melisandre",
-)
 CARD_STRENGTH = 2  # power that a card of the own character on hand counts for
 REFUSED = -0.01  # what an offer is worth that nobody would accept
-WHIM = 18  # so many places of that list a whim may make up for: everyone is chosen by somebody
 
 
 def decide(table: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -123,6 +93,8 @@ def shortlist(table: ThroneTable, seat: int, ask: Ask) -> list[Choice]:
     """The sensible answer, then the others, the best of every kind first; of words only those that are meant, of a
     deal few numbers."""
     first = ask.default if ask.answers == 1 else answer(table, seat, ask, Rng(seat))
+    if ask.prompt == "leader.choose":  # quick games are too short to show what a leader is worth
+        return [min(own(ask), key=leaders.place)]
     if ask.answers == 1 or ask.prompt in THOUGHTLESS or (ask.prompt == "encounter.card" and peace.stands(table)):
         return [first]
     others = [c for c in own(ask) if c is not first]
@@ -135,28 +107,10 @@ def shortlist(table: ThroneTable, seat: int, ask: Ask) -> list[Choice]:
     return [*([word] if word else []), first, *others]
 
 
-def by_kind(first: Choice, others: list[Choice]) -> list[Choice]:
-    """The best choice of every other kind comes before the second best ones: two sides to support, war and peace."""
-    seen = [kind(first)]
-    ahead, behind = [], []
-    for choice in others:
-        if kind(choice) in seen:
-            behind.append(choice)
-        else:
-            seen.append(kind(choice))
-            ahead.append(choice)
-    return ahead + behind
-
-
-def kind(choice: Choice) -> tuple[str, int]:
-    if choice.verb is OFFER:
-        return choice.verb.name, choice.args[0]
-    return choice.verb.name, KIND[choice.args[0]] if choice.verb is LAY else 0
-
-
 def clock(table: ThroneTable) -> int:
-    """How many turns have begun; three of them are looked ahead at most, the next challenges are anybody's guess."""
-    return table.turn * max(1, table.players // 3)
+    """How many turns have begun, on a scale on which two of them are a round: so that tables are weighed when the next
+    turn is over, too. What comes after it is anybody's guess, and drowns what was chosen."""
+    return table.turn * table.players // 2
 
 
 def best(choices: list[Choice], worth: Callable[[Choice], float], rng: Rng) -> Choice:
@@ -199,13 +153,6 @@ def treaty(t: ThroneTable, seat: int, ask: Ask) -> Choice | None:
 
 
 # ------------------------------------------------------------------ before the encounter
-
-
-def choose_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    def rank(choice: Choice) -> float:
-        return rng.below(WHIM) - FAVOURITES.index(CHARACTERS[choice.args[0]])
-
-    return best(own(ask), rank, rng)
 
 
 def handle_hostages(t: ThroneTable, seat: int, ask: Ask) -> Worth:
@@ -304,9 +251,9 @@ def strength(t: ThroneTable, seat: int, character: int) -> int:
 
 
 def offer_support(t: ThroneTable, seat: int, ask: Ask) -> Worth:
-    """Join the side whose victory is worth most, if it is likely enough; block who is about to win the game: beside him
-    a marker is worth nothing, unless it is one's own last. Who would be refused had better help the other side. A hostage
-    that was promised for it counts. Who has broken a promise finds friends no more, and everybody on the other side."""
+    """Join the side whose victory is worth most, if it is likely enough and the offer welcome; block who is about to
+    win the game: beside him a marker is worth nothing, unless it is one's own last. A hostage that was promised for it
+    counts. Who has broken a promise finds friends no more, and everybody on the other side."""
     outlook = Outlook(t, seat)
     e = t.encounter
     crowned = t.markers_left(e.challenger) <= 1 < t.markers_left(seat)
@@ -456,7 +403,7 @@ WORTHS: dict[str, Callable[[ThroneTable, int, Ask], Worth]] = {
 
 # Questions that a rule of thumb answers.
 ANSWERS: dict[str, Answer] = {
-    "leader.choose": choose_leader,
+    "leader.choose": leaders.choose,
     "power.distribute": distribute,
     "support.answer": answer_support,
     "window.leader": use_leader,
