@@ -108,9 +108,9 @@ def shortlist(table: ThroneTable, seat: int, ask: Ask) -> list[Choice]:
 
 
 def clock(table: ThroneTable) -> int:
-    """How many turns have begun, on a scale on which two of them are a round: so that tables are weighed when the next
-    turn is over, too. What comes after it is anybody's guess, and drowns what was chosen."""
-    return table.turn * table.players // 2
+    """How many turns have begun, on a scale on which three of them are a round: no more are looked ahead, the next
+    challenges are anybody's guess."""
+    return table.turn * table.players // 3
 
 
 def best(choices: list[Choice], worth: Callable[[Choice], float], rng: Rng) -> Choice:
