@@ -64,8 +64,9 @@ if __name__ == "__main__":
     held: list[list[Any]] = [[], [], []]
     for game in range(games):
         rows, chances, won = positions(players, game)
-        for into, found in zip(kept if game % 5 else held, (rows, chances, [won] * len(rows)), strict=True):
-            into += found
+        found: tuple[list[Any], ...] = (rows, chances, [won] * len(rows))
+        for into, more in zip(kept if game % 5 else held, found, strict=True):
+            into += more
     weights = fit(np.array(kept[0]), np.array(kept[2]))
     told, seen, won_by = np.array(held[1]), np.array(held[0]), np.array(held[2])
     sys.stdout.write(f"held out: {loss(told, won_by):.3f} now, {loss(softmax(seen @ weights), won_by):.3f} fitted\n")

@@ -65,7 +65,7 @@ Answer = Callable[[ThroneTable, int, Ask, Rng], Choice]
 Worth = Callable[[Choice], float]
 
 CARD_STRENGTH = 2  # power that a card of the own character on hand counts for
-REFUSED = -0.01  # what an offer is worth that nobody would accept
+UNWISE = 0.1  # how often help is accepted by who had better refuse it
 
 
 def decide(table: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -264,14 +264,13 @@ def offer_support(t: ThroneTable, seat: int, ask: Ask) -> Worth:
         if choice is STAY_OUT:
             return 0.0
         side, character = choice.args
-        if side == CHALLENGING and not odds.help_pays(t, e.challenger, seat, t.power[character], outlook):
-            return REFUSED
         chance = outlook.chance_of(side, strength(t, seat, character))
         turned = rival_marker(t, seat, t.encounter.challenger) * (chance - outlook.chance_of(side))
         lost = (1 - chance - outlook.peace) * penalty_cost(t, character) * 1.5
         friends = chance * (against[1 - side] - against[side]) + bounties.reward(t, seat, side)
         if side == CHALLENGING:
-            return chance * prize - turned - lost - 0.25 + friends
+            welcome = odds.help_pays(t, e.challenger, seat, t.power[character], outlook)
+            return (chance * prize - turned - lost - 0.25 + friends) * (1.0 if welcome else UNWISE)
         return chance * (2 * CARD + 2 * POWER) + turned - lost - 0.1 + friends
 
     return worth
