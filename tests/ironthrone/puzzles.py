@@ -175,9 +175,15 @@ PUZZLES = (
     ),
     Puzzle(
         "the last marker is shared",
-        "Both would spread their fifth: a shared victory is one.",
-        offered({"stark": 4}, power=6, jaime=14, baratheon={"influence": {"stark": 4}}),
+        "Both would spread their fifth: a shared victory is one, and Jaime can hardly win alone.",
+        offered({"stark": 4}, power=9, jaime=2, baratheon={"influence": {"stark": 4}}),
         ("offer challenger",),
+    ),
+    Puzzle(
+        "who needs no help will not share",
+        "Both need one more marker. Jaime wins alone and would refuse Baratheon: only beside Stark there is a chance.",
+        offered({"stark": 4}, power=9, jaime=12, baratheon={"influence": {"stark": 4}}),
+        ("offer defender",),
     ),
     Puzzle(
         "no help from who is about to win",

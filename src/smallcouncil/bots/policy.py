@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
+from smallcouncil.bots.race import SURE
 from smallcouncil.bots.value import Clock, Evaluate, Eyes, shipped
 from smallcouncil.table import Ask, Choice, Rng, Table
 
@@ -30,6 +31,7 @@ class Heuristics(NamedTuple):
     reason: Reason | None = None  # why a choice is sensible: the key of a sentence of reasons.ftl
     easy: int = 6  # of twelve choices an easy bot makes so many at random
     strong: int = 200  # iterations for which a strong bot thinks about a choice
+    sure: float = SURE  # standard errors by which a choice must be better than what is suggested
     own: bool = False  # the game has heuristics of its own
     eyes: Eyes = Eyes()  # what the game sees of its tables, without what was learned
     chances: Evaluate | None = None  # the best guess at the chance of each seat to win: what people are told
@@ -39,8 +41,8 @@ class Heuristics(NamedTuple):
         return self._replace(evaluate=self.chances)
 
 
-# What a game may say of its strengths, so that they are as far apart as in other games.
-STRENGTHS = {"easy": "EASY_SLIPS", "strong": "STRONG_ITERATIONS"}
+# What a game may say of its strengths, so that they are as far apart as in other games, and of how it is thought about.
+STRENGTHS = {"easy": "EASY_SLIPS", "strong": "STRONG_ITERATIONS", "sure": "SURE"}
 
 
 @cache

@@ -5,12 +5,12 @@ makes one of the choices, walks down the tree of choices behind it (`tree.py`), 
 table comes to be worth.
 
 * What the game's heuristics suggest comes first, in the race and in the tree, and is chosen unless another choice is
-  better beyond doubt.
+  better beyond doubt (as much of it as the game asks for).
 * Everyone at the table maximizes the own chance to win: values are kept for the seat that chooses.
 * Where several seats choose at the same time, the secret choices of the others are drawn from what they are likely to
   choose, anew for every imagined table: the seat cannot know them, and they cannot know its own.
-* Where the game has a clock, all tables are weighed at the same hour, after a full round of turns. (Further on they say
-  less: what was chosen is drowned in luck.)
+* Where the game has a clock, all tables are weighed at the same hour, after a full round of turns or what
+  the game takes for one. (Further on they say less: what was chosen is drowned in luck.)
 * Where a choice leads to another question at once, the likely answers to it run as plans of their own.
 * Where the next question follows at once, the tree behind what was chosen is kept: what looked good there already comes
   next after the suggestion, and its own tree is searched on.
@@ -85,6 +85,7 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
         self.clock = heuristics.clock
+        self.sure = heuristics.sure
         self.depth = depth if heuristics.evaluate else ENDLESS
         self.expand = EXPAND if heuristics.own else 1
         self.kept: Kept | None = None
@@ -101,7 +102,7 @@ class SearchBot:
         if len(choices) == 1:
             return [(choices[0], None)]
         race = self.think(known, choices, self.recall(known)).race
-        best = race.winner() if self.guided else max(race.runners, key=lambda r: (not r.out, r.mean()))
+        best = race.winner(self.sure) if self.guided else max(race.runners, key=lambda r: (not r.out, r.mean()))
         self.kept = Kept(known.seat, known.ask.n, best.node)
         # compared run by run: who dropped out early saw other tables
         others: dict[Choice, float] = {}

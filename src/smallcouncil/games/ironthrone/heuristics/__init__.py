@@ -9,24 +9,24 @@ from smallcouncil.games.ironthrone.effects.abilities import EFFECTS
 from smallcouncil.games.ironthrone.effects.windows import Window
 from smallcouncil.games.ironthrone.facts import (
     CARD_OF,
-    CHARACTERS,
     FACE,
     KIND,
     PEACE,
     VALUE,
     WAR,
 )
-from smallcouncil.games.ironthrone.heuristics import bounties, peace
+from smallcouncil.games.ironthrone.heuristics import bounties, leaders, peace
 from smallcouncil.games.ironthrone.heuristics import encounters as odds
 from smallcouncil.games.ironthrone.heuristics.card_odds import PEACEFUL, Outlook
+from smallcouncil.games.ironthrone.heuristics.kinds import by_kind
 from smallcouncil.games.ironthrone.heuristics.negotiating import negotiate
 from smallcouncil.games.ironthrone.heuristics.reasons import reason
+from smallcouncil.games.ironthrone.heuristics.standing import evaluate
 from smallcouncil.games.ironthrone.heuristics.worth import (
     CARD,
     HOSTAGE,
     POWER,
     champion,
-    evaluate,
     leads,
     marker,
     penalty_cost,
@@ -59,39 +59,13 @@ __all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
 EASY_SLIPS = 7  # of twelve choices: here luck makes up for much
 STRONG_ITERATIONS = 40  # so that strong bots stand between fair ones and experts
+SURE = 1.0  # standard errors that overrule the suggestion: tables are weighed before luck has had its say
 
 Answer = Callable[[ThroneTable, int, Ask, Rng], Choice]
+Worth = Callable[[Choice], float]
 
-# leaders, the most useful first, as measured by matches in which they were drawn by lot (docs/balance.md)
-FAVOURITES = (
-    "eddard_stark",
-    "loras_tyrell",
-    "robb_stark",
-    "cersei_lannister",
-    "margaery_tyrell",
-    "selyse_baratheon",
-    "catelyn_stark",
-    "rakharo",
-    "tywin_lannister",
-    "renly_baratheon",
-    "tyrion_lannister",
-    "mace_tyrell",
-    "davos_seaworth",
-    "arya_stark",
-    "stannis_baratheon",
-    "daenerys_targaryen",
-    "olenna_tyrell",
-    "khal_drogo",
-    "viserys_targaryen",
-    "bran_stark",
-    "matthos_seaworth",
-    "joffrey_baratheon",
-    "jorah_mormont",
-    "jaime_lannister",
-    "melisandre",
-)
 CARD_STRENGTH = 2  # power that a card of the own character on hand counts for
-WHIM = 18  # so many places of that list a whim may make up for: everyone is chosen by somebody
+UNWISE = 0.1  # how often help is accepted by who had better refuse it
 
 
 def decide(table: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -99,10 +73,16 @@ def decide(table: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     word = talk(table, seat, ask, rng)
     if word is not None:
         return word
-    answer = ANSWERS.get(ask.prompt)
-    if answer is None or ask.answers == 1:
-        return ask.default
-    return answer(table, seat, ask, rng)
+    return ask.default if ask.answers == 1 else answer(table, seat, ask, rng)
+
+
+def answer(table: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """The answer of a rule of thumb, or the one that is worth most."""
+    rule = ANSWERS.get(ask.prompt)
+    if rule is not None:
+        return rule(table, seat, ask, rng)
+    judge = WORTHS.get(ask.prompt)
+    return ask.default if judge is None else best(own(ask), judge(table, seat, ask), rng)
 
 
 # Questions with an answer that is as good as any.
@@ -110,21 +90,27 @@ THOUGHTLESS = ("effect.cost", "effect.discard")
 
 
 def shortlist(table: ThroneTable, seat: int, ask: Ask) -> list[Choice]:
-    """The sensible answer, then the others; of words only offers that are meant, of a deal few numbers."""
-    answer = ANSWERS.get(ask.prompt)
-    first = ask.default if answer is None or ask.answers == 1 else answer(table, seat, ask, Rng(seat))
+    """The sensible answer, then the others, the best of every kind first; of words only those that are meant, of a
+    deal few numbers."""
+    first = ask.default if ask.answers == 1 else answer(table, seat, ask, Rng(seat))
+    if ask.prompt == "leader.choose":  # quick games are too short to show what a leader is worth
+        return [min(own(ask), key=leaders.place)]
     if ask.answers == 1 or ask.prompt in THOUGHTLESS or (ask.prompt == "encounter.card" and peace.stands(table)):
         return [first]
-    others = own(ask)
+    others = [c for c in own(ask) if c is not first]
     if ask.prompt == "peace.negotiate":
         others = [c for c in others if c.verb not in (WANT, GIVE) or c.args[1] == 1]
+    judge = WORTHS.get(ask.prompt)
+    if judge is not None:
+        others = by_kind(first, sorted(others, key=judge(table, seat, ask), reverse=True))
     word = treaty(table, seat, ask) or bounties.bounty(table, seat, ask)
-    return [*([word] if word else []), first, *[c for c in others if c is not first]]
+    return [*([word] if word else []), first, *others]
 
 
 def clock(table: ThroneTable) -> int:
-    """How many turns have begun; three of them are looked ahead at most, the next challenges are anybody's guess."""
-    return table.turn * max(1, table.players // 3)
+    """How many turns have begun, on a scale on which three of them are a round: no more are looked ahead, the next
+    challenges are anybody's guess."""
+    return table.turn * table.players // 3
 
 
 def best(choices: list[Choice], worth: Callable[[Choice], float], rng: Rng) -> Choice:
@@ -169,14 +155,7 @@ def treaty(t: ThroneTable, seat: int, ask: Ask) -> Choice | None:
 # ------------------------------------------------------------------ before the encounter
 
 
-def choose_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    def rank(choice: Choice) -> float:
-        return rng.below(WHIM) - FAVOURITES.index(CHARACTERS[choice.args[0]])
-
-    return best(own(ask), rank, rng)
-
-
-def handle_hostages(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+def handle_hostages(t: ThroneTable, seat: int, ask: Ask) -> Worth:
     """Torture what hurts a rival, let go what is worth more as a new card or was promised, keep what a deal may bring
     more for; never end a game that others lead."""
 
@@ -190,10 +169,10 @@ def handle_hostages(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
             return 0.0
         return gain if choice.verb is words.RELEASE else pain
 
-    return best(own(ask), worth, rng)
+    return worth
 
 
-def aim(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+def aim(t: ThroneTable, seat: int, ask: Ask) -> Worth:
     """Hit where it kills or hurts a leading rival; spare the own people."""
 
     def worth(choice: Choice) -> float:
@@ -212,10 +191,10 @@ def aim(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         same_side = t.encounter.side[owner] == t.encounter.side[seat]
         return (6 if power <= 2 else power * 0.5) + t.score(owner) - (2 if same_side else 0)
 
-    return best(own(ask), worth, rng)
+    return worth
 
 
-def challenge(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+def challenge(t: ThroneTable, seat: int, ask: Ask) -> Worth:
     """Who is weak, who is ahead, and whose word is worth nothing."""
 
     def worth(choice: Choice) -> float:
@@ -223,7 +202,7 @@ def challenge(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         strongest = max([t.power[c] for c in t.living(rival)])
         return t.score(rival) - 0.4 * strongest - 0.1 * len(t.hands[rival]) + peace.grudge(t, rival)
 
-    return best(own(ask), worth, rng)
+    return worth
 
 
 def distribute(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -243,10 +222,8 @@ def distribute(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     return best(choices or own(ask), worth, rng)
 
 
-def send(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    """Who gives the best chance for what is at stake, and loses least if it is lost; whom one forces, the strongest."""
-    if ask.prompt != "preparation.character":
-        return best(own(ask), lambda c: strength(t, seat, c.args[0]), rng)
+def send(t: ThroneTable, seat: int, ask: Ask) -> Worth:
+    """Who gives the best chance for what is at stake, and loses least if it is lost."""
     side = t.encounter.side[seat]
     outlook = Outlook(t, seat)
     usual = t.power[champion(t, seat)]
@@ -257,7 +234,12 @@ def send(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         chance = outlook.chance_of(side, strength(t, seat, character) - usual)
         return chance * (victory + HOSTAGE) + (1 - chance) * (defeat - HOSTAGE - penalty_cost(t, character))
 
-    return best(own(ask), worth, rng)
+    return worth
+
+
+def force(t: ThroneTable, seat: int, ask: Ask) -> Worth:
+    """Whom one forces to support: the strongest."""
+    return lambda c: strength(t, seat, c.args[0])
 
 
 def strength(t: ThroneTable, seat: int, character: int) -> int:
@@ -268,10 +250,10 @@ def strength(t: ThroneTable, seat: int, character: int) -> int:
 # ------------------------------------------------------------------ support
 
 
-def offer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    """Join the side whose victory is worth most, if it is likely enough; block who is about to win the game: beside him
-    a marker is worth nothing, unless it is one's own last. A hostage that was promised for it counts. Who has broken a
-    promise finds friends no more, and everybody on the other side."""
+def offer_support(t: ThroneTable, seat: int, ask: Ask) -> Worth:
+    """Join the side whose victory is worth most, if it is likely enough and the offer welcome; block who is about to
+    win the game: beside him a marker is worth nothing, unless it is one's own last. A hostage that was promised for it
+    counts. Who has broken a promise finds friends no more, and everybody on the other side."""
     outlook = Outlook(t, seat)
     e = t.encounter
     crowned = t.markers_left(e.challenger) <= 1 < t.markers_left(seat)
@@ -287,10 +269,11 @@ def offer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         lost = (1 - chance - outlook.peace) * penalty_cost(t, character) * 1.5
         friends = chance * (against[1 - side] - against[side]) + bounties.reward(t, seat, side)
         if side == CHALLENGING:
-            return chance * prize - turned - lost - 0.25 + friends
+            welcome = odds.help_pays(t, e.challenger, seat, t.power[character], outlook)
+            return (chance * prize - turned - lost - 0.25 + friends) * (1.0 if welcome else UNWISE)
         return chance * (2 * CARD + 2 * POWER) + turned - lost - 0.1 + friends
 
-    return best(own(ask), worth, rng)
+    return worth
 
 
 def answer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -298,32 +281,33 @@ def answer_support(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     e = t.encounter
     rival, character = ask.args
     assert isinstance(rival, int) and isinstance(character, int)
-    return ACCEPT if seat == e.defender or odds.help_pays(t, seat, rival, t.power[character]) else REFUSE
+    welcome = seat == e.defender or odds.help_pays(t, seat, rival, t.power[character], Outlook(t, seat))
+    return ACCEPT if welcome else REFUSE
 
 
 # ------------------------------------------------------------------ encounter cards
 
 
-def lay(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+def lay(t: ThroneTable, seat: int, ask: Ask) -> Worth:
     """The card with the best prospects against what the other one may lay."""
     yours = odds.answers(t, seat)
-    return best([c for c in own(ask) if c is not KEEP], lambda c: odds.card_worth(t, seat, c.args[0], yours), rng)
+    return lambda c: odds.card_worth(t, seat, c.args[0], yours)
 
 
-def replace(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+def replace(t: ThroneTable, seat: int, ask: Ask) -> Worth:
     """Another card in the open: against what is showing."""
     yours = odds.answers(t, seat)
-    return best(own(ask), lambda c: odds.card_worth(t, seat, c.args[0], yours), rng)
+    return lambda c: odds.card_worth(t, seat, c.args[0], yours)
 
 
-def exchange(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+def exchange(t: ThroneTable, seat: int, ask: Ask) -> Worth:
     """Having looked at the other card, lay what beats it most cheaply."""
     e = t.encounter
     side = e.side[seat]
     card = e.laid[1 - side] & FACE
     yours = [(PEACEFUL if KIND[card] == PEACE else VALUE[card], 1.0)]
     keep = odds.card_worth(t, seat, e.laid[side] & FACE, yours) + 0.02
-    return best(own(ask), lambda c: keep if c is KEEP else odds.card_worth(t, seat, c.args[0], yours), rng)
+    return lambda c: keep if c is KEEP else odds.card_worth(t, seat, c.args[0], yours)
 
 
 # ------------------------------------------------------------------ abilities and character cards
@@ -343,7 +327,7 @@ def use_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
         window = t.stack[-1]
         assert isinstance(window, Window)
         rival = window.subject
-        return use if odds.help_pays(t, seat, rival, odds.max_power(t, rival)) else PASS
+        return use if odds.help_pays(t, seat, rival, odds.max_power(t, rival), Outlook(t, seat)) else PASS
     if "cost_remove_power" in kinds:
         weak = [
             c for s in range(t.players) if e.side[s] == 1 - e.side[seat] for c in [e.sent[s]] if 0 < t.power[c] <= 3
@@ -352,8 +336,8 @@ def use_leader(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     return use
 
 
-def play_card(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    return best(own(ask), lambda c: 0.01 if c is PASS else odds.play_worth(t, seat, c.args[0]), rng)
+def play_card(t: ThroneTable, seat: int, ask: Ask) -> Worth:
+    return lambda c: 0.01 if c is PASS else odds.play_worth(t, seat, c.args[0])
 
 
 def pick_mode(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
@@ -367,7 +351,7 @@ def torture_now(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     return TORTURE_NOW if torture_worth(t, seat, t.hostages[seat][-1] & FACE) > 0.1 else KEEP
 
 
-def hostage_place(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+def hostage_place(t: ThroneTable, seat: int, ask: Ask) -> Worth:
     """Free the own people; otherwise a card from the hand hurts most."""
 
     def worth(choice: Choice) -> float:
@@ -375,51 +359,56 @@ def hostage_place(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
             return 1.0 if choice.args[0] == t.house[seat] else 0.4
         return 0.3 * choice.args[0]
 
-    return best(own(ask), worth, rng)
+    return worth
 
 
-def discard(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
+def discard(t: ThroneTable, seat: int, ask: Ask) -> Worth:
     """The weakest war cards first."""
 
     def worth(choice: Choice) -> float:
         face = choice.args[0]
         return -VALUE[face] if KIND[face] == WAR else -6.0
 
-    return best(own(ask), worth, rng)
+    return worth
 
 
 def pay_most(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
     return own(ask)[-1]
 
 
-def move_all(t: ThroneTable, seat: int, ask: Ask, rng: Rng) -> Choice:
-    return best(own(ask), lambda c: -1.0 if c is DONE else t.power[c.args[0]], rng)
+def move_all(t: ThroneTable, seat: int, ask: Ask) -> Worth:
+    return lambda c: -1.0 if c is DONE else t.power[c.args[0]]
 
 
-ANSWERS: dict[str, Answer] = {
-    "leader.choose": choose_leader,
+# Questions of which every choice has its worth.
+WORTHS: dict[str, Callable[[ThroneTable, int, Ask], Worth]] = {
     "hostages.handle": handle_hostages,
     "torture.victim": aim,
     "preparation.defender": challenge,
-    "power.distribute": distribute,
     "preparation.character": send,
     "support.offer": offer_support,
-    "support.answer": answer_support,
-    "support.forced": send,
+    "support.forced": force,
     "encounter.card": lay,
-    "window.leader": use_leader,
     "window.card": play_card,
     "effect.target": aim,
-    "effect.cost": pay_most,
-    "effect.mode": pick_mode,
     "ability.target": aim,
-    "ability.cost": pay_most,
     "effect.replace": replace,
     "effect.exchange": exchange,
     "effect.move": move_all,
     "effect.discard": discard,
-    "effect.torture": torture_now,
     "hostage.from": aim,
     "hostage.place": hostage_place,
+}
+
+# Questions that a rule of thumb answers.
+ANSWERS: dict[str, Answer] = {
+    "leader.choose": leaders.choose,
+    "power.distribute": distribute,
+    "support.answer": answer_support,
+    "window.leader": use_leader,
+    "effect.cost": pay_most,
+    "effect.mode": pick_mode,
+    "ability.cost": pay_most,
+    "effect.torture": torture_now,
     "peace.negotiate": negotiate,
 }

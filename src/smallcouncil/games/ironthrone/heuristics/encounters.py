@@ -23,9 +23,8 @@ THRIFT = 0.012  # what a point of a war card is worth for another time
 BLOW = 2  # power that an ability takes off a character
 
 
-def help_pays(t: ThroneTable, seat: int, rival: int, power: int) -> bool:
+def help_pays(t: ThroneTable, seat: int, rival: int, power: int, outlook: Outlook) -> bool:
     """Is a challenger better off with a rival at its side, who then spreads a marker as well?"""
-    outlook = Outlook(t, seat)
     with_help = outlook.chance(power + 1)
     gain = (with_help - outlook.chance()) * (marker(t, seat) + 0.4)
     return gain > with_help * rival_marker(t, seat, rival)
@@ -110,7 +109,9 @@ def op_worth(t: ThroneTable, seat: int, kind: str) -> float:
         return 0.0 if e.looked[1 - side] >> seat & 1 else 0.25  # a second look shows the same card
     if kind == "force_support":
         aside = [s for s in range(t.players) if e.side[s] == ASIDE]
-        return 0.2 if side == DEFENDING or any(help_pays(t, seat, s, max_power(t, s)) for s in aside) else -0.3
+        outlook = Outlook(t, seat)
+        welcome = side == DEFENDING or any(help_pays(t, seat, s, max_power(t, s), outlook) for s in aside)
+        return 0.2 if welcome else -0.3
     if kind == "switch_side":
         chance = Outlook(t, seat).chance()
         return 0.6 - (chance if side == CHALLENGING else 1 - chance) * 2

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from smallcouncil.games.ironthrone.facts import (
     CHARACTER,
     CHARACTER_OF,
@@ -26,7 +24,6 @@ HOSTAGE = 0.2
 RANSOM = 0.2  # what it is worth to get back a card of the own house, which would be tortured
 VICTORY = 7.0
 MARKER = 2.4
-BAD_NAME = 0.3  # nobody makes peace with who has broken a promise
 AHEAD, LEAST = 0.4, 0.5  # how much more a rival's marker hurts for each that he is ahead, and what it does in any case
 SHARED = 0.5  # how much of the markers of supporters counts against a victory: they would get theirs another time
 
@@ -53,25 +50,6 @@ def rival_marker(t: ThroneTable, seat: int, rival: int) -> float:
 def leads(t: ThroneTable, seat: int) -> bool:
     mine = t.score(seat)
     return all(t.score(s) <= mine for s in range(t.players))
-
-
-def evaluate(t: ThroneTable) -> list[float]:
-    """The chance of each seat to win."""
-    if t.result is not None:
-        winners = t.result.winners
-        return [1 / len(winners) if s in winners else 0.0 for s in range(t.players)]
-    weights = []
-    for s in range(t.players):
-        power = sum([t.power[c] for c in t.people[s]])
-        score = t.score(s)
-        worth = 0.9 * score + 0.06 * score * score + 0.05 * power + 0.025 * t.sheet[s]
-        worth += 0.05 * len(t.hands[s]) - 0.1 * (4 - len(t.living(s)))
-        worth += sum([hostage_worth(t, s, card & FACE) for card in t.hostages[s]])
-        if t.broken[s]:
-            worth -= BAD_NAME
-        weights.append(exp(worth))
-    whole = sum(weights)
-    return [w / whole for w in weights]
 
 
 # ------------------------------------------------------------------ encounters
@@ -126,11 +104,6 @@ def torture_worth(t: ThroneTable, seat: int, card: int) -> float:
     if power <= TORTURE_CHARACTER and len(t.living(owner)) == 1:
         return 3.0 if leads(t, seat) else -3.0
     return (0.5 + 0.05 * power if power <= TORTURE_CHARACTER else 0.15) * rank
-
-
-def hostage_worth(t: ThroneTable, seat: int, card: int) -> float:
-    """What a hostage is good for, now or later."""
-    return 0.4 * min(max(torture_worth(t, seat, card), release_worth(t, seat, card), 0.05), 1.0)
 
 
 def captives(t: ThroneTable, holder: int, owner: int) -> list[int]:
