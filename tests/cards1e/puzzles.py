@@ -148,6 +148,24 @@ PUZZLES = (
         (f"plot {RICH}",),
     ),
     Puzzle(
+        "nobody condemns his own",
+        "At a table of two the realm is one opponent, and he kills Drogon; a gold more is no price for that.",
+        plotting("condemned_by_the_realm", RICH, play=["drogon"], hand=[HOST], other=(KNIGHT, KNIGHT)),
+        (f"plot {RICH}",),
+    ),
+    Puzzle(
+        "no decree against oneself",
+        "Seven cards in hand and the other one has none: four gold are there without giving three of them up.",
+        plotting("rule_by_decree", "the_power_of_blood", play=[KNIGHT], hand=[KNIGHT] * 7, other=(KNIGHT,)),
+        ("plot the_power_of_blood",),
+    ),
+    Puzzle(
+        "the small stay tired",
+        "Three on the other side are weak and would not stand up again, and all on this one are strong.",
+        plotting("noose_and_swordpoint", RICH, play=[HOST, HOST], other=(PUP, PUP, KNIGHT)),
+        ("plot noose_and_swordpoint",),
+    ),
+    Puzzle(
         "the leader comes last",
         "Seat 2 lacks three power: whoever begins after him lets all the others strike before he does.",
         asked("first-player", {"plots": ["rains_of_autumn"]}, {}, {"power": 12}, {}, phase="plot"),
@@ -226,6 +244,56 @@ PUZZLES = (
         "Ser Barristan does something by himself when he comes, and no harm: four gold are there for him.",
         marshaling(house="baratheon", hand=["ser_barristan_selmy"], play=[KNIGHT, PUP], plot="blockade", gold=4),
         ("marshal ser_barristan_selmy",),
+    ),
+    Puzzle(
+        "what costs nothing before the discount",
+        "The fiefdom saves a gold on the next card of its house: the free temple before it would be that card.",
+        marshaling(
+            house="targaryen",
+            hand=["temple_of_the_graces", "captain_groleo"],
+            play=["eastern_fiefdoms", "jhogo"],
+            plot="blockade",
+            gold=2,
+        ),
+        ("marshal temple_of_the_graces",),
+    ),
+    Puzzle(
+        "a twin for the last gold",
+        "There is nothing else to buy, and the deck has another Rhaegal, who saves this one once.",
+        marshaling(house="targaryen", play=["rhaegal"], deck=["hodor", "rhaegal"], plot="blockade", gold=1),
+        ("trigger rhaegal",),
+    ),
+    Puzzle(
+        "a dragon out of the deck",
+        "One influence that nothing else needs: the event becomes a dragon in hand.",
+        marshaling(
+            house="targaryen",
+            hand=["dance_with_dragons"],
+            play=["eastern_fiefdoms"],
+            deck=["hodor", "drogon"],
+            plot="blockade",
+            gold=0,
+        ),
+        ("play dance_with_dragons",),
+    ),
+    Puzzle(
+        "fire for the weak",
+        "A point of strength kills one of them alone, and he is not the dearest.",
+        marshaling(
+            "0 trigger drogon.0a",
+            house="targaryen",
+            play=["drogon"],
+            plot="blockade",
+            gold=2,
+            other=("eddard_stark", "robb_stark", "catelyn_stark", "bran_stark", ARMY, HOST),
+        ),
+        ("pick bran_stark",),
+    ),
+    Puzzle(
+        "gold for who must be paid",
+        "Daario goes at dominance if nobody's pool holds gold: the last gold buys no tent.",
+        marshaling(house="targaryen", hand=["khal_drogos_tent"], play=["daario_naharis"], plot="blockade", gold=1),
+        ("pass",),
     ),
     # ------------------------------------------------------------------ challenges
     Puzzle(

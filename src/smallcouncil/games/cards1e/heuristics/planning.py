@@ -16,6 +16,7 @@ from smallcouncil.games.cardgame.rounds.setup import placed
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import PASSIVES, YES
 from smallcouncil.games.cards1e.facts import LIMITED, PRINTS, TITLE_WORDS
+from smallcouncil.games.cards1e.heuristics.plots import choice_of_text
 from smallcouncil.games.cards1e.heuristics.titles import might
 from smallcouncil.games.cards1e.heuristics.worth import (
     BODY,
@@ -32,6 +33,7 @@ from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
+
 
 def title(t: CouncilTable, seat: int, ask: Ask) -> Choice | None:
     """Of titles to take or to give up the best or the worst; None: that is not asked, or one may give up nothing."""
@@ -194,7 +196,7 @@ def pick(t: CouncilTable, seat: int, ask: Ask) -> Choice:
         depth = len(t.stack) - 1
         players = [c for c in answers_to(ask) if c.verb is shared.PLAYER]
         return max(players, key=lambda c: (TRIAL.outcome(t, seat, c, depth, 0), might(t, c.args[0])))
-    wanted = title(t, seat, ask)
+    wanted = title(t, seat, ask) or choice_of_text(t, seat, ask)
     return TRIAL.best(t, seat, ask) if wanted is None else wanted
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from smallcouncil.games.cardgame import words as shared
+from smallcouncil.games.cardgame.effects.basic import source_of
 from smallcouncil.games.cardgame.heuristics.answers import answers_to
 from smallcouncil.games.cardgame.heuristics.worth import CARD
 from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, EVENT, INTRIGUE, LOCATION
 from smallcouncil.games.cardgame.layout.zones import PLAY
 from smallcouncil.games.cards1e.facts import NOBLE, PRINTS, WAR, number_of, trait
-from smallcouncil.games.cards1e.heuristics.worth import in_play, lacks, weariness
+from smallcouncil.games.cards1e.heuristics.worth import dearness, in_play, lacks, weariness
 from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ BARRED = 0.7  # a character who does not defend, or stand up
 KEPT = 4  # cards in hand that a decree leaves
 SPARED = 3  # characters that a wildfire leaves everybody, and locations that the Wall does
 KNIGHT = trait("Knight")
-AUTUMN = number_of("rains_of_autumn")
+AUTUMN, SNOW, WILDFIRE = map(number_of, ("rains_of_autumn", "snowed_under", "wildfire_assault"))
 
 
 def plot(t: CouncilTable, seat: int, ask: Ask) -> Choice:
@@ -77,6 +79,24 @@ def spendable(t: CouncilTable, seat: int, gold: int) -> int:
 def bonuses(t: CouncilTable, seat: int) -> int:
     """The income that cards in play add to a plot."""
     return sum([t.printed(c).income for c in t.plays[seat]])
+
+
+# ---------------------------------------------------------------------- what texts ask
+
+
+def choice_of_text(t: CouncilTable, seat: int, ask: Ask) -> Choice | None:
+    """The answer to a plot that goes through the cards of all, one by one: whom to spare, what to send back."""
+    source = source_of(t)
+    what = t.box.what[source] if source >= 0 else -1
+    people = [c for c in answers_to(ask) if c.verb is shared.PICK]
+    if what == WILDFIRE and people:
+        return max(people, key=lambda c: dearness(t, c.args[0]))
+    if what == SNOW and people:
+        theirs = [c for c in people if t.is_opponent(seat, t.control[c.args[0]])]
+        if theirs:
+            return max(theirs, key=lambda c: dearness(t, c.args[0]))
+        return min(people, key=lambda c: dearness(t, c.args[0]))
+    return None
 
 
 # ---------------------------------------------------------------------- what texts do
