@@ -117,9 +117,23 @@ def missing(t: CouncilTable, seat: int) -> int:
 
 def lacks(t: CouncilTable) -> list[int]:
     """The power that each seat lacks which may still win."""
+    return lacks_with(t, *standings(t))
+
+
+def standings(t: CouncilTable) -> tuple[list[int], list[int]]:
+    """The power of each seat, and what it takes to win."""
+    power, goals = [0] * t.players, [1] * t.players
+    for seat in t.alive:
+        power[seat] = t.total_power(seat)
+        goals[seat] = t.power_to_win(seat)
+    return power, goals
+
+
+def lacks_with(t: CouncilTable, power: list[int], goals: list[int]) -> list[int]:
     lacking = [0] * t.players
     for seat in t.alive:
-        lacking[seat] = missing(t, seat)
+        partner = t.partner(seat)
+        lacking[seat] = goals[seat] - power[seat] if partner < 0 else TO_WIN_TOGETHER - power[seat] - power[partner]
     return lacking
 
 
@@ -222,12 +236,15 @@ def wares(t: CouncilTable, seat: int, gold: int) -> list[tuple[int, int, float]]
     return found
 
 
-def horizon(t: CouncilTable, lacking: list[int] | None = None) -> float:
+def horizon(t: CouncilTable) -> float:
     """What cards are worth: the less, the sooner power decides."""
-    if lacking is None:
-        lacking = lacks(t)
+    power, goals = standings(t)
+    return horizon_with(t, lacks_with(t, power, goals), goals)
+
+
+def horizon_with(t: CouncilTable, lacking: list[int], goals: list[int]) -> float:
     together = t.options.variant == TWO_AGAINST_TWO
-    shares = [lacking[s] / (TO_WIN_TOGETHER if together else max(t.power_to_win(s), 1)) for s in t.alive]
+    shares = [lacking[s] / (TO_WIN_TOGETHER if together else max(goals[s], 1)) for s in t.alive]
     return 0.5 + 0.6 * min(shares)
 
 
@@ -235,14 +252,15 @@ def fortunes(t: CouncilTable, me: int = -1) -> list[float]:
     """What each seat has, the challenge under way included, as far as the seat `me` knows."""
     if t.result is not None:
         return [VICTORY if seat in t.result.winners else 0.0 for seat in range(t.players)]
-    lacking = lacks(t)
-    far = horizon(t, lacking)
+    power, goals = standings(t)
+    lacking = lacks_with(t, power, goals)
+    far = horizon_with(t, lacking, goals)
     worth = [0.0] * t.players
     for card in t.lying:
         if t.zone[card] == DUPLICATE:
             worth[t.control[t.host[card]]] += DUPLICATES
     for seat in t.alive:
-        worth[seat] = far * (worth[seat] + holdings(t, seat, me, lacking)) + POWER * t.total_power(seat)
+        worth[seat] = far * (worth[seat] + holdings(t, seat, me, lacking)) + POWER * power[seat]
     if t.lasting:
         fleeting(t, worth, far)
     if t.type >= 0 and t.winner < 0 and t.attackers:
