@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.rounds.table import RoundTable
     from smallcouncil.table import Ask, Choice
 
+LIKELY = 6  # challenges that are played on paper, where there are many ...
+THOROUGH = 3  # ... and those of them that are tried with every team
 WORTHWHILE = 0.0  # what a challenge must promise more than peace
 
 
@@ -47,15 +49,29 @@ class War:
         """The challenges that may be initiated, by what they promise over all, the best first, of equals one that
         cannot be beaten. To pass promises 0."""
         skirmish = Skirmish(self.muster(t, seat))
+        start = skirmish.army.at_start
         passing = skirmish.rest()
+        challenges = [
+            (-i, choice)
+            for i, choice in enumerate(ask.choices[: ask.answers])
+            if choice is not shared.PASS and not self.spares(t, seat, choice.args[1])
+        ]
+        if len(challenges) > LIKELY:
+            challenges.sort(key=lambda each: -skirmish.outlook(seat, *each[1].args))
+            challenges = challenges[:LIKELY]
         found = []
-        for i, choice in enumerate(ask.choices[: ask.answers]):
-            if choice is shared.PASS or self.spares(t, seat, choice.args[1]):
-                continue
-            worth, _ = best_team(skirmish, seat, *choice.args)
-            _, sure = skirmish.enough(skirmish.army.at_start, seat, *choice.args)
-            found.append((worth - passing, sure, -i, choice))
+        for place, choice in challenges:
+            team, sure = skirmish.enough(start, seat, *choice.args)
+            teams = [team] if len(challenges) > THOROUGH else skirmish.teams(seat, *choice.args)
+            worth, _ = best_team(skirmish, teams, seat, *choice.args)
+            found.append((worth - passing, sure, place, choice))
         found.sort(reverse=True)
+        if len(found) > THOROUGH:
+            for at in range(THOROUGH):
+                _, sure, place, choice = found[at]
+                worth, _ = best_team(skirmish, skirmish.teams(seat, *choice.args), seat, *choice.args)
+                found[at] = (worth - passing, sure, place, choice)
+            found.sort(reverse=True)
         return found
 
     def challenge(self, t: RoundTable, seat: int, ask: Ask) -> Choice:
@@ -71,7 +87,9 @@ class War:
         """One attacker after the other, until they suffice."""
         procedure = t.stack[-1]
         assert isinstance(procedure, StepsOfChallenge)
-        _, chosen = best_team(Skirmish(self.muster(t, seat)), seat, procedure.kind, procedure.opponent)
+        skirmish = Skirmish(self.muster(t, seat))
+        teams = skirmish.teams(seat, procedure.kind, procedure.opponent)
+        _, chosen = best_team(skirmish, teams, seat, procedure.kind, procedure.opponent)
         for card in chosen:
             choice = rounds.ATTACK(card)
             if card not in procedure.chosen and choice in ask.choices:
@@ -125,10 +143,12 @@ class War:
         return max(options, key=promise)
 
 
-def best_team(skirmish: Skirmish, seat: int, kind: int, opponent: int) -> tuple[float, list[int]]:
+def best_team(
+    skirmish: Skirmish, teams: list[list[int]], seat: int, kind: int, opponent: int
+) -> tuple[float, list[int]]:
     """The attackers for a challenge, and what it promises with all that follows this round."""
     most, best = NOTHING, []
-    for team in skirmish.teams(seat, kind, opponent):
+    for team in teams:
         worth = skirmish.attack(seat, kind, opponent, team, most)
         if worth > most:
             most, best = worth, team

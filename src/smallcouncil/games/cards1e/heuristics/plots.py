@@ -26,7 +26,8 @@ BARRED = 0.7  # a character who does not defend, or stand up
 KEPT = 4  # cards in hand that a decree leaves
 SPARED = 3  # characters that a wildfire leaves everybody, and locations that the Wall does
 KNIGHT = trait("Knight")
-AUTUMN, SNOW, WILDFIRE = map(number_of, ("rains_of_autumn", "snowed_under", "wildfire_assault"))
+AUTUMN, SNOW = number_of("rains_of_autumn"), number_of("snowed_under")
+WALL, WILDFIRE = number_of("fleeing_to_the_wall"), number_of("wildfire_assault")
 
 
 def plot(t: CouncilTable, seat: int, ask: Ask) -> Choice:
@@ -91,6 +92,9 @@ def choice_of_text(t: CouncilTable, seat: int, ask: Ask) -> Choice | None:
     people = [c for c in answers_to(ask) if c.verb is shared.PICK]
     if what == WILDFIRE and people:
         return max(people, key=lambda c: dearness(t, c.args[0]))
+    if what == WALL:
+        own = [c for c in people if not t.is_opponent(seat, t.control[c.args[0]])]
+        return max(own, key=lambda c: dearness(t, c.args[0])) if own else ask.default
     if what == SNOW and people:
         theirs = [c for c in people if t.is_opponent(seat, t.control[c.args[0]])]
         if theirs:
