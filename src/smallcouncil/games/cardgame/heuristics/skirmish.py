@@ -96,14 +96,6 @@ class Skirmish(Sorties):
                     best, most = (kind, opponent, sent), worth
         return best
 
-    def outlook(self, seat: int, kind: int, opponent: int) -> float:
-        """What a challenge may well pay by itself, before anything is played out."""
-        st = self.army.at_start
-        _, sure, sent, notable, kneeling = self.sortie(st, seat, kind, opponent)
-        if not sent:
-            return -VICTORY
-        return self.promise(st, seat, kind, opponent, notable) * (1.0 if sure else 0.3) - NEEDED * kneeling
-
     def glory(self, st: State, seat: int, kind: int, opponent: int, team: list[int]) -> float:
         """What the other one gains who answers a lone attacker with a man of renown."""
         army = self.army

@@ -120,8 +120,8 @@ class Trial:
         title: Callable[[Any, int, Ask], Choice | None] = no_title,
         weakest: Callable[[Any, list[Choice]], list[Choice]] = nobody,
     ) -> None:
-        """`idle`: verbs that may be said at any time and change nothing that counts for an advantage; `title`: which one
-        to take where titles are offered; `weakest`: of cards of others, those that a blow is likely to kill."""
+        """`idle`: verbs that may be said at any time and change nothing that counts for an advantage; `title`: which
+        one to take where titles are offered; `weakest`: of cards of others, those that a blow is likely to kill."""
         self.advantage = advantage
         self.dearness = dearness
         self.idle = idle

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.rounds.table import RoundTable
     from smallcouncil.table import Ask, Choice
 
-LIKELY = 6  # challenges that are played on paper, where there are many ...
-THOROUGH = 3  # ... and those of them that are tried with every team
+THOROUGH = 4  # challenges that are tried with every team, where there are many
 WORTHWHILE = 0.0  # what a challenge must promise more than peace
 
 
@@ -51,27 +50,23 @@ class War:
         skirmish = Skirmish(self.muster(t, seat))
         start = skirmish.army.at_start
         passing = skirmish.rest()
-        challenges = [
-            (-i, choice)
-            for i, choice in enumerate(ask.choices[: ask.answers])
-            if choice is not shared.PASS and not self.spares(t, seat, choice.args[1])
-        ]
-        if len(challenges) > LIKELY:
-            challenges.sort(key=lambda each: -skirmish.outlook(seat, *each[1].args))
-            challenges = challenges[:LIKELY]
+        promised: dict[Choice, float] = {}
         found = []
-        for place, choice in challenges:
-            team, sure = skirmish.enough(start, seat, *choice.args)
-            teams = [team] if len(challenges) > THOROUGH else skirmish.teams(seat, *choice.args)
-            worth, _ = best_team(skirmish, teams, seat, *choice.args)
-            found.append((worth - passing, sure, place, choice))
+        for i, choice in enumerate(ask.choices[: ask.answers]):
+            if choice is shared.PASS or self.spares(t, seat, choice.args[1]):
+                continue
+            kind, opponent = choice.args
+            team, sure = skirmish.enough(start, seat, kind, opponent)
+            promised[choice] = skirmish.attack(seat, kind, opponent, team) if team else NOTHING
+            found.append((promised[choice] - passing, sure, -i, choice))
         found.sort(reverse=True)
-        if len(found) > THOROUGH:
-            for at in range(THOROUGH):
-                _, sure, place, choice = found[at]
-                worth, _ = best_team(skirmish, skirmish.teams(seat, *choice.args), seat, *choice.args)
-                found[at] = (worth - passing, sure, place, choice)
-            found.sort(reverse=True)
+        for at, (_, sure, place, choice) in enumerate(found[:THOROUGH]):
+            kind, opponent = choice.args
+            usual, _ = skirmish.enough(start, seat, kind, opponent)
+            others = [team for team in skirmish.teams(seat, kind, opponent) if team != usual]
+            most, _ = best_team(skirmish, seat, kind, opponent, others, promised[choice])
+            found[at] = (most - passing, sure, place, choice)
+        found.sort(reverse=True)
         return found
 
     def challenge(self, t: RoundTable, seat: int, ask: Ask) -> Choice:
@@ -89,7 +84,7 @@ class War:
         assert isinstance(procedure, StepsOfChallenge)
         skirmish = Skirmish(self.muster(t, seat))
         teams = skirmish.teams(seat, procedure.kind, procedure.opponent)
-        _, chosen = best_team(skirmish, teams, seat, procedure.kind, procedure.opponent)
+        _, chosen = best_team(skirmish, seat, procedure.kind, procedure.opponent, teams)
         for card in chosen:
             choice = rounds.ATTACK(card)
             if card not in procedure.chosen and choice in ask.choices:
@@ -144,10 +139,11 @@ class War:
 
 
 def best_team(
-    skirmish: Skirmish, teams: list[list[int]], seat: int, kind: int, opponent: int
+    skirmish: Skirmish, seat: int, kind: int, opponent: int, teams: list[list[int]], least: float = NOTHING
 ) -> tuple[float, list[int]]:
-    """The attackers for a challenge, and what it promises with all that follows this round."""
-    most, best = NOTHING, []
+    """The attackers for a challenge, and what it promises with all that follows this round; nobody if none of these
+    teams promises more than `least`."""
+    most, best = least, []
     for team in teams:
         worth = skirmish.attack(seat, kind, opponent, team, most)
         if worth > most:
