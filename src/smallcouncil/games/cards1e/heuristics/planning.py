@@ -130,7 +130,8 @@ def act(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     uses = [c for c in answers_to(ask)[1:] if c not in cards and c.verb is not words.HIDE]
     depth = len(t.stack) - 1
     if uses:
-        free = [c for c in cards if not t.play_cost(seat, in_hand(t, seat, c))]
+        lasting = [c for c in cards if PRINTS[c.args[0]].type != ATTACHMENT]  # who bears an attachment may still come
+        free = [c for c in lasting if not t.play_cost(seat, in_hand(t, seat, c))]
         if free and (bought := buy(t, seat, free, depth)) is not shared.PASS:
             return bought  # before a discount is wasted on it
         found, most = shared.PASS, advantage(t, seat) + GAIN
