@@ -166,6 +166,29 @@ PUZZLES = (
         ("plot noose_and_swordpoint",),
     ),
     Puzzle(
+        "out of the fire",
+        "Three are spared: the pup and the knight are not among them.",
+        asked(
+            "choose",
+            {"plots": ["wildfire_assault"], "play": [PUP, KNIGHT, ARMY, HOST, "eddard_stark"]},
+            {"play": [KNIGHT] * 4},
+            phase="plot",
+        ),
+        (f"pick {ARMY}", f"pick {HOST}", "pick eddard_stark"),
+    ),
+    Puzzle(
+        "under the snow",
+        "Of the other one's weary the army goes back to hand, for which he pays seven gold again.",
+        asked(
+            "choose",
+            {"plot": "snowed_under", "play": [PUP, HOST]},
+            {"play": [PUP, ARMY, "crossroads"]},
+            cards=knelt(f"{PUP}.0a", f"{HOST}.0a", f"{PUP}.1a", f"{ARMY}.1a", "crossroads.1a"),
+            phase="standing",
+        ),
+        (f"pick {ARMY}",),
+    ),
+    Puzzle(
         "the leader comes last",
         "Seat 2 lacks three power: whoever begins after him lets all the others strike before he does.",
         asked("first-player", {"plots": ["rains_of_autumn"]}, {}, {"power": 12}, {}, phase="plot"),
