@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from smallcouncil.games.cardgame.rounds.table import RoundTable
     from smallcouncil.table import Ask, Choice
 
-THOROUGH = 4  # challenges that are tried with every team, where there are many
 WORTHWHILE = 0.0  # what a challenge must promise more than peace
 
 
@@ -48,24 +47,14 @@ class War:
         """The challenges that may be initiated, by what they promise over all, the best first, of equals one that
         cannot be beaten. To pass promises 0."""
         skirmish = Skirmish(self.muster(t, seat))
-        start = skirmish.army.at_start
         passing = skirmish.rest()
-        promised: dict[Choice, float] = {}
         found = []
         for i, choice in enumerate(ask.choices[: ask.answers]):
             if choice is shared.PASS or self.spares(t, seat, choice.args[1]):
                 continue
-            kind, opponent = choice.args
-            team, sure = skirmish.enough(start, seat, kind, opponent)
-            promised[choice] = skirmish.attack(seat, kind, opponent, team) if team else NOTHING
-            found.append((promised[choice] - passing, sure, -i, choice))
-        found.sort(reverse=True)
-        for at, (_, sure, place, choice) in enumerate(found[:THOROUGH]):
-            kind, opponent = choice.args
-            usual, _ = skirmish.enough(start, seat, kind, opponent)
-            others = [team for team in skirmish.teams(seat, kind, opponent) if team != usual]
-            most, _ = best_team(skirmish, seat, kind, opponent, others, promised[choice])
-            found[at] = (most - passing, sure, place, choice)
+            worth, _ = best_team(skirmish, seat, *choice.args)
+            _, sure = skirmish.enough(skirmish.army.at_start, seat, *choice.args)
+            found.append((worth - passing, sure, -i, choice))
         found.sort(reverse=True)
         return found
 
@@ -82,9 +71,7 @@ class War:
         """One attacker after the other, until they suffice."""
         procedure = t.stack[-1]
         assert isinstance(procedure, StepsOfChallenge)
-        skirmish = Skirmish(self.muster(t, seat))
-        teams = skirmish.teams(seat, procedure.kind, procedure.opponent)
-        _, chosen = best_team(skirmish, seat, procedure.kind, procedure.opponent, teams)
+        _, chosen = best_team(Skirmish(self.muster(t, seat)), seat, procedure.kind, procedure.opponent)
         for card in chosen:
             choice = rounds.ATTACK(card)
             if card not in procedure.chosen and choice in ask.choices:
@@ -138,13 +125,10 @@ class War:
         return max(options, key=promise)
 
 
-def best_team(
-    skirmish: Skirmish, seat: int, kind: int, opponent: int, teams: list[list[int]], least: float = NOTHING
-) -> tuple[float, list[int]]:
-    """The attackers for a challenge, and what it promises with all that follows this round; nobody if none of these
-    teams promises more than `least`."""
-    most, best = least, []
-    for team in teams:
+def best_team(skirmish: Skirmish, seat: int, kind: int, opponent: int) -> tuple[float, list[int]]:
+    """The attackers for a challenge, and what it promises with all that follows this round."""
+    most, best = NOTHING, []
+    for team in skirmish.teams(seat, kind, opponent):
         worth = skirmish.attack(seat, kind, opponent, team, most)
         if worth > most:
             most, best = worth, team
