@@ -1,11 +1,14 @@
 """How long the heuristics take for a choice, in every game and mode, and with two, four and six players.
 
-`PYTHONPATH=src:tests python -m bots.speed` prints the mean and the worst of so many seconds each, by processor time;
-what a bot does besides, imagining a table above all, is part of it.
+`PYTHONPATH=src:tests python -m bots.speed` prints the mean and the worst of so many seconds each, by processor time, of
+all games or those named; what a bot does besides, imagining a table above all, is part of it. What is not: Python's
+search for garbage, which stops a process for 20 to 40 ms now and then, whatever it does; it waits here until a game is
+over.
 """
 
 from __future__ import annotations
 
+import gc
 import sys
 from time import process_time
 from typing import Any
@@ -29,6 +32,8 @@ def durations(game: Game, options: dict[str, Any]) -> list[float]:
     found: list[float] = []
     total, seed = 0.0, 0
     while total < SECONDS:
+        gc.collect()
+        gc.disable()
         table = game.new(seed=seed, **options)
         bots = [make("heuristic", game.id, seed=seat) for seat in range(table.players)]
         seed += 1
@@ -40,11 +45,13 @@ def durations(game: Game, options: dict[str, Any]) -> list[float]:
             found.append(process_time() - began)
             total += found[-1]
             table.choose(seat, choice)
+        gc.enable()
     return found
 
 
 if __name__ == "__main__":
-    for game in sc.games().values():
+    games = [sc.game(name) for name in sys.argv[1:]] or list(sc.games().values())
+    for game in games:
         for options in settings(game):
             found = durations(game, options)
             name = " ".join([game.id, *map(str, options.values())])

@@ -114,6 +114,19 @@ class Rng:
             if value < fair:
                 return value % n
 
+    def below_wide(self, n: int) -> int:
+        """`below` of what two bytes hold, written out: many decks of cards are drawn from so many."""
+        fair = (1 << 16) - (1 << 16) % n
+        while True:
+            at = self.at
+            if at + 2 <= BLOCK:
+                self.at = at + 2
+                value = self.bytes[at] << 8 | self.bytes[at + 1]
+            else:
+                value = self.byte() << 8 | self.byte()
+            if value < fair:
+                return value % n
+
     def die(self, sides: int) -> int:
         return self.below(sides) + 1
 
@@ -151,7 +164,7 @@ class Rng:
         drawn = []
         if size > 256:
             for n in range(size, max(0, size - count), -1):
-                j = self.below(n)
+                j = self.below_wide(n) if 256 < n <= 1 << 16 else self.below(n)
                 drawn.append(items[j])
                 items[j] = items[n - 1]
             del items[max(0, size - count) :]

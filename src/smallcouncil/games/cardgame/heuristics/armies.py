@@ -25,6 +25,7 @@ class Army:
         seats = range(t.players)
         self.me = seat
         self.players = t.alive
+        self.seats = t.players
         self.cards: list[int] = []
         self.strength: list[int] = []
         self.icons: list[int] = []  # the types in which he may attack, as bits

@@ -29,21 +29,21 @@ class Skirmish(Sorties):
         army = self.army
         if kind == MILITARY:
             lost, left = 0.0, claim
-            for man in army.spare[victim]:
-                if not left:
-                    break
-                if st.alive[man]:
-                    lost += army.worth[man]
-                    left -= 1
+            if left:
+                worth, alive = army.worth, st.alive
+                for man in army.spare[victim]:
+                    if alive[man]:
+                        lost += worth[man]
+                        left -= 1
+                        if not left:
+                            break
             return lost
         if kind == INTRIGUE:
             return army.far * DISCARD * min(claim, st.hand[victim])
         return POWER * min(claim, st.house[victim])
 
-    def dear(self, st: State, seat: int, attacking: bool) -> float:
-        """What a standing point of strength is still worth to a seat this round."""
-        if attacking:
-            return NEEDED if len(st.turns) > 1 else IDLE
+    def dear(self, st: State, seat: int) -> float:
+        """What a standing point of strength is still worth to a defender this round."""
         return NEEDED if seat in st.turns or any(st.left[st.turns[0]] if st.turns else ()) else IDLE
 
     # ------------------------------------------------------------------ attack
@@ -78,15 +78,19 @@ class Skirmish(Sorties):
     def next_attack(self, st: State, seat: int) -> tuple[int, int, list[int]] | None:
         """The challenge with which somebody goes on, roughly: the one that pays most for what kneels."""
         army = self.army
-        price = self.dear(st, seat, True)
+        price = NEEDED if len(st.turns) > 1 else IDLE
         best, most = None, 0.2
+        left, attacking, up = st.left[seat], army.attacking[seat], st.up
         for kind in KINDS:
-            for opponent in st.left[seat][kind]:
+            if not up & attacking[kind]:
+                continue
+            for opponent in left[kind]:
                 _, sure, sent, notable, kneeling = self.sortie(st, seat, kind, opponent)
-                if not sent:
-                    continue
-                worth = self.promise(st, seat, kind, opponent, notable) * (1.0 if sure else 0.3) - price * kneeling
-                if army.wary and not sure:
+                worth = self.promise(st, seat, kind, opponent, notable)
+                if not sure:
+                    worth *= 0.3
+                worth -= price * kneeling
+                if worth > most and army.wary and not sure:
                     worth -= self.glory(st, seat, kind, opponent, sent)
                 if worth > most:
                     best, most = (kind, opponent, sent), worth
@@ -104,7 +108,7 @@ class Skirmish(Sorties):
         able = self.challenge(st, seat, kind, opponent, team)
         best: list[int] = []
         most = -2 * VICTORY
-        price = self.dear(st, opponent, False)
+        price = self.dear(st, opponent)
         lost = self.promise(st, seat, kind, opponent, team)
         for guards in self.defenses(st, seat, kind, opponent, team, able):
             worth = self.stand(st, seat, kind, opponent, team, guards, lost) - price * self.total(guards)
@@ -343,8 +347,9 @@ class Skirmish(Sorties):
                 found.append([man])
         return found
 
-    def attack(self, seat: int, kind: int, opponent: int, team: list[int]) -> float:
-        """What a challenge promises, with all that follows."""
+    def attack(self, seat: int, kind: int, opponent: int, team: list[int], most: float = -2 * VICTORY) -> float:
+        """What a challenge promises, with all that follows; if that is no more than `most`, it may say anything up to
+        it."""
         st = self.army.at_start.copy()
         if len(self.players) > 2:
             self.clash(st, seat, kind, opponent, team)
@@ -355,6 +360,8 @@ class Skirmish(Sorties):
             after = st.copy()
             self.resolve(after, seat, kind, opponent, team, guards)
             least = min(least, self.result(after))
+            if least <= most:
+                break
         return least
 
     def rest(self) -> float:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from smallcouncil.games.cardgame.heuristics.armies import Army, State
+from smallcouncil.games.cardgame.heuristics.armies import KINDS, Army, State
+
+BOOSTS = 1000  # more strength than what lies open could add
 
 
 class Sortie(NamedTuple):
@@ -26,8 +28,10 @@ class Sorties:
     def __init__(self, army: Army) -> None:
         self.army = army
         self.players = army.players
-        # by who stands of those who may fight, and by what lies open: the same is asked again and again
-        self.known: dict[tuple[int, ...], Sortie] = {}
+        # by attacker, opponent and type, then by who stands of those who may fight, and by what lies open: the same is
+        # asked again and again
+        self.known: list[dict[int, Sortie]] = [{} for _ in range(army.seats * army.seats * len(KINDS))]
+        self.concerned = [-1] * len(self.known)  # who may fight in it, as bits
         self.boosted = any(army.at_start.boost)
 
     def edge(self, st: State, seat: int, kind: int, opponent: int) -> int:
@@ -71,21 +75,35 @@ class Sorties:
 
     def sortie(self, st: State, seat: int, kind: int, opponent: int) -> Sortie:
         army = self.army
-        concerned = army.attacking[seat][kind] | army.guarding[opponent][kind]
-        helper = army.helpers[opponent]
-        if helper >= 0:
-            concerned |= army.guarding[helper][kind]
-        key: tuple[int, ...] = (seat, kind, opponent, st.up & concerned)
+        index = (seat * army.seats + opponent) * len(KINDS) + kind
+        concerned = self.concerned[index]
+        if concerned < 0:
+            concerned = self.concerned[index] = self.who_may_fight(seat, kind, opponent)
+        key = st.up & concerned
         if self.boosted:
-            key += tuple(st.boost)
-        found = self.known.get(key)
+            key = self.with_boosts(st, seat, opponent, key)
+        known = self.known[index]
+        found = known.get(key)
         if found is None:
             team, sure = self.first_attackers(st, seat, kind, opponent)
             sent = team if sure else team[-1:]
             notable = [m for m in sent if army.notable[m]]
             kneeling = sum([army.strength[m] for m in sent if not army.tireless[m] >> kind & 1])
-            found = self.known[key] = Sortie(team, sure, sent, notable, kneeling)
+            found = known[key] = Sortie(team, sure, sent, notable, kneeling)
         return found
+
+    def with_boosts(self, st: State, seat: int, opponent: int, key: int) -> int:
+        boost = st.boost
+        helper = self.army.helpers[opponent]
+        if helper >= 0:
+            key = key * BOOSTS + boost[helper]
+        return (key * BOOSTS + boost[seat]) * BOOSTS + boost[opponent]
+
+    def who_may_fight(self, seat: int, kind: int, opponent: int) -> int:
+        army = self.army
+        helper = army.helpers[opponent]
+        concerned = army.attacking[seat][kind] | army.guarding[opponent][kind]
+        return concerned | army.guarding[helper][kind] if helper >= 0 else concerned
 
     def first_attackers(self, st: State, seat: int, kind: int, opponent: int) -> tuple[list[int], bool]:
         army, up = self.army, st.up

@@ -101,6 +101,14 @@ class Run:
         return True
 
 
+def no_title(t: Any, seat: int, ask: Ask) -> Choice | None:
+    return None
+
+
+def nobody(t: Any, choices: list[Choice]) -> list[Choice]:
+    return []
+
+
 class Trial:
     """Trials of one edition, which knows what a table is worth to a seat, and a card to who controls it."""
 
@@ -109,11 +117,16 @@ class Trial:
         advantage: Callable[[Any, int], float],
         dearness: Callable[[Any, int], float],
         idle: tuple[Verb, ...] = (),
+        title: Callable[[Any, int, Ask], Choice | None] = no_title,
+        weakest: Callable[[Any, list[Choice]], list[Choice]] = nobody,
     ) -> None:
-        """`idle`: verbs that may be said at any time and change nothing that counts for an advantage."""
+        """`idle`: verbs that may be said at any time and change nothing that counts for an advantage; `title`: which
+        one to take where titles are offered; `weakest`: of cards of others, those that a blow is likely to kill."""
         self.advantage = advantage
         self.dearness = dearness
         self.idle = idle
+        self.title = title
+        self.weakest = weakest
 
     def outcome(self, t: CardTable, seat: int, choice: Choice, depth: int, within: int, careful: bool = True) -> float:
         """The advantage of a seat once the procedure at that depth has ended, or is on top again (`within` 1).
@@ -167,6 +180,8 @@ class Trial:
     def options(self, t: CardTable, seat: int, ask: Ask) -> list[Choice]:
         """The answers within a trial that are worth a comparison; mostly there is one."""
         first = ask.choices[0]
+        if ask.seat == seat and (taken := self.title(t, seat, ask)) is not None:
+            return [taken]
         if ask.seat == seat and len(ask.choices) > 1 and ask.question is t.edition.prompts.get(shared.LOOK_KEEP):
             return [ask.choices[1]]  # one of the cards, whichever
         if first is shared.PASS or first is shared.DONE or ask.seat != seat:
@@ -191,6 +206,7 @@ class Trial:
         own.sort(key=lambda c: dearness(t, c.args[0]))
         others.sort(key=lambda c: -dearness(t, c.args[0]))
         few = others[:each] + own[-each:]
+        few += [c for c in self.weakest(t, others) if c not in few]
         few += [c for c in own[:each] if c not in few]
         return rest[: 2 * each] + few
 

@@ -129,7 +129,7 @@ def best_team(skirmish: Skirmish, seat: int, kind: int, opponent: int) -> tuple[
     """The attackers for a challenge, and what it promises with all that follows this round."""
     most, best = NOTHING, []
     for team in skirmish.teams(seat, kind, opponent):
-        worth = skirmish.attack(seat, kind, opponent, team)
+        worth = skirmish.attack(seat, kind, opponent, team, most)
         if worth > most:
             most, best = worth, team
     return most, [skirmish.army.cards[man] for man in best]

@@ -12,7 +12,7 @@ from smallcouncil.games.cardgame.heuristics.worth import clock
 from smallcouncil.games.cardgame.rounds import words as rounds
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import EDITION
-from smallcouncil.games.cards1e.heuristics import planning, titles, war
+from smallcouncil.games.cards1e.heuristics import planning, plots, titles, war
 from smallcouncil.games.cards1e.heuristics.gifts import gift
 from smallcouncil.games.cards1e.heuristics.reasons import reason
 from smallcouncil.games.cards1e.heuristics.worth import fortunes, hand_worth
@@ -27,7 +27,7 @@ ANSWERS = QuickAnswers(
         rounds.MULLIGAN_OR_KEEP: planning.mulligan,
         rounds.PLACE_CARDS: planning.place,
         words.ASK_FORSWEAR: planning.forswear,
-        rounds.CHOOSE_PLOT: planning.plot,
+        rounds.CHOOSE_PLOT: plots.plot,
         rounds.FIRST_PLAYER: planning.first_player,
         rounds.CHOOSE_TITLE: titles.title,
         words.ASK_SHADOWS: planning.out_of_shadows,
@@ -55,7 +55,7 @@ ANSWERS = QuickAnswers(
     hand_worth=hand_worth,
     fortunes=fortunes,
     shortlists={
-        rounds.CHOOSE_PLOT: planning.plots,
+        rounds.CHOOSE_PLOT: plots.plots,
         rounds.CHALLENGE_OR_PASS: war.challenges,
         rounds.CLAIM: planning.cheap,
         words.ASK_INFLUENCE: planning.TRIAL.targets,

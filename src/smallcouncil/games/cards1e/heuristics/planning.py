@@ -16,6 +16,7 @@ from smallcouncil.games.cardgame.rounds.setup import placed
 from smallcouncil.games.cards1e import words
 from smallcouncil.games.cards1e.edition import PASSIVES, YES
 from smallcouncil.games.cards1e.facts import LIMITED, PRINTS, TITLE_WORDS
+from smallcouncil.games.cards1e.heuristics.plots import choice_of_text
 from smallcouncil.games.cards1e.heuristics.titles import might
 from smallcouncil.games.cards1e.heuristics.worth import (
     BODY,
@@ -25,18 +26,34 @@ from smallcouncil.games.cards1e.heuristics.worth import (
     dearness,
     hand_worth,
     horizon,
-    in_play,
-    lacks,
     missing,
     purchases,
-    weariness,
 )
 from smallcouncil.games.cards1e.state import CouncilTable
 
 if TYPE_CHECKING:
     from smallcouncil.table import Ask, Choice
 
-TRIAL = Trial(advantage, dearness, idle=(words.SPEND, words.SPEND_POOL.verb))
+
+def title(t: CouncilTable, seat: int, ask: Ask) -> Choice | None:
+    """Of titles to take or to give up the best or the worst; None: that is not asked, or one may give up nothing."""
+    if len(ask.choices) == 1 or ask.choices[ask.answers - 1].verb is not TITLE_WORDS.take:
+        return None
+    titles = [c for c in answers_to(ask) if c.verb is TITLE_WORDS.take]
+    held = {t.box.what[c] for c in t.hands[seat]}
+    gives = all(c.args[0] in held for c in titles)
+    if gives and len(titles) < ask.answers:  # whether to give up anything is tried
+        return None
+    return min(titles, key=lambda c: hand_worth(c.args[0]) if gives else -hand_worth(c.args[0]))
+
+
+def weakest(t: CouncilTable, choices: list[Choice]) -> list[Choice]:
+    """Who is not far from death, the dearest of them."""
+    people = [c for c in choices if t.box.type[c.args[0]] == CHARACTER]
+    return [min(people, key=lambda c: (t.strength_of(c.args[0]), -dearness(t, c.args[0])))] if people else []
+
+
+TRIAL = Trial(advantage, dearness, idle=(words.SPEND, words.SPEND_POOL.verb), title=title, weakest=weakest)
 GAIN = 0.3  # an action must bring so much
 LITTLE = 0.02  # ... and a response with what lies open
 FEW = 6  # actions that are tried
@@ -90,57 +107,7 @@ def forswear(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     return min(answers_to(ask), key=force)
 
 
-# ---------------------------------------------------------------------- plots
-
-
-def plot(t: CouncilTable, seat: int, ask: Ask) -> Choice:
-    armies = armies_of(t)
-    return max(answers_to(ask), key=lambda c: plot_merit(t, seat, c.args[0], armies))
-
-
-def plots(t: CouncilTable, seat: int, ask: Ask) -> list[Choice]:
-    armies = armies_of(t)
-    return sorted(answers_to(ask), key=lambda c: -plot_merit(t, seat, c.args[0], armies))[:3]
-
-
-def armies_of(t: CouncilTable) -> list[float]:
-    """What the characters of each seat are worth."""
-    lacking = lacks(t)
-    armies = []
-    for seat in range(t.players):
-        left = weariness(t, seat, lacking)
-        armies.append(sum([in_play(t, c, left) for c in t.characters(seat)]))
-    return armies
-
-
-def plot_merit(t: CouncilTable, seat: int, number: int, armies: list[float]) -> float:
-    """Gold as far as the hand can use it, claim as far as there is somebody to attack with, and what it wipes out."""
-    card = PRINTS[number]
-    gold = card.income + sum(t.printed(c).income for c in t.plays[seat])
-    own, theirs = armies[seat], [armies[s] for s in t.opponents(seat)]
-    others = (max(theirs) + sum(theirs) / len(theirs)) / 2
-    partner = t.partner(seat)
-    if partner >= 0:  # what wipes out friends and foes is judged by both sides
-        own, others = own + armies[partner], sum(theirs)
-    merit = 0.9 * spendable(t, seat, gold) + 0.2 * gold + 0.15 * card.initiative
-    merit += 1.2 * card.claim * (1 if own >= others else 0.5)
-    if card.id == "valar_morghulis":
-        merit += 0.6 * (others - own)
-    elif card.id == "wildfire_assault":
-        merit += 0.3 * (others - own)
-    elif card.abilities or card.constants:
-        merit += 0.5
-    return merit
-
-
-def spendable(t: CouncilTable, seat: int, gold: int) -> int:
-    """How much of some gold the hand can be bought for, whole cards only."""
-    sums = {0}
-    for card in t.hands[seat]:
-        cost = t.printed(card).cost
-        if cost > 0:
-            sums |= {spent + cost for spent in sums if spent + cost <= gold}
-    return max(sums)
+# ---------------------------------------------------------------------- first player
 
 
 def first_player(t: CouncilTable, seat: int, ask: Ask) -> Choice:
@@ -163,6 +130,10 @@ def act(t: CouncilTable, seat: int, ask: Ask) -> Choice:
     uses = [c for c in answers_to(ask)[1:] if c not in cards and c.verb is not words.HIDE]
     depth = len(t.stack) - 1
     if uses:
+        lasting = [c for c in cards if PRINTS[c.args[0]].type != ATTACHMENT]  # who bears an attachment may still come
+        free = [c for c in lasting if not t.play_cost(seat, in_hand(t, seat, c))]
+        if free and (bought := buy(t, seat, free, depth)) is not shared.PASS:
+            return bought  # before a discount is wasted on it
         found, most = shared.PASS, advantage(t, seat) + GAIN
         for choice in uses[:FEW]:
             worth = TRIAL.outcome(t, seat, choice, depth, 1)
@@ -205,6 +176,12 @@ def buy(t: CouncilTable, seat: int, cards: list[Choice], depth: int) -> Choice:
     return shared.PASS
 
 
+def in_hand(t: CouncilTable, seat: int, choice: Choice) -> int:
+    """A card in hand of the title that is offered."""
+    what = t.box.what
+    return next(c for c in t.hands[seat] if what[c] == choice.args[0])
+
+
 def hide(ask: Ask) -> Choice:
     """With gold that is left: what is worth most goes into the shadows, and comes out when it is wanted."""
     hidden = [c for c in answers_to(ask) if c.verb is words.HIDE]
@@ -220,12 +197,8 @@ def pick(t: CouncilTable, seat: int, ask: Ask) -> Choice:
         depth = len(t.stack) - 1
         players = [c for c in answers_to(ask) if c.verb is shared.PLAYER]
         return max(players, key=lambda c: (TRIAL.outcome(t, seat, c, depth, 0), might(t, c.args[0])))
-    titles = [c for c in answers_to(ask) if c.verb is TITLE_WORDS.take]
-    held = {t.box.what[c] for c in t.hands[seat]}
-    gives = all(c.args[0] in held for c in titles)
-    if not titles or (gives and len(titles) < ask.answers):  # whether to give up anything is tried
-        return TRIAL.best(t, seat, ask)
-    return min(titles, key=lambda c: hand_worth(c.args[0]) if gives else -hand_worth(c.args[0]))
+    wanted = title(t, seat, ask) or choice_of_text(t, seat, ask)
+    return TRIAL.best(t, seat, ask) if wanted is None else wanted
 
 
 def answer(t: CouncilTable, seat: int, ask: Ask) -> Choice:

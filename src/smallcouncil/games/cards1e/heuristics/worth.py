@@ -10,11 +10,11 @@ from smallcouncil.games.cardgame.heuristics.worth import (
     ICON,
     POWER,
     PrintedWorth,
-    add_stake,
     fleeting,
     lost_with,
+    price_of,
 )
-from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, LOCATION, MILITARY
+from smallcouncil.games.cardgame.layout.prints import ATTACHMENT, CHARACTER, EVENT, INTRIGUE, LOCATION, MILITARY
 from smallcouncil.games.cardgame.layout.uniqueness import barred, own_copy
 from smallcouncil.games.cardgame.layout.zones import DUPLICATE
 from smallcouncil.games.cardgame.rounds.phases import CHALLENGES, MARSHALING
@@ -30,6 +30,7 @@ from smallcouncil.games.cards1e.facts import (
     STEALTH,
     VENGEFUL,
     VIGILANT,
+    number_of,
 )
 from smallcouncil.games.cards1e.heuristics.texts import EVENTS, IN_PLAY
 from smallcouncil.games.cards1e.state import TO_WIN_TOGETHER, TWO_AGAINST_TWO, CouncilTable
@@ -48,7 +49,14 @@ LAST_STEP = 4  # the power that a round of challenges may well bring
 EARLY = 5  # until this round income pays off
 SAVED = 1.0  # what a duplicate is worth on its card rather than in hand
 BODY = 1.0  # a character more: for claims, for dominance
+LONELY = 1.0  # ... and for everyone whom a seat has fewer than a few
+A_FEW = 3
+COMMON = 6.0  # what a card in hand is worth that is as good as any other
+FOUND = 0.15  # the share of what it is worth more that counts before it is played
+DISCARD = 1.4 * CARD  # a card in hand that an intrigue claim takes by lot
 FIGHTING = 0.6  # a point of strength that its bearer has in challenges only
+
+PAID = frozenset([number_of("daario_naharis")])  # who goes when no gold is left for him at the end of the challenges
 
 # Attachments that show what they are worth in a challenge, and characters that do.
 FOR_FIGHTS, FIGHTERS = (
@@ -64,6 +72,7 @@ WORTH = PrintedWorth(
     events=EVENTS,
 )
 keyword_worth, text_worth, hand_worth = WORTH.of_keywords, WORTH.of_text, WORTH.in_hand
+TREASURED = tuple([FOUND * max(0.0, hand_worth(p.number) - COMMON) for p in PRINTS])
 
 
 def in_play(t: CouncilTable, card: int, left: float = 1.0) -> float:
@@ -108,9 +117,23 @@ def missing(t: CouncilTable, seat: int) -> int:
 
 def lacks(t: CouncilTable) -> list[int]:
     """The power that each seat lacks which may still win."""
+    return lacks_with(t, *standings(t))
+
+
+def standings(t: CouncilTable) -> tuple[list[int], list[int]]:
+    """The power of each seat, and what it takes to win."""
+    power, goals = [0] * t.players, [1] * t.players
+    for seat in t.alive:
+        power[seat] = t.total_power(seat)
+        goals[seat] = t.power_to_win(seat)
+    return power, goals
+
+
+def lacks_with(t: CouncilTable, power: list[int], goals: list[int]) -> list[int]:
     lacking = [0] * t.players
     for seat in t.alive:
-        lacking[seat] = missing(t, seat)
+        partner = t.partner(seat)
+        lacking[seat] = goals[seat] - power[seat] if partner < 0 else TO_WIN_TOGETHER - power[seat] - power[partner]
     return lacking
 
 
@@ -151,6 +174,10 @@ def holdings(t: CouncilTable, seat: int, me: int, lacking: list[int]) -> float:
     left = weariness(t, seat, lacking)
     for card in t.plays[seat]:
         worth += in_play(t, card, left)
+    if seat == me:
+        what = t.box.what
+        for card in t.hands[seat]:
+            worth += TREASURED[what[card]]
     if t.phase == MARSHALING and seat == t.active_player == me:
         worth += purchases(t, seat)[0]  # there is still something to buy
     return worth
@@ -159,8 +186,9 @@ def holdings(t: CouncilTable, seat: int, me: int, lacking: list[int]) -> float:
 def purchases(t: CouncilTable, seat: int, besides: int = -1) -> tuple[float, list[int]]:
     """The cards of its hand that a seat best buys in its turn, and how much more they are worth in play; a title may be
     left out."""
-    gold = t.spendable(seat)
-    offers = [ware for ware in wares(t, seat, gold) if t.box.what[ware[0]] != besides]
+    what = t.box.what
+    gold = max(0, t.spendable(seat) - len([c for c in t.characters(seat) if what[c] in PAID]))
+    offers = [ware for ware in wares(t, seat, gold) if what[ware[0]] != besides]
     return best_set(offers, gold)
 
 
@@ -181,6 +209,7 @@ def wares(t: CouncilTable, seat: int, gold: int) -> list[tuple[int, int, float]]
     found: list[tuple[int, int, float]] = []
     limited: list[tuple[int, int, float]] = []
     titles: set[int] = set()
+    body = BODY + LONELY * max(0, A_FEW - len(t.characters(seat)))
     for card in t.hands[seat]:
         printed = t.printed(card)
         if printed.type >= EVENT or printed.cost < 0:
@@ -193,11 +222,11 @@ def wares(t: CouncilTable, seat: int, gold: int) -> list[tuple[int, int, float]]
             if own_copy(t, seat, card) >= 0:
                 found.append((card, 0, SAVED))
                 continue
-        cost = t.play_cost(seat, card)
+        cost = t.play_cost(seat, card) + (printed.number in PAID)
         worth = hand_worth(printed.number) - CARD - GOLD * cost
         worth += printed.income * max(0, EARLY - t.round)
         if printed.type == CHARACTER:
-            worth += BODY
+            worth += body
         elif printed.type == ATTACHMENT:
             worth *= 0.7
         if cost <= gold and worth > 0:
@@ -207,12 +236,15 @@ def wares(t: CouncilTable, seat: int, gold: int) -> list[tuple[int, int, float]]
     return found
 
 
-def horizon(t: CouncilTable, lacking: list[int] | None = None) -> float:
+def horizon(t: CouncilTable) -> float:
     """What cards are worth: the less, the sooner power decides."""
-    if lacking is None:
-        lacking = lacks(t)
+    power, goals = standings(t)
+    return horizon_with(t, lacks_with(t, power, goals), goals)
+
+
+def horizon_with(t: CouncilTable, lacking: list[int], goals: list[int]) -> float:
     together = t.options.variant == TWO_AGAINST_TWO
-    shares = [lacking[s] / (TO_WIN_TOGETHER if together else max(t.power_to_win(s), 1)) for s in t.alive]
+    shares = [lacking[s] / (TO_WIN_TOGETHER if together else max(goals[s], 1)) for s in t.alive]
     return 0.5 + 0.6 * min(shares)
 
 
@@ -220,19 +252,45 @@ def fortunes(t: CouncilTable, me: int = -1) -> list[float]:
     """What each seat has, the challenge under way included, as far as the seat `me` knows."""
     if t.result is not None:
         return [VICTORY if seat in t.result.winners else 0.0 for seat in range(t.players)]
-    lacking = lacks(t)
-    far = horizon(t, lacking)
+    power, goals = standings(t)
+    lacking = lacks_with(t, power, goals)
+    far = horizon_with(t, lacking, goals)
     worth = [0.0] * t.players
     for card in t.lying:
         if t.zone[card] == DUPLICATE:
             worth[t.control[t.host[card]]] += DUPLICATES
     for seat in t.alive:
-        worth[seat] = far * (worth[seat] + holdings(t, seat, me, lacking)) + POWER * t.total_power(seat)
+        worth[seat] = far * (worth[seat] + holdings(t, seat, me, lacking)) + POWER * power[seat]
     if t.lasting:
         fleeting(t, worth, far)
     if t.type >= 0 and t.winner < 0 and t.attackers:
-        add_stake(t, worth, t.claim(t.attacker))
+        add_stake(t, worth, far)
     return worth
+
+
+def add_stake(t: CouncilTable, worth: list[float], far: float) -> None:
+    """Whoever is about to win the challenge under way has what is at stake, and who would pay its claim has lost it."""
+    attack, defense = t.side_strength(t.attacker), t.side_strength(t.defender)
+    if attack >= defense and attack:
+        worth[t.against] -= claimed(t, far)
+        winner = t.attacker
+        if not defense:
+            worth[winner] += POWER
+    elif defense:
+        winner = t.defender
+    else:
+        return
+    worth[winner] += POWER * len([c for c in t.participants(winner) if t.keywords[c] & RENOWN])
+
+
+def claimed(t: CouncilTable, far: float) -> float:
+    """What the claim of the challenge under way would cost, that of power twice: the other one has it."""
+    victim, claim = t.against, t.claim(t.attacker)
+    if t.type == MILITARY:
+        return far * sum(sorted([price_of(t, c, dearness) for c in t.characters(victim)])[:claim])
+    if t.type == INTRIGUE:
+        return far * DISCARD * min(claim, len(t.hands[victim]))
+    return 2 * POWER * min(claim, t.power[t.house[victim]])
 
 
 def advantage(t: CouncilTable, seat: int) -> float:
