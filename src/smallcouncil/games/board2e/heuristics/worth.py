@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallcouncil.games.board2e.action.movement import force, land_reach, neutral_value
 from smallcouncil.games.board2e.board import (
     BARRELS,
     CASTLES,
@@ -14,9 +15,9 @@ from smallcouncil.games.board2e.board import (
     SEAS,
     WITH_BARRELS,
 )
-from smallcouncil.games.board2e.facts import WIN_AT
+from smallcouncil.games.board2e.facts import IRON_THRONE, WIN_AT
 from smallcouncil.games.board2e.heuristics.wishes import add_wishes
-from smallcouncil.games.board2e.state import BoardTable
+from smallcouncil.games.board2e.state import BLOCKED, KINDS, BoardTable
 
 CASTLE, STRONGHOLD, BARREL, CROWN, FIELD, SHORE = 5.6, 9.0, 1.2, 2.0, 1.0, 1.1
 POWER = 0.9  # what a power token is worth, on the same scale
@@ -27,6 +28,11 @@ HUNGER = 0.25  # what a barrel is worth more, for each supply that one lacks
 ENOUGH = 5  # supply
 AHEAD, LATE = 0.5, 4.0  # what a castle of others is worth more, for each castle above the average: always; in the end
 RACE = 1.5  # the same of who is near victory, squared
+HELPED = 1  # what a march or a support adds to an army
+SOON, TWO = 0.6, 2  # of a castle that another one can just walk into, as many as count
+RALLY = (4, 5)  # houses: with so many one of them has the south to itself, if the others do not hold together
+PEACE = 0.5  # how much less a castle of others is worth than one of whoever is ahead
+DENY = 12.0  # what a castle is worth more that somebody else would win the game with
 AT_LAST = 0.1  # of what an area is worth in the last round, besides its castle
 
 
@@ -82,22 +88,64 @@ def worths(t: BoardTable, seat: int) -> list[float]:
         for area in CASTLES:
             if t.controller(area) != seat:
                 worth[area] += VICTORY
-    bonus = urgency(t, counts)
+    prey = [within_reach(t, s, counts[s]) if rallying(t) else [] for s in range(t.players)]
+    bonus = urgency(t, counts, prey)
+    runner = front_runner(t, seat)
+    for rival, castles in enumerate(prey):
+        if rival != seat and counts[rival] + min(len(castles), TWO) >= WIN_AT:
+            for area in castles:
+                worth[area] += DENY
     for area in LANDS if t.feast else CASTLES:
         rival = t.controller(area)
         if rival >= 0 and rival != seat:
             worth[area] += bonus[rival] / (3 if t.feast else 1)
+            if runner not in (-1, rival) and counts[seat] < WIN_AT - 1:
+                worth[area] *= 1.0 - PEACE
     return worth
 
 
-def urgency(t: BoardTable, counts: list[int]) -> list[float]:
+def rallying(t: BoardTable) -> bool:
+    """Do all others hold together against whoever is ahead?"""
+    return t.players in RALLY and not t.feast
+
+
+def within_reach(t: BoardTable, seat: int, count: int) -> list[int]:
+    """The castles that a house near victory may take: those where nobody stands; with one missing, all."""
+    found: list[int] = []
+    if count < WIN_AT - 3:
+        return found
+    for source in t.held[seat]:
+        if KIND[source] != LAND:
+            continue
+        at = source * KINDS
+        strength = force(list(t.units[at : at + KINDS]), True)
+        for area in land_reach(t, seat, source):
+            if LEVEL[area] and area not in found and t.neutral[area] != BLOCKED and t.controller(area) != seat:
+                bare = not t.size[area] and neutral_value(t, area) <= strength + HELPED
+                if bare or (count == WIN_AT - 1 and t.size[area]):
+                    found.append(area)
+    return found
+
+
+def front_runner(t: BoardTable, seat: int) -> int:
+    """The house against which a seat and all others hold together; -1 if they do not, or if it is the seat itself."""
+    if not rallying(t):
+        return -1
+    counts = castle_counts(t)
+    soon = [count + SOON * len(within_reach(t, s, count)[:TWO]) for s, count in enumerate(counts)]
+    first = max(t.tracks[IRON_THRONE], key=lambda s: soon[s])
+    return first if first != seat else -1
+
+
+def urgency(t: BoardTable, counts: list[int], prey: list[list[int]]) -> list[float]:
     """How much more it is worth to take from each: from who is about to win, and the later the game, from who is ahead;
     from the weak it is worth less."""
     average = sum(counts) / t.players
     balance = AHEAD + LATE * min(t.round / t.setup.rounds, 1.0)
     found = []
-    for count in counts:
-        near = RACE * (count - WIN_AT + 4) ** 2 if count >= WIN_AT - 3 else 0.0
+    for count, castles in zip(counts, prey, strict=True):
+        soon = count + SOON * min(len(castles), TWO)
+        near = RACE * (soon - WIN_AT + 4) ** 2 if count >= WIN_AT - 3 else 0.0
         ahead = balance * (count - average)
         found.append(max(near, ahead) if ahead > 0 else max(ahead, -0.4 * CASTLE))
     return found
