@@ -31,7 +31,8 @@ RACE = 1.5  # the same of who is near victory, squared
 HELPED = 1  # what a march or a support adds to an army
 SOON, TWO = 0.6, 2  # of a castle that another one can just walk into, as many as count
 RALLY = (4, 5)  # houses: with so many one of them has the south to itself, if the others do not hold together
-PEACE = 0.5  # how much less a castle of others is worth than one of whoever is ahead
+PEACE = 0.8  # how much less a castle of others is worth than one of whoever is ahead
+OPENS = 0.12  # of what a castle of others is worth, the sea before it
 DENY = 12.0  # what a castle is worth more that somebody else would win the game with
 AT_LAST = 0.1  # of what an area is worth in the last round, besides its castle
 
@@ -50,6 +51,7 @@ def last_worth(area: int) -> float:
     return (0.0, CASTLE, CASTLE + 1.0)[LEVEL[area]] + AT_LAST * base_worth(area)
 
 
+SHORES: list[list[int]] = [[b for b in LANDS_NEAR[area] if LEVEL[b]] for area in range(len(KIND))]
 BASE: list[float] = [base_worth(area) for area in range(len(KIND))]
 LAST: list[float] = [last_worth(area) for area in range(len(KIND))]
 
@@ -88,9 +90,10 @@ def worths(t: BoardTable, seat: int) -> list[float]:
         for area in CASTLES:
             if t.controller(area) != seat:
                 worth[area] += VICTORY
-    prey = [within_reach(t, s, counts[s]) if rallying(t) else [] for s in range(t.players)]
+    rally = rallying(t)
+    prey = [within_reach(t, s, counts[s]) if rally else [] for s in range(t.players)]
     bonus = urgency(t, counts, prey)
-    runner = front_runner(t, seat)
+    runner = ahead(t, counts, prey) if rally else seat
     for rival, castles in enumerate(prey):
         if rival != seat and counts[rival] + min(len(castles), TWO) >= WIN_AT:
             for area in castles:
@@ -99,9 +102,17 @@ def worths(t: BoardTable, seat: int) -> list[float]:
         rival = t.controller(area)
         if rival >= 0 and rival != seat:
             worth[area] += bonus[rival] / (3 if t.feast else 1)
-            if runner not in (-1, rival) and counts[seat] < WIN_AT - 1:
+            if runner not in (seat, rival) and counts[seat] < WIN_AT - 1:
                 worth[area] *= 1.0 - PEACE
+    if rally and not at_last:
+        for sea in SEAS:
+            worth[sea] = 1.0 + sum([shore_worth(t, seat, area, worth) for area in SHORES[sea]])
     return worth
+
+
+def shore_worth(t: BoardTable, seat: int, castle: int, worth: list[float]) -> float:
+    """What a castle on its shore makes a sea worth: ships carry armies to those of others."""
+    return SHORE if t.controller(castle) == seat or t.neutral[castle] == BLOCKED else OPENS * worth[castle]
 
 
 def rallying(t: BoardTable) -> bool:
@@ -110,7 +121,8 @@ def rallying(t: BoardTable) -> bool:
 
 
 def within_reach(t: BoardTable, seat: int, count: int) -> list[int]:
-    """The castles that a house near victory may take: those where nobody stands; with one missing, all."""
+    """The castles that a house near victory may take: those where it beats whatever stands there without a combat; with
+    one missing, all."""
     found: list[int] = []
     if count < WIN_AT - 3:
         return found
@@ -127,25 +139,28 @@ def within_reach(t: BoardTable, seat: int, count: int) -> list[int]:
     return found
 
 
-def front_runner(t: BoardTable, seat: int) -> int:
-    """The house against which a seat and all others hold together; -1 if they do not, or if it is the seat itself."""
+def front_runner(t: BoardTable) -> int:
+    """The seat against which all others hold together; -1 if they do not."""
     if not rallying(t):
         return -1
     counts = castle_counts(t)
-    soon = [count + SOON * len(within_reach(t, s, count)[:TWO]) for s, count in enumerate(counts)]
-    first = max(t.tracks[IRON_THRONE], key=lambda s: soon[s])
-    return first if first != seat else -1
+    return ahead(t, counts, [within_reach(t, s, count) for s, count in enumerate(counts)])
+
+
+def ahead(t: BoardTable, counts: list[int], prey: list[list[int]]) -> int:
+    """Who has most castles, or soon will; among equals the first on the throne."""
+    return max(t.tracks[IRON_THRONE], key=lambda s: counts[s] + SOON * min(len(prey[s]), TWO))
 
 
 def urgency(t: BoardTable, counts: list[int], prey: list[list[int]]) -> list[float]:
     """How much more it is worth to take from each: from who is about to win, and the later the game, from who is ahead;
-    from the weak it is worth less."""
+    from the weak it is worth less. Castles that somebody can just walk into count in part."""
     average = sum(counts) / t.players
     balance = AHEAD + LATE * min(t.round / t.setup.rounds, 1.0)
     found = []
     for count, castles in zip(counts, prey, strict=True):
         soon = count + SOON * min(len(castles), TWO)
         near = RACE * (soon - WIN_AT + 4) ** 2 if count >= WIN_AT - 3 else 0.0
-        ahead = balance * (count - average)
-        found.append(max(near, ahead) if ahead > 0 else max(ahead, -0.4 * CASTLE))
+        lead = balance * (count - average)
+        found.append(max(near, lead) if lead > 0 else max(lead, -0.4 * CASTLE))
     return found
