@@ -17,6 +17,8 @@ SIX_CASTLES = dict.fromkeys(
 ) | {"lannisport": "garrison 2"}
 TYRELL_LEADS = dict.fromkeys(("highgarden", "oldtown", "the_reach", "starfall", "yronwood"), "token tyrell")
 
+BARATHEON_LEADS = dict.fromkeys(("dragonstone", "crackclaw_point", "starfall"), "token baratheon")
+
 
 def ordering(area: str, areas: Areas, **more: Any) -> Callable[[], BoardTable]:
     """Lannister chooses the order for one of his areas, while the others choose theirs."""
@@ -281,6 +283,33 @@ PUZZLES = (
             players=6,
         ),
         ("move knight harrenhal",),
+    ),
+    Puzzle(
+        "whoever is ahead is hit before land is taken",
+        "Baratheon holds four castles, most of all: two knights take The Reach from a footman, Blackwater can wait.",
+        marching(
+            {**BARATHEON_LEADS, "searoad_marches": "lannister knight knight march_0", "riverrun": "greyjoy footman"}
+            | {"the_reach": "baratheon footman", "lannisport": "lannister footman"}
+            | dict.fromkeys(("highgarden", "stoney_sept"), "token lannister"),
+            players=4,
+        ),
+        ("move knight the_reach",),
+    ),
+    Puzzle(
+        "ships sail to the castles of whoever is ahead",
+        "From the West Summer Sea armies reach Highgarden and Oldtown; the Bay of Ice leads to nobody.",
+        marching(
+            {**BARATHEON_LEADS, "the_reach": "token baratheon", "highgarden": "baratheon footman"}
+            | {
+                "oldtown": "token baratheon",
+                "sunset_sea": "lannister ship ship march_0",
+                "lannisport": "lannister knight",
+            }
+            | {"the_golden_sound": "lannister ship", "ironmans_bay": "greyjoy ship ship"},
+            players=4,
+            supply={"lannister": 4},
+        ),
+        ("move ship west_summer_sea",),
     ),
     Puzzle(
         "the weak go where nobody resists",

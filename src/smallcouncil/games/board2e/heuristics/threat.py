@@ -14,6 +14,7 @@ from smallcouncil.games.board2e.facts import (
     ORDER_TYPE,
     ORDER_VALUE,
 )
+from smallcouncil.games.board2e.heuristics.worth import front_runner
 from smallcouncil.games.board2e.state import KINDS, PLANNING, BoardTable
 
 TIES = 0.5  # to win ties, as strength
@@ -25,6 +26,7 @@ WARY = 0.43  # somebody defends or supports now and then
 CARDS = 0.71  # how much better cards in hand count, for each strength
 FEAR = (0.3, 0.6, 0.7)  # how likely those come who could, before orders lie open: to a field, a castle, a stronghold
 EAGER = 1.5  # the better their chance, the likelier they come
+TRUCE = 3.0  # how much less those are feared who should rather hit whoever is ahead, as strength
 WALK_IN = 0.8  # how likely somebody enters what is left to others
 
 
@@ -90,6 +92,7 @@ def threats(t: BoardTable, seat: int, orders_count: bool = True) -> list[float]:
                 best = marches.get((target, owner))
                 if best is None or strength > best[0]:
                     marches[target, owner] = (strength, area)
+    runner = -1 if known else front_runner(t)
     for (target, rival), (strength, source) in marches.items():
         if known:
             ready = [support_force(t, a, target, True) for a in supporters(t, target) if t.owner[a] == rival]
@@ -97,7 +100,8 @@ def threats(t: BoardTable, seat: int, orders_count: bool = True) -> list[float]:
         else:
             near = [a for a in REACHED_FROM[target] if t.owner[a] == rival and a != source]
             helped = JOIN * sum([standing_force(t, a, LEVEL[target] > 0) for a in near])
-        found[target] = max(found[target], strength + helped + nerve(t, rival, seat))
+        reluctant = TRUCE if runner not in (-1, seat, rival) else 0.0
+        found[target] = max(found[target], strength + helped + nerve(t, rival, seat) - reluctant)
     return found
 
 
