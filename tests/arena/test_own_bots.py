@@ -34,7 +34,7 @@ def played(bot: str, results: Results, workers: Workers, games: int = 2) -> Tour
         ("leaves", "raised", "SystemExit"),
         ("talks", "illegal", "march on the moon"),
         ("says_nothing", "illegal", "None"),
-        ("invents", "illegal", "Choice"),
+        ("invents", "illegal", r"fly\(\)"),
         ("hangs", "slow", r"0\.3 s \(.*own_bots\.py, line \d+\)"),
         ("made_once", "raised", "ValueError: no such seed"),
     ],

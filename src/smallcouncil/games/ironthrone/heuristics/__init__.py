@@ -57,9 +57,8 @@ from smallcouncil.table import Ask, Choice, Rng
 
 __all__ = ["clock", "decide", "evaluate", "reason", "shortlist"]
 
-EASY_SLIPS = 7  # of twelve choices: here luck makes up for much
 STRONG_ITERATIONS = 40  # so that strong bots stand between fair ones and experts
-SURE = 1.0  # standard errors that overrule the suggestion: tables are weighed before luck has had its say
+SURE = 1.25  # standard errors that overrule the suggestion: tables are weighed before luck has had its say
 
 Answer = Callable[[ThroneTable, int, Ask, Rng], Choice]
 Worth = Callable[[Choice], float]
