@@ -79,7 +79,8 @@ def test_reasons_for_advice_come_from_what_the_seat_knew(record: Record, monkeyp
 
 
 def test_chances_are_weighed_at_the_same_hour(record: Record) -> None:
-    """In the middle of a round who has moved already looks stronger than he is: quick games end with a round."""
+    """In the middle of a round who has moved already looks stronger than he is: quick games are weighed when a round
+    ends, and when the next one does."""
     known = heuristics(record.game)
     clock = known.clock
     assert clock is not None
@@ -93,7 +94,7 @@ def test_chances_are_weighed_at_the_same_hour(record: Record) -> None:
         table = sc.replay(record, steps=steps)
         hours.clear()
         assert chances(table, known._replace(chances=look), Rng(1), 3) == [0.5, 0.5]
-        assert hours == [clock(table) + 2] * 3
+        assert hours == [clock(table) + 2, clock(table) + 4] * 3
 
 
 def test_chances_know_nothing_of_the_dice_to_come(record: Record) -> None:

@@ -21,7 +21,8 @@ from smallcouncil.table import NOBODY, BadInput, ChoiceView, Record, Rng, Table,
 from smallcouncil.table.view import ArgView
 
 MOMENTS = 200  # so many points in time are looked at, at most
-SAMPLES = 8  # quick games for each of them
+SAMPLES = 8  # quick games for each of them ...
+ROUNDS = 2  # ... that are weighed after each of so many turns of everybody
 DEPTH = 40  # choices of a quick game, before the table is judged, where a game has no clock
 CANDIDATES = 10  # stretches of the game that are looked at closely
 CLOSELY = 16  # quick games for each of their choices
@@ -160,21 +161,23 @@ def moment(table: Table, record: Record, at: int, step: int, seed: int, samples:
 
 def chances(table: Table, known: Heuristics, rng: Rng, samples: int) -> list[float]:
     """Everyone's chance to win, by a few quick games with other dice, each weighed when everybody has had a turn and
-    the next one begins: for such moments it was learned what is worth how much. In the middle of a turn those who have
-    moved look stronger than they are, and chances would go up and down with the turns."""
+    the next one begins, and once more a round later: for such moments it was learned what is worth how much. In the
+    middle of a turn those who have moved look stronger than they are, and chances would go up and down with the turns;
+    by the next moment alone they would jump whenever a round ends."""
     if table.result is not None:
         return shares(table)
     quick = SearchBot(0, known.as_told(), depth=DEPTH)
-    hour = 0 if known.clock is None else known.clock(table) + table.players
+    begun = 0 if known.clock is None else known.clock(table)
     total = [0.0] * table.players
     for _ in range(samples):
         other = table.copy()
         other.rng = rng.fork()
         quick.rng = rng.fork()
-        worth = quick.play_out(other, hour)
-        whole = sum(worth) or 1.0
-        total = [t + w / whole for t, w in zip(total, worth, strict=True)]
-    return [t / samples for t in total]
+        for rounds in range(1, ROUNDS + 1):
+            worth = quick.play_out(other, begun + rounds * table.players)
+            whole = sum(worth) or 1.0
+            total = [t + w / whole for t, w in zip(total, worth, strict=True)]
+    return [t / samples / ROUNDS for t in total]
 
 
 # ---------------------------------------------------------------------------- turning points
