@@ -13,6 +13,7 @@ from smallcouncil.arena.analysis import (
     CANDIDATES,
     LEAST,
     MOMENTS,
+    ROUNDS,
     TURNS,
     Analysis,
     Moment,
@@ -24,7 +25,7 @@ from smallcouncil.arena.analysis import (
 )
 from smallcouncil.bots import heuristics, make
 from smallcouncil.locale.voice import keys
-from smallcouncil.table import BadInput, Record, Rng, Table
+from smallcouncil.table import BadInput, Record, Rng, Table, make_step
 
 ITERATIONS = 40
 
@@ -80,7 +81,7 @@ def test_reasons_for_advice_come_from_what_the_seat_knew(record: Record, monkeyp
 
 def test_chances_are_weighed_at_the_same_hour(record: Record) -> None:
     """In the middle of a round who has moved already looks stronger than he is: quick games are weighed when a round
-    ends, and when the next one does."""
+    ends, and when the next ones do."""
     known = heuristics(record.game)
     clock = known.clock
     assert clock is not None
@@ -94,7 +95,34 @@ def test_chances_are_weighed_at_the_same_hour(record: Record) -> None:
         table = sc.replay(record, steps=steps)
         hours.clear()
         assert chances(table, known._replace(chances=look), Rng(1), 3) == [0.5, 0.5]
-        assert hours == [clock(table) + 2, clock(table) + 4] * 3
+        assert hours == [clock(table) + 2 * rounds for rounds in range(1, ROUNDS + 1)] * 3
+
+
+def test_a_choice_that_ends_a_round_is_judged_by_the_same_quick_games(record: Record) -> None:
+    """When a round ends quick games go on for another one; what that shows is nothing that the choice has done."""
+    known = heuristics(record.game)
+    clock = known.clock
+    assert clock is not None
+    table = sc.replay(record, steps=0)
+    later = 0
+    for step in range(1, 60):
+        before, hours = clock(table), list[int]()
+
+        def count(t: Table, hours: list[int] = hours) -> list[float]:
+            hours.append(clock(t))
+            return [1 / t.players] * t.players
+
+        make_step(table, record.choices[step - 1])
+        found = analysis.look(table, known._replace(chances=count), before, step, 0, 1)
+        assert (found.alike is not None) == (clock(table) > before)
+        assert hours[0] == clock(table) + 2
+        if found.alike is not None:
+            later += 1
+            assert hours[ROUNDS] == before + 2
+            assert found.compared is found.alike
+        else:
+            assert found.compared is found.chances
+    assert later
 
 
 def test_chances_know_nothing_of_the_dice_to_come(record: Record) -> None:

@@ -22,7 +22,7 @@ from smallcouncil.table.view import ArgView
 
 MOMENTS = 200  # so many points in time are looked at, at most
 SAMPLES = 8  # quick games for each of them ...
-ROUNDS = 2  # ... that are weighed after each of so many turns of everybody
+ROUNDS = 4  # ... that are weighed after each of so many turns of everybody
 DEPTH = 40  # choices of a quick game, before the table is judged, where a game has no clock
 CANDIDATES = 10  # stretches of the game that are looked at closely
 CLOSELY = 16  # quick games for each of their choices
@@ -31,11 +31,18 @@ ADVICE = 20  # choices that are thought about
 LEAST = 0.03  # what a better choice must be better by
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """A point in time: after so many choices, every seat's chance."""
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A point in time: after so many choices, every seat's chance. Where a turn has begun since the moment before,
+    quick games end later; then also the chances by quick games that end when those of the moment before did."""
 
     step: int
     chances: list[float]
+    alike: list[float] | None = None
+
+    @property
+    def compared(self) -> list[float]:
+        """What is to be compared with the chances of the moment before."""
+        return self.alike or self.chances
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -154,20 +161,36 @@ def moments_of(record: Record) -> list[int]:
 
 def moment(table: Table, record: Record, at: int, step: int, seed: int, samples: int = SAMPLES) -> Moment:
     """A table after `at` choices is played on up to the step, and looked at. The luck of all moments is the same."""
+    known = heuristics(record.game)
+    before = hour(table, known)
     for number in range(at, step):
         make_step(table, record.choices[number])
-    return Moment(step, chances(table, heuristics(record.game), Rng(seed).fork(), samples))
+    return look(table, known, before, step, seed, samples)
 
 
-def chances(table: Table, known: Heuristics, rng: Rng, samples: int) -> list[float]:
+def look(table: Table, known: Heuristics, before: int, step: int, seed: int, samples: int) -> Moment:
+    """The chances as they are now; by the quick games that began before, too, where those are not over yet."""
+    now = hour(table, known)
+    found = chances(table, known, Rng(seed).fork(), samples)
+    if table.result is not None or not before < now <= before + table.players:
+        return Moment(step, found)
+    return Moment(step, found, chances(table, known, Rng(seed).fork(), samples, before))
+
+
+def hour(table: Table, known: Heuristics) -> int:
+    return 0 if known.clock is None else known.clock(table)
+
+
+def chances(table: Table, known: Heuristics, rng: Rng, samples: int, begun: int | None = None) -> list[float]:
     """Everyone's chance to win, by a few quick games with other dice, each weighed when everybody has had a turn and
-    the next one begins, and once more a round later: for such moments it was learned what is worth how much. In the
-    middle of a turn those who have moved look stronger than they are, and chances would go up and down with the turns;
-    by the next moment alone they would jump whenever a round ends."""
+    the next one begins, and again after each of some further rounds: for such moments it was learned what is worth how
+    much. In the middle of a turn those who have moved look stronger than they are, and chances would go up and down
+    with the turns; by one moment alone they would jump whenever a round ends."""
     if table.result is not None:
         return shares(table)
     quick = SearchBot(0, known.as_told(), depth=DEPTH)
-    begun = 0 if known.clock is None else known.clock(table)
+    if begun is None:
+        begun = hour(table, known)
     total = [0.0] * table.players
     for _ in range(samples):
         other = table.copy()
@@ -190,13 +213,14 @@ def stretches(moments: list[Moment]) -> list[tuple[Moment, Moment]]:
 
 
 def moved(before: Moment, after: Moment) -> float:
-    return sum(abs(x - y) for x, y in zip(before.chances, after.chances, strict=True)) / 2
+    return sum(abs(x - y) for x, y in zip(before.chances, after.compared, strict=True)) / 2
 
 
 def turn(record: Record, stretch: tuple[Moment, Moment], seed: int) -> Turn:
     """The one choice between two moments with which the chances moved most; looked at closely, for luck may deceive.
     A change of the table's belongs to the choice after it."""
     before, after = stretch
+    known = heuristics(record.game)
     table = record.replay(game(record.game), steps=before.step, listen=True)
     every = [moment(table, record, before.step, before.step, seed, CLOSELY)]
     told: list[tuple[int, ChoiceView, list[dict[str, Any]], Question | None]] = []
@@ -205,15 +229,15 @@ def turn(record: Record, stretch: tuple[Moment, Moment], seed: int) -> Turn:
         if seat == NOBODY:
             table.change(text)
             continue
-        chosen, asked = named(table, seat, text), question(table, seat)
+        chosen, asked, before_it = named(table, seat, text), question(table, seat), hour(table, known)
         table.log = []
         table.choose(seat, text)
         told.append((seat, chosen, [event.write(table) for event in table.heard(None)], asked))
-        every.append(moment(table, record, number + 1, number + 1, seed, CLOSELY))
+        every.append(look(table, known, before_it, number + 1, seed, CLOSELY))
     jumps = list(pairwise(every))
     most = max(range(len(jumps)), key=lambda number: moved(*jumps[number]))
     start, end = jumps[most]
-    return Turn(end.step, moved(start, end), start.chances, end.chances, *told[most])
+    return Turn(end.step, moved(start, end), start.chances, end.compared, *told[most])
 
 
 def named(table: Table, seat: int, text: str) -> ChoiceView:
@@ -243,7 +267,7 @@ def doubtful(record: Record, moments: list[Moment]) -> list[int]:
             seat, _ = read_step(record.choices[step])
             if seat != NOBODY and seat not in seen:
                 seen.add(seat)
-                losses[step] = before.chances[seat] - after.chances[seat]
+                losses[step] = before.chances[seat] - after.compared[seat]
     worst = sorted(losses, key=lambda step: -losses[step])[:ADVICE]
     return sorted(step for step in worst if losses[step] > 0)
 
