@@ -61,14 +61,14 @@ def board_key(t: BoardTable, seat: int) -> tuple[object, ...]:
             seat,
             t.setup.id,
             t.bans,
-            last_round(t),
+            t.round,
             bytes(t.units),
             bytes(t.routed),
             bytes(t.garrison),
             bytes(t.neutral),
         ),
         *(tuple(t.house), tuple(t.owner), tuple(t.token), tuple(t.power), tuple(t.supply), tuple(t.hand)),
-        *(tuple(t.points), tuple(t.tracks[1]), tuple(t.tracks[2]), tuple(t.objectives[seat])),
+        *(tuple(t.points), *map(tuple, t.tracks), tuple(t.objectives[seat])),
     )
 
 
