@@ -20,7 +20,7 @@ from smallcouncil.games import game
 from smallcouncil.table import NOBODY, BadInput, ChoiceView, Record, Rng, Table, make_step, read_step
 from smallcouncil.table.view import ArgView
 
-MOMENTS = 200  # so many points in time are looked at, at most
+MOMENTS = 100  # so many points in time are looked at, at most
 SAMPLES = 8  # quick games for each of them ...
 ROUNDS = 4  # ... that are weighed after each of so many turns of everybody
 DEPTH = 40  # choices of a quick game, before the table is judged, where a game has no clock
