@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from smallcouncil.bots import Bot, Knowledge, RandomBot
-from smallcouncil.table import Choice
+from smallcouncil.table import Choice, Verb
 
 MURDER = "ARENA_TEST_MURDER"  # the variable that names a file, which is there until somebody was killed
 
@@ -118,7 +118,7 @@ def says_nothing(game_id: str, seed: int) -> Bot:
 
 
 def invents(game_id: str, seed: int) -> Bot:
-    return Spoiler(seed, lambda: Choice("fly", ()))  # type: ignore[arg-type]
+    return Spoiler(seed, lambda: Choice(Verb("fly"), ()))
 
 
 def hangs(game_id: str, seed: int) -> Bot:
