@@ -50,7 +50,7 @@ class Rng:
         return other
 
     @staticmethod
-    def of(source: Rng | Random | int) -> Rng:
+    def of(source: object) -> Rng:
         """The generator itself, or one seeded by a number or by a generator of the standard library.
 
         >>> Rng.of(7).die(6) == Rng(7).die(6)
