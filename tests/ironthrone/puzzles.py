@@ -20,9 +20,10 @@ def hostages(*cards: str, **houses: Any) -> Callable[[], Table]:
 
 
 def met(*moves: str, houses: dict[str, Any], supporters: tuple[str, ...] = (), **more: Any) -> Callable[[], Table]:
-    """Jaime meets Arya."""
+    """Jaime meets Arya, who is led by Robb: Eddard would turn a betrayal into a peace."""
+    described = houses | {"stark": {"leader": "robb_stark"} | houses.get("stark", NOTHING)}
     return lambda: play(
-        meet("lannister jaime_lannister", "stark arya_stark", *supporters, houses=houses, **more), *moves
+        meet("lannister jaime_lannister", "stark arya_stark", *supporters, houses=described, **more), *moves
     )
 
 
