@@ -14,7 +14,7 @@ from typing import NamedTuple
 from smallcouncil.bots.knowledge import Bot, Knowledge
 from smallcouncil.bots.policy import Heuristics, Policy, Shortlist, heuristics, reason
 from smallcouncil.bots.search import SearchBot
-from smallcouncil.bots.simple import HeuristicBot, RandomBot
+from smallcouncil.bots.simple import DoubtingBot, HeuristicBot, RandomBot
 from smallcouncil.bots.value import Evaluate
 from smallcouncil.table import BadInput
 
@@ -34,7 +34,6 @@ BUDGETS = {
     "strong": Budget(200, 1.0),  # for a choice; games say other numbers of iterations
     "expert": Budget(2000, 10.0),
 }
-TWELVE = 12  # choices, of which an easy bot makes some at random
 ENDLESS = 1_000_000  # iterations that are never reached
 NAMES = KINDS + STRENGTHS
 
@@ -57,8 +56,10 @@ def make(
     if name == "heuristic":
         return HeuristicBot(seed, known.decide)
     if name == "easy":
-        return HeuristicBot(seed, known.decide, slips=TWELVE, often=known.easy)
+        return HeuristicBot(seed, known.decide, slips=known.easy)
     if name == "fair" and known.own:
+        if known.doubts is not None and known.shortlist is not None:
+            return DoubtingBot(seed, known.decide, known.shortlist, known.doubts)
         return HeuristicBot(seed, known.decide)
     if name not in NAMES:
         raise BadInput("bot", "unknown-value", value=name, known=", ".join(NAMES))
@@ -82,6 +83,7 @@ __all__ = [
     "STRENGTHS",
     "Bot",
     "Budget",
+    "DoubtingBot",
     "Evaluate",
     "HeuristicBot",
     "Heuristics",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from smallcouncil.bots.knowledge import Knowledge
-from smallcouncil.bots.policy import Policy
+from smallcouncil.bots.policy import Doubts, Policy, Shortlist
 from smallcouncil.table import Choice, Rng
+
+TWELVE = 12  # choices, of which so many are slips or second thoughts
 
 
 class RandomBot:
@@ -21,16 +23,33 @@ class RandomBot:
 
 
 class HeuristicBot:
-    """What the game's heuristics say, on a table that the bot imagines; of `slips` choices `often` are random ones."""
+    """What the game's heuristics say, on a table that the bot imagines; of twelve choices so many are random ones."""
 
-    def __init__(self, seed: int, decide: Policy, slips: int = 0, often: int = 1) -> None:
+    def __init__(self, seed: int, decide: Policy, slips: int = 0) -> None:
         self.rng = Rng(seed)
         self.decide = decide
         self.slips = slips
-        self.often = often
 
     def choose(self, known: Knowledge) -> Choice:
-        if self.slips and self.rng.below(self.slips) < self.often:
+        if self.slips and self.rng.below(TWELVE) < self.slips:
             return self.rng.pick(known.ask.choices)
         table = known.imagine(self.rng)
         return self.decide(table, known.seat, table.ask(known.seat), self.rng)
+
+
+class DoubtingBot:
+    """The same, but where the game says so it now and then does what would come second."""
+
+    def __init__(self, seed: int, decide: Policy, shortlist: Shortlist, doubts: Doubts) -> None:
+        self.rng = Rng(seed)
+        self.decide = decide
+        self.shortlist = shortlist
+        self.doubts = doubts
+
+    def choose(self, known: Knowledge) -> Choice:
+        table = known.imagine(self.rng)
+        ask = table.ask(known.seat)
+        doubts = self.doubts(table)
+        if doubts and self.rng.below(TWELVE) < doubts:
+            return self.shortlist(table, known.seat, ask)[:2][-1]
+        return self.decide(table, known.seat, ask, self.rng)
