@@ -22,7 +22,7 @@ from arena.own_bots import DEATHS, MURDER, SEEDS, First, alive
 from smallcouncil.arena import schedule, workers
 from smallcouncil.arena.entrants import make_entrant
 from smallcouncil.arena.failures import WorkersLost
-from smallcouncil.arena.ratings import Duel, duels, meetings, rated, won_by
+from smallcouncil.arena.ratings import Duel, duels, meetings, rated, wins_of, won_by
 from smallcouncil.arena.results import Outcome, Results
 from smallcouncil.arena.schedule import Fixture
 from smallcouncil.arena.tournament import Tournament, tournament
@@ -80,6 +80,43 @@ def test_seats_go_round_with_the_same_dice() -> None:
     ]
     alike = schedule.fixtures(GAME, {}, ("a", "a", "a"), 4, seed=7)
     assert len({f.key for f in alike}) == 4, "the same seats again need other dice"
+
+
+PARTNERS: dict[str, Any] = {"variant": "two_against_two"}
+
+
+@pytest.mark.parametrize("format", ["round-robin", "gauntlet", "ladder", "swiss"])
+def test_partners_come_from_one_bot(format: str) -> None:
+    """Two against two: whoever wins does it with a partner of the own kind, and both sides are played alike."""
+    names = ["random", "easy", "fair"][: 2 if format == "swiss" else 3]
+    played = tournament(
+        format, "cards1e", names, players=4, games=2, rounds=1, options=PARTNERS, workers=strongest_wins(names)
+    )
+    seatings = [o.fixture.seats for o in played.outcomes]
+    assert all(seats[:2] == seats[2:] and len(set(seats)) == 2 for seats in seatings)
+    assert {seats[0] for seats in seatings} == set(names)
+
+
+def test_a_side_has_its_share_by_chance() -> None:
+    played = tournament(
+        "ladder",
+        "cards1e",
+        ["easy", "fair"],
+        players=4,
+        games=4,
+        options=PARTNERS,
+        workers=strongest_wins(["fair", "easy"]),
+    )
+    assert {line.name: line.fair_rate for line in played.lines} == {"fair": 0.5, "easy": 0.5}
+    (duel,) = duels(["easy", "fair"], played.outcomes)
+    assert (duel.one, duel.games, duel.fair) == ("fair", 4, 2.0)
+
+
+def test_partners_win_together() -> None:
+    (outcome,) = tournament("ladder", "cards1e", ["random", "easy"], players=4, games=1, options=PARTNERS).outcomes
+    rulebook = sc.game("cards1e")
+    assert outcome.winners in rulebook.sides(rulebook.new(seed=1, players=4, **PARTNERS).options)
+    assert wins_of("easy", outcome) in (0.0, 1.0)
 
 
 def test_swiss_rounds_pair_equals_and_avoid_rematches() -> None:

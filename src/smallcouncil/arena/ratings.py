@@ -88,7 +88,7 @@ def meetings(entrants: Sequence[str], outcomes: Iterable[Outcome]) -> dict[tuple
 
 
 class Duel(NamedTuple):
-    """How one entrant did alone against another one in all other seats."""
+    """How one entrant did alone, or with its partner, against another one in all other seats."""
 
     one: str
     other: str
@@ -98,7 +98,7 @@ class Duel(NamedTuple):
 
 
 def duels(entrants: Sequence[str], outcomes: Iterable[Outcome]) -> list[Duel]:
-    """Games of one entrant against another in all other seats; with two players those of who won more."""
+    """Games of one entrant against another in all other seats; with two sides those of who won more."""
     found: dict[tuple[str, str], Duel] = {}
     for outcome in outcomes:
         seats = outcome.fixture.seats
@@ -106,9 +106,10 @@ def duels(entrants: Sequence[str], outcomes: Iterable[Outcome]) -> list[Duel]:
         if len(names) != 2:
             continue
         for one, other in (names, names[::-1]):
-            if seats.count(one) == 1:
+            mine = seats.count(one)
+            if 2 * mine <= len(seats):
                 _, _, games, wins, fair = found.get((one, other), Duel(one, other, 0, 0.0, 0.0))
-                found[one, other] = Duel(one, other, games + 1, wins + wins_of(one, outcome), fair + 1 / len(seats))
+                found[one, other] = Duel(one, other, games + 1, wins + wins_of(one, outcome), fair + mine / len(seats))
     for pair in list(found):
         back = pair[1], pair[0]
         both_ways = pair in found and back in found and found[pair].fair == found[pair].games / 2

@@ -59,6 +59,16 @@ def turned(lineup: Lineup, by: int) -> Lineup:
     return tuple(lineup[(seat + by) % len(lineup)] for seat in range(len(lineup)))
 
 
+def seated(lineup: Lineup, sides: Sequence[Sequence[int]]) -> Lineup:
+    """Who sits in which seat, where each takes all seats of a side.
+
+    >>> seated(("a", "b"), ((0, 2), (1, 3)))
+    ('a', 'b', 'a', 'b')
+    """
+    by_seat = {seat: name for name, side in zip(lineup, sides, strict=True) for seat in side}
+    return tuple(by_seat[seat] for seat in sorted(by_seat))
+
+
 def one_against(one: str, others: str, players: int) -> Lineup:
     return (one, *[others] * (players - 1))
 

@@ -20,6 +20,7 @@ from smallcouncil.games import game
 from smallcouncil.table import BadInput
 
 Progress = Callable[[int, int], None]  # so many games of so many are over
+Sides = tuple[tuple[int, ...], ...]  # the seats that win together
 
 LINEUPS: dict[str, Callable[[Sequence[str], int], list[Lineup]]] = {
     "round-robin": schedule.round_robin,
@@ -67,13 +68,13 @@ def tournament(
     options = options or {}
     rulebook = game(game_id)
     seats = rulebook.default_players if players is None else players
-    check(format, game_id, entrants, seats, games, rounds, options)
+    sides = check(format, game_id, entrants, seats, games, rounds, options)
     kept = Results() if results is None else results
-    plan = Plan(game_id, options, seats, games, seed, kept, workers, progress)
+    plan = Plan(game_id, options, sides, games, seed, kept, workers, progress)
     if format == "swiss":
         fixtures = swiss(plan, entrants, rounds)
     else:
-        lineups = LINEUPS[format](entrants, seats)
+        lineups = LINEUPS[format](entrants, len(sides))
         fixtures = [f for lineup in lineups for f in plan.fixtures(lineup)]
         plan.play(fixtures, len(fixtures))
     return Tournament(format, game_id, options, tuple(entrants), seats, kept.of(fixtures))
@@ -81,8 +82,8 @@ def tournament(
 
 def check(
     format: str, game_id: str, entrants: Sequence[str], players: int, games: int, rounds: int, options: dict[str, Any]
-) -> None:
-    """What is wrong is refused here, not in another process."""
+) -> Sides:
+    """What is wrong is refused here, not in another process. Otherwise who wins with whom."""
     if format not in FORMATS:
         raise BadInput("format", "unknown-value", value=format, known=", ".join(FORMATS))
     for field, value in (("games", games), ("rounds", rounds)):
@@ -93,11 +94,13 @@ def check(
         raise BadInput("bots", "out-of-range", value=len(entrants), low=least, high="any")
     if len(set(entrants)) < len(entrants):
         raise BadInput("bots", "conflict", value=", ".join(entrants), why="every bot once")
-    if format == "swiss" and len(entrants) < players:
-        raise BadInput("bots", "out-of-range", value=len(entrants), low=players, high="any")
-    game(game_id).begin(0, {"players": players, **options})
+    rulebook = game(game_id)
+    sides = rulebook.sides(rulebook.begin(0, {"players": players, **options}).options)
+    if format == "swiss" and len(entrants) < len(sides):
+        raise BadInput("bots", "out-of-range", value=len(entrants), low=len(sides), high="any")
     for text in entrants:
         make_entrant(text, game_id, 0)
+    return sides
 
 
 class Plan(NamedTuple):
@@ -105,7 +108,7 @@ class Plan(NamedTuple):
 
     game: str
     options: dict[str, Any]
-    players: int
+    sides: Sides
     games: int
     seed: int
     results: Results
@@ -113,7 +116,8 @@ class Plan(NamedTuple):
     progress: Progress | None
 
     def fixtures(self, lineup: Lineup) -> list[Fixture]:
-        return schedule.fixtures(self.game, self.options, lineup, self.games, self.seed)
+        """The games of a line-up, which names somebody for each side."""
+        return schedule.fixtures(self.game, self.options, schedule.seated(lineup, self.sides), self.games, self.seed)
 
     def play(self, fixtures: list[Fixture], total: int, before: int = 0) -> None:
         """Play what has not been played yet."""
@@ -132,9 +136,10 @@ def swiss(plan: Plan, entrants: Sequence[str], rounds: int) -> list[Fixture]:
     met: set[frozenset[str]] = set()
     rested: list[str] = []
     played: list[Fixture] = []
-    total = rounds * (len(entrants) // plan.players) * plan.games
+    sides = len(plan.sides)
+    total = rounds * (len(entrants) // sides) * plan.games
     for number in range(rounds):
-        tables = schedule.swiss_round(entrants, scores, met, plan.players, rested)
+        tables = schedule.swiss_round(entrants, scores, met, sides, rested)
         here = plan._replace(seed=plan.seed + number * plan.games)
         fixtures = [f for lineup in tables for f in here.fixtures(lineup)]
         here.play(fixtures, total, len(played))
@@ -145,6 +150,6 @@ def swiss(plan: Plan, entrants: Sequence[str], rounds: int) -> list[Fixture]:
         for lineup in tables:
             met |= {frozenset((one, other)) for one in lineup for other in lineup if one != other}
         for name in [name for name in entrants if not any(name in lineup for lineup in tables)]:
-            scores[name] += 1 / plan.players  # who sits out is given a fair share
+            scores[name] += 1 / sides  # who sits out is given a fair share
             rested.append(name)
     return played

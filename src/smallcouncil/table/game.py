@@ -193,6 +193,10 @@ class Game:
         checked: Options = options
         return checked
 
+    def sides(self, options: Any) -> tuple[tuple[int, ...], ...]:
+        """The seats that win together: everybody alone, unless a game has partners, who sit opposite each other."""
+        return tuple([(seat,) for seat in range(options.players)])
+
     def values_for(self, name: str, players: int) -> tuple[Any, ...] | None:
         """The values that an option which takes several may have with so many players; None: all of its type."""
         return None

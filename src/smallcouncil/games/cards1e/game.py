@@ -66,6 +66,9 @@ class CardGame1e(CardGame):
             raise BadInput("players", "out-of-range", value=options.players, low=4, high=4)
         return super().check_options(options)
 
+    def sides(self, options: Any) -> tuple[tuple[int, ...], ...]:
+        return ((0, 2), (1, 3)) if options.variant == TWO_AGAINST_TWO else super().sides(options)
+
     def has_titles(self, options: Any) -> bool:
         return uses_titles(options)
 
