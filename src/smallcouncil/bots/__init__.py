@@ -34,7 +34,7 @@ BUDGETS = {
     "strong": Budget(200, 1.0),  # for a choice; games say other numbers of iterations
     "expert": Budget(2000, 10.0),
 }
-TWELVE = 12  # choices, of which an easy bot makes some at random
+EASY_OF = 12  # choices, of which an easy bot makes as many at random as its game says
 ENDLESS = 1_000_000  # iterations that are never reached
 NAMES = KINDS + STRENGTHS
 
@@ -57,7 +57,7 @@ def make(
     if name == "heuristic":
         return HeuristicBot(seed, known.decide)
     if name == "easy":
-        return HeuristicBot(seed, known.decide, slips=TWELVE, often=known.easy)
+        return HeuristicBot(seed, known.decide, slips=known.easy, of=EASY_OF)
     if name == "fair" and known.own:
         return HeuristicBot(seed, known.decide)
     if name not in NAMES:

@@ -21,16 +21,16 @@ class RandomBot:
 
 
 class HeuristicBot:
-    """What the game's heuristics say, on a table that the bot imagines; of `slips` choices `often` are random ones."""
+    """What the game's heuristics say, on a table that the bot imagines; `slips` of so many choices are random ones."""
 
-    def __init__(self, seed: int, decide: Policy, slips: int = 0, often: int = 1) -> None:
+    def __init__(self, seed: int, decide: Policy, slips: int = 0, of: int = 1) -> None:
         self.rng = Rng(seed)
         self.decide = decide
         self.slips = slips
-        self.often = often
+        self.of = of
 
     def choose(self, known: Knowledge) -> Choice:
-        if self.slips and self.rng.below(self.slips) < self.often:
+        if self.slips and self.rng.below(self.of) < self.slips:
             return self.rng.pick(known.ask.choices)
         table = known.imagine(self.rng)
         return self.decide(table, known.seat, table.ask(known.seat), self.rng)
