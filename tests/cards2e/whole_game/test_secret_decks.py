@@ -95,7 +95,7 @@ def test_revealed_plots_are_remembered() -> None:
 
 
 def flames(hand: list[str], deck: list[str]) -> ThronesTable:
-    """Seat 0 looks at the hand of seat 1, which then gets rid of the first card of it."""
+    """Seat 0 looks at the hand of seat 1, and may choose a card of it to be discarded."""
     table = lay(FLAMES, {"hand": hand, "deck": deck})
     return do(table, "0 play seen_in_flames")
 
@@ -157,8 +157,8 @@ def test_everyone_may_imagine_at_any_time_and_play_on(seed: int) -> None:
     while not table.over:
         if table.made % 3 == 0:
             for viewer in (*range(players), None):
-                guess = table.imagine(viewer, rng)
+                imagined = table.imagine(viewer, rng)
                 if viewer in table.waiting:
-                    assert written(guess.view(viewer)) == written(table.view(viewer))
-                assert len(play_on(guess, rng, 8)) == 8 or guess.over
+                    assert written(imagined.view(viewer)) == written(table.view(viewer))
+                assert len(play_on(imagined, rng, 8)) == 8 or imagined.over
         play_on(table, rng, 1)
