@@ -105,6 +105,11 @@ def test_who_no_longer_holds_a_hostage_is_not_blamed() -> None:
     assert not news(table, "kept_hostage") and sees(table, "lannister")["broken_promises"] == 0
 
 
+def test_where_nobody_holds_a_hostage_all_debts_are_over() -> None:
+    table = lay({"lannister": {"owes": ["baratheon"]}})
+    assert sees(table, "lannister")["owes"] == [] and sees(table, "lannister")["broken_promises"] == 0
+
+
 def test_a_debt_is_part_of_the_position() -> None:
     again = GAME.position(paid().position())
     assert isinstance(again, ThroneTable) and sees(again, "lannister")["owes"] == ["baratheon"]
