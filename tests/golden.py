@@ -53,7 +53,7 @@ def at_random(table: Table, seed: int) -> Player:
 def by_heuristics(table: Table, seed: int) -> Player:
     """Bots that now and then do something random: they come to places where chance alone does not lead."""
     decide = heuristics(table.game.id).decide
-    bots = [HeuristicBot(seat, decide, slips=5) for seat in range(table.players)]
+    bots = [HeuristicBot(seat, decide, slips=1, of=5) for seat in range(table.players)]
 
     def player(table: Table) -> tuple[int, Choice]:
         seat = table.waiting[0]

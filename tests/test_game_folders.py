@@ -18,7 +18,8 @@ import pytest
 import smallcouncil as sc
 
 PROJECT = Path(__file__).parents[1]
-PROSE = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/", "examples/")
+# mkdocs.yml lists the pages of docs/, some of which are called after a game
+PROSE = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/", "mkdocs.yml", "examples/")
 TRIED_OUT = (
     "tests/records/",
     "tests/cli/",

@@ -10,7 +10,8 @@ import pytest
 import smallcouncil as sc
 from laws.random_play import pick
 from smallcouncil.arena import training
-from smallcouncil.arena.training import PARTS, Sample, collect, fit, play_one, settings_of
+from smallcouncil.arena.fitting import PARTS, RUN
+from smallcouncil.arena.training import Sample, collect, fit, play_one, settings_of
 from smallcouncil.bots import heuristics
 from smallcouncil.bots.value import KINDS, Eyes, ValueModel, features, shipped
 from smallcouncil.table import BadInput, Rng
@@ -84,10 +85,10 @@ def test_learning_beats_even_chances_and_keeps_what_the_game_knows() -> None:
 def test_nothing_is_learned_from_games_that_are_held_out() -> None:
     """A sign that only held-out games show, and that tells who wins there, has no weight; one that all show has."""
     samples = []
-    for number in range(7 * PARTS * 4):
+    for number in range(RUN * PARTS * 4):
         won = [1.0, 0.0] if number % 2 else [0.0, 1.0]
         lead = won if number % 3 else won[::-1]
-        told = won if number // 7 % PARTS == 0 else [0.0, 0.0]
+        told = won if number // RUN % PARTS == 0 else [0.0, 0.0]
         rows = [[0.0, lead[seat], told[seat]] for seat in range(2)]
         samples.append(Sample(number, ["judged", "lead", "told"], rows, won))
     weights = fit(GAME, samples, epochs=40).model.weights

@@ -72,7 +72,7 @@ def test_heuristics_are_asked_on_an_imagined_table() -> None:
 
 def test_slips_are_random_choices() -> None:
     table = court.GAME.new(seed=1, players=4)
-    bot = HeuristicBot(1, first, slips=3)
+    bot = HeuristicBot(1, first, slips=1, of=4)
     choices = [bot.choose(Knowledge(table, 0)) for _ in range(200)]
     others = sum(c is not table.ask(0).choices[0] for c in choices)
     assert 20 < others < 60
@@ -90,7 +90,7 @@ def test_doubts_are_second_thoughts() -> None:
 
 def test_so_many_of_all_choices_slip() -> None:
     table = court.GAME.new(seed=1, players=4)
-    bot = HeuristicBot(1, first, slips=9)
+    bot = HeuristicBot(1, first, slips=9, of=12)
     slipped = sum(bot.choose(Knowledge(table, 0)) is not table.ask(0).choices[0] for _ in range(200))
     wrong = 1 - 1 / len(table.ask(0).choices)  # a slip may hit the right one
     assert 0.6 * 200 * wrong < slipped < 0.9 * 200 * wrong
@@ -101,7 +101,7 @@ def test_a_game_says_how_strong_its_bots_are(game: str) -> None:
     known = heuristics(game)
     easy, strong, expert = (make(name, game, seed=1) for name in ("easy", "strong", "expert"))
     assert isinstance(easy, HeuristicBot) and isinstance(strong, SearchBot) and isinstance(expert, SearchBot)
-    assert (easy.slips, strong.iterations) == (known.easy, known.strong)
+    assert (easy.slips, easy.of, strong.iterations) == (known.easy, 12, known.strong)
     assert 0 < easy.slips < 12 and 4 <= strong.iterations < expert.iterations / 5
 
 

@@ -59,7 +59,7 @@ def positions(edition: str, game: int) -> tuple[list[Row], float]:
     fortunes = import_module(f"{folder}.heuristics.worth").fortunes
     decks = tuple(Random(game).sample(import_module(f"{folder}.decks").DEFAULTS, 2))
     table = cast("RoundTable", sc.game(edition).new(seed=game, players=2, decks=decks))
-    bots = [HeuristicBot(2 * game + seat, heuristics(edition).decide, slips=SLIPS) for seat in (0, 1)]
+    bots = [HeuristicBot(2 * game + seat, heuristics(edition).decide, slips=1, of=SLIPS) for seat in (0, 1)]
     found: list[Row] = []
     begun = 1
     while not table.over:

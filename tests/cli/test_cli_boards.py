@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.tree import Tree
 
 import smallcouncil as sc
 from cli.drawing import check_secrets, drawn, everywhere, play_on, terminal
@@ -60,3 +63,29 @@ def test_a_game_without_a_board_is_shown_as_an_outline() -> None:
     text = drawn(table, 0)
     for name, value in table.view(0)["table"].items():
         assert name in text or plain.empty(value)
+
+
+def test_an_outline_leaves_out_what_is_empty() -> None:
+    """But not zero, which may be a seat."""
+    view = {
+        "turn": 0,
+        "winner": None,
+        "over": False,
+        "title": "",
+        "piles": {"deck": 3, "discard": [], "known": ["ice", "summer"]},
+        "players": [{"gold": 2, "cards": []}, {"gold": 0, "cards": ["ice"]}],
+    }
+    paper = io.StringIO()
+    tree = Tree("table")
+    plain.grow(tree, view)
+    Console(file=paper, width=80).print(tree)
+    assert [line.lstrip("├└─│ ").rstrip() for line in paper.getvalue().splitlines()] == [
+        "table",
+        "turn 0",
+        "piles",
+        "deck 3",
+        "known ice, summer",
+        "players",
+        "gold 2",
+        "gold 0, cards ice",
+    ]

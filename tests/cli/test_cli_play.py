@@ -11,6 +11,7 @@ import smallcouncil as sc
 from council_command import Council
 from smallcouncil.cli.auto_pass import AutoPass
 from smallcouncil.games.cards2e.decks import READY, export
+from smallcouncil.table import Table
 from toys.vigil import GAME as VIGIL
 
 SKIRMISH = ("play", "risk", "--players", "3", "--mode", "skirmish", "--seed", "1", "--bots", "random")
@@ -234,3 +235,31 @@ def test_who_waits_is_asked_when_something_changes() -> None:
     assert auto_pass.passes(table, table.ask(1))
     auto_pass.forget()
     assert not auto_pass.passes(table, table.ask(1))
+
+
+def watches(table: Table, count: int) -> None:
+    """So many watches in which nobody rings."""
+    for _ in range(count):
+        table.choose(0, "pass")
+        table.choose(1, "pass")
+
+
+def test_who_was_asked_rests_no_longer() -> None:
+    table = VIGIL.new(seed=1)
+    auto_pass = AutoPass()
+    auto_pass.rest(table, table.ask(0))
+    watches(table, 2)
+    assert not auto_pass.passes(table, table.ask(0)), "there is a noise"
+    watches(table, 1)
+    assert not auto_pass.passes(table, table.ask(0)), "it is quiet as before"
+
+
+def test_what_was_said_in_advance_ends_with_the_phase() -> None:
+    table = VIGIL.new(seed=1)
+    auto_pass = AutoPass()
+    for choice in table.ask(0).choices[1:]:
+        auto_pass.mute(table, table.ask(0), choice)
+    watches(table, 3)
+    assert auto_pass.passes(table, table.ask(0))
+    watches(table, 1)
+    assert not auto_pass.passes(table, table.ask(0))

@@ -25,7 +25,7 @@ def positions(players: int, game: int) -> tuple[list[list[list[float]]], list[li
     """Of one game the tables on which a turn began, by seat; everyone's chance there; and what everybody won."""
     table = cast("ThroneTable", sc.game("ironthrone").new(seed=game, players=players))
     decide = heuristics("ironthrone").decide
-    bots = [HeuristicBot(players * game + seat, decide, slips=SLIPS) for seat in range(players)]
+    bots = [HeuristicBot(players * game + seat, decide, slips=1, of=SLIPS) for seat in range(players)]
     rows, chances, begun = [], [], 1
     while table.result is None:
         if table.turn > begun:

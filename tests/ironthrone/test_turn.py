@@ -152,6 +152,13 @@ def test_the_challenger_decides_ties_of_special_events() -> None:
 def test_an_empty_event_deck_is_made_anew() -> None:
     table = lay({}, begin="clean_up", encounter={"event": "stark"}, events=[], event_discard=["lannister", "stark"])
     assert view(table)["events"] == {"deck": 2, "discard": []}
+    spent: dict[str, Any] = {
+        "encounter": {"event": "stark"},
+        "events": [],
+        "event_discard": ["lannister", "baratheon", "stark"],
+    }
+    orders = [lay({}, begin="clean_up", seed=seed, **spent).position()["events"] for seed in range(6)]
+    assert len({tuple(order) for order in orders}) > 1, "it is shuffled"
 
 
 @pytest.mark.rule("R-IT-endturn-01", "R-IT-endturn-02", "R-IT-housecard-01")

@@ -79,6 +79,25 @@ def test_a_changed_card_lets_leaders_act_anew_but_only_once() -> None:
     assert asked(table) == ["lannister peace.negotiate"]  # a settled result does not follow the cards any more
 
 
+def test_after_a_changed_card_it_is_the_challenger_who_may_act_first_again() -> None:
+    """Though the supporter after Stannis would be next."""
+    houses = {
+        "lannister": {"hand": [*war("lannister", 1, 3), "tyrion_lannister"]},
+        "baratheon": {"hand": [*war("baratheon", 5), "stannis_baratheon"]},
+        "targaryen": {"hand": ["daenerys_targaryen"]},
+    }
+    table = meet(
+        "lannister tyrion_lannister",
+        "baratheon stannis_baratheon",
+        "targaryen daenerys_targaryen challenger",
+        houses=houses,
+        among=("lannister", "baratheon", "targaryen"),
+    )
+    play(table, "lannister lay lannister_war_3", "baratheon lay baratheon_war_5")
+    play(table, "lannister pass", "baratheon play stannis_baratheon")
+    assert asked(table) == ["lannister window.card"]
+
+
 def test_a_card_that_would_change_nothing_cannot_be_played() -> None:
     houses = {
         "stark": {"hand": [*war("stark", 5, 1), "catelyn_stark"], "sheet": 0},

@@ -21,7 +21,6 @@ from smallcouncil.table import BadInput, Rng, Table
 
 SLIPS = 12  # one choice in so many is random, so that games differ
 MOST = 16  # positions of each game
-PARTS = 5  # of so many games one tests what was learned, and one says when to stop learning
 BINS = 10
 BOUND = 20_000
 
@@ -140,69 +139,27 @@ def settings_of(game_id: str) -> list[dict[str, Any]]:
     return [*usual, *usual, *[options for options in every_size(rulebook) if options not in usual]]
 
 
-def fit(
-    game_id: str,
-    samples: Sequence[Sample],
-    *,
-    epochs: int = 300,
-    rate: float = 0.02,
-    decay: float = 3e-3,
-    command: str = "",
-) -> Trained:
-    """Weights that say who wins: logistic regression over the seats of each position, by Adam."""
+def fit(game_id: str, samples: Sequence[Sample], *, epochs: int = 300, command: str = "") -> Trained:
+    """Weights that say who wins, beginning with what the game itself judges."""
     import numpy as np
 
-    names = list(dict.fromkeys(name for sample in samples for name in sample.names))
-    index = {name: i for i, name in enumerate(names)}
-    most = max([len(sample.won) for sample in samples], default=0)
-    x = np.zeros((len(samples), most, len(names)), np.float32)
-    y, there = np.zeros((len(samples), most), np.float32), np.zeros((len(samples), most), bool)
-    for i, sample in enumerate(samples):
-        seats = len(sample.won)
-        x[i, :seats, [index[name] for name in sample.names]] = np.array(sample.rows, np.float32).T
-        y[i, :seats], there[i, :seats] = sample.won, True
-    part = np.array([sample.number // 7 % PARTS for sample in samples])  # all settings are in every part
-    test, stop, learn = part == 0, part == 1, part > 1
-    if not (test.any() and stop.any() and learn.any()):
-        raise BadInput("games", "out-of-range", value=len(set(part)), low=7 * 2 + 1, high="any")
-    # what all seats have alike says nothing; features of one size are learned at one pace
-    x -= np.where(there[..., None], x, 0).sum(axis=1, keepdims=True) / there.sum(axis=1)[:, None, None]
-    x[~there] = 0
-    scale = np.sqrt((x[learn] ** 2).sum(axis=(0, 1)) / there[learn].sum()) + 1e-3
-    x /= scale
+    from smallcouncil.arena.fitting import Positions, descend
 
-    def chances(weights: Any, part: Any) -> Any:
-        sums = np.where(there[part], x[part] @ weights, -np.inf)
-        grown = np.exp(sums - sums.max(axis=1, keepdims=True))
-        return grown / grown.sum(axis=1, keepdims=True)
-
-    def loss(p: Any, part: Any) -> float:
-        return float(-(y[part] * np.log(np.where(there[part], np.maximum(p, 1e-9), 1))).sum(axis=1).mean())
-
-    prior = np.zeros(len(names), np.float32)
-    prior[index[JUDGED]] = scale[index[JUDGED]]  # at first, as the game judges
-    judged, even = loss(chances(prior, test), test), loss(chances(0 * prior, test), test)
-    weights, mean, spread = prior.copy(), 0 * prior, 0 * prior
-    xs, ys, parts = x[learn], y[learn], learn
-    curve = [(loss(chances(weights, learn), learn), loss(chances(weights, stop), stop))]
-    best, kept = curve[0][1], weights.copy()
-    for epoch in range(1, epochs + 1):
-        p = chances(weights, parts)
-        step = np.einsum("ns,nsf->f", p - ys, xs) / len(ys) + decay * (weights - prior)
-        mean, spread = 0.9 * mean + 0.1 * step, 0.999 * spread + 0.001 * step * step
-        weights = weights - rate * (mean / (1 - 0.9**epoch)) / (np.sqrt(spread / (1 - 0.999**epoch)) + 1e-8)
-        stopped = loss(chances(weights, stop), stop)
-        curve.append((loss(p, parts), stopped))
-        if stopped < best:
-            best, kept = stopped, weights.copy()
-    told = chances(kept, test)
-    learned = loss(told, test)
-    bins = calibration(told[there[test]].tolist(), y[test][there[test]].tolist())
+    positions = Positions(samples)
+    judge = positions.names.index(JUDGED)
+    prior = np.zeros(len(positions.names), np.float32)
+    prior[judge] = positions.scale[judge]
+    weights, curve = descend(positions, prior, epochs)
+    test, there = positions.test, positions.there[positions.test]
+    judged, even = (positions.loss(positions.chances(w, test), test) for w in (prior, 0 * prior))
+    told = positions.chances(weights, test)
+    learned = positions.loss(told, test)
+    bins = calibration(told[there].tolist(), positions.won[test][there].tolist())
     note = (
         f"{len({sample.number for sample in samples})} games, {len(samples)} positions; loss on held-out games "
         f"{learned:.3f}, the game's own judgement {judged:.3f}, even chances {even:.3f}"
     )
-    found = {name: round(float(weight), 3) for name, weight in zip(names, kept / scale, strict=True)}
+    found = {n: round(float(w), 3) for n, w in zip(positions.names, weights / positions.scale, strict=True)}
     model = ValueModel(game_id, found, command, note)
     return Trained(model, curve, learned, judged, even, bins, len(samples))
 

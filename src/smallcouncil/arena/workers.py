@@ -135,7 +135,7 @@ def processes(count: int, patience: float = PATIENCE) -> Workers:
 
 
 def dismiss(pool: ProcessPoolExecutor) -> None:
-    """Whoever stops a tournament does not wait for the chunks that are out."""
+    """Whoever stops a tournament does not wait for the chunks that are out: an executor itself would."""
     at_work = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in at_work:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from smallcouncil.bots.knowledge import Bot, Knowledge
 from smallcouncil.bots.policy import Heuristics, Policy, Shortlist, heuristics, reason
 from smallcouncil.bots.search import SearchBot
-from smallcouncil.bots.simple import DoubtingBot, HeuristicBot, RandomBot
+from smallcouncil.bots.simple import TWELVE, DoubtingBot, HeuristicBot, RandomBot
 from smallcouncil.bots.value import Evaluate
 from smallcouncil.table import BadInput
 
@@ -56,7 +56,7 @@ def make(
     if name == "heuristic":
         return HeuristicBot(seed, known.decide)
     if name == "easy":
-        return HeuristicBot(seed, known.decide, slips=known.easy)
+        return HeuristicBot(seed, known.decide, slips=known.easy, of=TWELVE)
     if name == "fair" and known.own:
         if known.doubts is not None and known.shortlist is not None:
             return DoubtingBot(seed, known.decide, known.shortlist, known.doubts)

@@ -70,7 +70,7 @@ def heuristics(game_id: str) -> Heuristics:
         getattr(module, "shortlist", None),
         eyes.clock,
         getattr(module, "reason", None),
-        **{name: getattr(module, given) for name, given in STRENGTHS.items() if hasattr(module, given)},
+        **{field: getattr(module, said) for field, said in STRENGTHS.items() if hasattr(module, said)},
         own=True,
         eyes=eyes,
         chances=learned or eyes.judge,

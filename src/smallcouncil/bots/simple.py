@@ -8,7 +8,7 @@ from smallcouncil.bots.knowledge import Knowledge
 from smallcouncil.bots.policy import Doubts, Policy, Shortlist
 from smallcouncil.table import Choice, Rng
 
-TWELVE = 12  # choices, of which so many are slips or second thoughts
+TWELVE = 12  # choices, of which a game says how many are slips or second thoughts
 
 
 class RandomBot:
@@ -23,22 +23,23 @@ class RandomBot:
 
 
 class HeuristicBot:
-    """What the game's heuristics say, on a table that the bot imagines; of twelve choices so many are random ones."""
+    """What the game's heuristics say, on a table that the bot imagines; `slips` of so many choices are random ones."""
 
-    def __init__(self, seed: int, decide: Policy, slips: int = 0) -> None:
+    def __init__(self, seed: int, decide: Policy, slips: int = 0, of: int = 1) -> None:
         self.rng = Rng(seed)
         self.decide = decide
         self.slips = slips
+        self.of = of
 
     def choose(self, known: Knowledge) -> Choice:
-        if self.slips and self.rng.below(TWELVE) < self.slips:
+        if self.slips and self.rng.below(self.of) < self.slips:
             return self.rng.pick(known.ask.choices)
         table = known.imagine(self.rng)
         return self.decide(table, known.seat, table.ask(known.seat), self.rng)
 
 
 class DoubtingBot:
-    """The same, but where the game says so it now and then does what would come second."""
+    """The same without slips, but where the game says so it now and then does what would come second."""
 
     def __init__(self, seed: int, decide: Policy, shortlist: Shortlist, doubts: Doubts) -> None:
         self.rng = Rng(seed)

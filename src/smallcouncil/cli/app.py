@@ -31,6 +31,17 @@ from smallcouncil.table import BadInput, Refusal
 
 # Typer's way to say that the command line is wrong; newer versions bring it themselves, older ones took it from click.
 Complaint: Any = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
+HELP_WORDS = {  # what Typer writes into every help, and the message that says it
+    "Usage:": "help-usage",
+    "Options:": "help-options",
+    "Commands:": "help-commands",
+    "Arguments:": "help-arguments",
+    "Show this message and exit.": "help-help",
+    "[OPTIONS]": "help-some-options",
+    "COMMAND [ARGS]...": "help-some-command",
+    "[default:": "help-default",
+    "[required]": "help-required",
+}
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -103,17 +114,9 @@ def build(terminal: Terminal) -> typer.Typer:
     voice = terminal.voice
 
     def in_our_words(text: str) -> str:
-        return (
-            text.replace("Usage:", voice.say("help-usage"))
-            .replace("Options:", voice.say("help-options"))
-            .replace("Commands:", voice.say("help-commands"))
-            .replace("Arguments:", voice.say("help-arguments"))
-            .replace("Show this message and exit.", voice.say("help-help"))
-            .replace("[OPTIONS]", voice.say("help-some-options"))
-            .replace("COMMAND [ARGS]...", voice.say("help-some-command"))
-            .replace("[default:", voice.say("help-default"))
-            .replace("[required]", voice.say("help-required"))
-        )
+        for theirs, message in HELP_WORDS.items():
+            text = text.replace(theirs, voice.say(message))
+        return text
 
     class Group(TyperGroup):
         def get_help(self, ctx: Any) -> str:

@@ -20,6 +20,7 @@ class Range(NamedTuple):
 
 
 ANY = Range(low=-1)  # a number, or -1 for none
+COUNT = Range()
 
 
 def check_numbers(field: str, values: Any, allowed: Range) -> None:
@@ -35,6 +36,13 @@ def check_numbers(field: str, values: Any, allowed: Range) -> None:
             raise BadInput(field, "wrong-type", value=number, expected="a whole number")
         if not allowed.low <= number <= allowed.high:
             raise BadInput(field, "out-of-range", value=number, low=allowed.low, high=allowed.high)
+
+
+def read_number(field: str, value: Any, allowed: Range = COUNT) -> int:
+    """A number in its range. Compiled tables take nothing but whole numbers, so it is looked at before it is laid."""
+    check_numbers(field, value, allowed)
+    number: int = value
+    return number
 
 
 def check_stack(stack: Any, allowed: Mapping[str, Range]) -> None:

@@ -84,6 +84,9 @@ def test_positions_are_in_their_ranges(seed: int) -> None:
     ("change", "field"),
     [
         ({"first": 7}, "first"),
+        ({"first": "seat_1"}, "first"),
+        ({"clock": 1.5}, "clock"),
+        ({"unsettled": None}, "unsettled"),
         ({"seats": [{"gold": -1}, {}]}, "gold"),
         ({"seats": [{"power": -2}, {}]}, "power"),
         ({"cards": {"ice.0a": {"on": "arya_stark.0a"}}}, "cards.on"),
@@ -91,6 +94,10 @@ def test_positions_are_in_their_ranges(seed: int) -> None:
         (
             {"challenge": {"type": "military", "attacker": 0, "defender": 1, "attackers": ["arya_stark.0a"]}},
             "challenge",
+        ),
+        (
+            {"challenge": {"type": "military", "attacker": "0", "defender": 1, "attackers": ["arya_stark.0a"]}},
+            "challenge.attacker",
         ),
         ({"challenges": {}}, "challenges"),
     ],

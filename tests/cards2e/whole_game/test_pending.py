@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards2e.thrones import attack, do, lay, until
+from cards2e.thrones import attack, do, lay
 from smallcouncil.games.cardgame.position import find
 from smallcouncil.games.cards2e.facts import BY_ID
 from smallcouncil.games.cards2e.state import ThronesTable
@@ -59,11 +59,14 @@ def test_an_ability_waits_with_its_targets_to_come() -> None:
 
 def test_an_event_is_shown_when_it_is_played_and_not_before() -> None:
     event = "like_warm_rain"
-    t = lay({"play": ["tyrion_lannister"]}, {"play": ["direwolf_pup"], "hand": [event]})
-    attack(t, "intrigue", "tyrion_lannister.0a")
-    until(t, "react")
-    assert shown(t, 0)["pending"][0]["what"] == "reactions"
-    assert event not in str(shown(t, 0))
+    wolves = {"play": ["summer", "direwolf_pup"], "hand": [event], "gold": 1}
+    t = lay({"faction": "lannister", "play": ["tywin_lannister", "cersei_lannister"]}, wolves)
+    attack(t, "intrigue", "tywin_lannister.0a", "cersei_lannister.0a")
+    assert [p["what"] for p in shown(t, 0)["pending"]] == ["reactions"] and event not in str(shown(t, 0))
+    do(t, f"1 play {event}")
+    assert shown(t, 0)["players"][1]["hand"] == [event], "while its costs are chosen"
+    do(t, "1 pick summer.1a")
+    assert shown(t, 0)["pending"][0]["cards"] == [f"{event}.1a"]
 
 
 def test_everyone_hears_whose_ability_is_used() -> None:

@@ -68,6 +68,7 @@ def test_what_was_ever_shown_stays_in_the_deck() -> None:
     table = GAME.new(seed=4, players=2)
     rng = Rng(4)
     shown: list[Counter[str]] = [Counter(), Counter()]
+    looked = 0
     while not table.over:
         play_on(table, rng, 1)
         for seat, player in enumerate(table.view(None)["table"]["players"]):
@@ -81,7 +82,8 @@ def test_what_was_ever_shown_stays_in_the_deck() -> None:
             for seat in (0, 1):
                 imagined = Counter(guess(table, 1 - seat, seat, table.made).draw)
                 assert shown[seat] <= imagined, f"seat {1 - seat} forgot a card"
-    assert sum(shown[0].values()) > 5
+            looked += 1
+    assert looked > 2 and sum(shown[0].values()) > 5
 
 
 def test_revealed_plots_are_remembered() -> None:
@@ -95,7 +97,7 @@ def test_revealed_plots_are_remembered() -> None:
 
 
 def flames(hand: list[str], deck: list[str]) -> ThronesTable:
-    """Seat 0 looks at the hand of seat 1, which then gets rid of the first card of it."""
+    """Seat 0 looks at the hand of seat 1, and may choose a card of it to be discarded."""
     table = lay(FLAMES, {"hand": hand, "deck": deck})
     return do(table, "0 play seen_in_flames")
 
@@ -157,8 +159,8 @@ def test_everyone_may_imagine_at_any_time_and_play_on(seed: int) -> None:
     while not table.over:
         if table.made % 3 == 0:
             for viewer in (*range(players), None):
-                guess = table.imagine(viewer, rng)
+                imagined = table.imagine(viewer, rng)
                 if viewer in table.waiting:
-                    assert written(guess.view(viewer)) == written(table.view(viewer))
-                assert len(play_on(guess, rng, 8)) == 8 or guess.over
+                    assert written(imagined.view(viewer)) == written(table.view(viewer))
+                assert len(play_on(imagined, rng, 8)) == 8 or imagined.over
         play_on(table, rng, 1)

@@ -138,6 +138,15 @@ def test_titles_show_rivals_and_supporters() -> None:
     assert "Title Master of Coin · rival" in text
 
 
+def test_set_up_cards_are_named_to_their_owner_and_counted_to_others() -> None:
+    table = sc.game("cards2e").new(seed=3, players=2)
+    while table.ask(table.waiting[0]).prompt == "mulligan":
+        table.choose(table.waiting[0], "keep")
+    table.choose(1, "place gold_cloaks")
+    assert "Placed face down: Gold Cloaks" in drawn(table, 1)
+    assert "Placed face down: 1" in drawn(table, 0) and "Gold Cloaks" not in drawn(table, 0)
+
+
 def test_players_of_the_same_faction_are_told_apart() -> None:
     table = lay({"faction": "stark"}, {"faction": "stark"})
     text = drawn(table, 0)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ironthrone.throne import FIVE, about, asked, choices, meet, news, peace, play, power, sees, spread, view, war
+from ironthrone.throne import FIVE, about, asked, choices, meet, news, peace, play, power, seat, sees, spread, view, war
 from smallcouncil.games.ironthrone.facts import CARD_FACTS, CHARACTERS
 from smallcouncil.games.ironthrone.state import ThroneTable
 
@@ -187,9 +187,9 @@ def test_melisandre() -> None:
     assert news(table, "totals") == [{"event": "totals", "challenger": 9, "defender": 7}]
 
 
-def davos(side: str, **baratheon: Any) -> ThroneTable:
+def davos(side: str, *captives: str, **baratheon: Any) -> ThroneTable:
     houses = {
-        "lannister": {"hand": war("lannister", 1, 2), "hostages": war("baratheon", 12)},
+        "lannister": {"hand": war("lannister", 1, 2), "hostages": [*war("baratheon", 12), *captives]},
         "stark": {"hand": war("stark", 1, 2)},
         "baratheon": {"hand": ["davos_seaworth"], "leader": "melisandre", **baratheon},
     }
@@ -208,6 +208,15 @@ def test_davos_seaworth() -> None:
     assert "baratheon_war_12" in sees(table, "baratheon")["hand"]
     assert sees(table, "lannister")["hostages"] == []
     assert news(table, "totals") == [{"event": "totals", "challenger": 6, "defender": 9}]
+
+
+def test_which_of_several_captives_was_rescued_only_holder_and_owner_can_tell() -> None:
+    table = davos("defender", "baratheon_war_4 seen stark", "baratheon_war_8 seen stark")
+    assert sees(table, "lannister", "stark")["hostage_cards"] == ["baratheon_war_4", "baratheon_war_8"]
+    play(table, "baratheon pick rescue")
+    assert sees(table, "lannister", "stark")["hostage_cards"] == [], "any of the three may have gone"
+    assert len(sees(table, "lannister")["hostage_cards"]) == 2
+    assert "hostage_card" not in [event.news.name for event in table.heard(seat(table, "stark"))]
 
 
 def test_selyse_baratheon() -> None:

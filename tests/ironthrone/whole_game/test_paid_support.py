@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ironthrone.throne import GAME, lay, news, play, seat, sees, war
+from ironthrone.throne import GAME, choices, lay, news, play, seat, sees, war
 from smallcouncil.bots import Knowledge, make, reason
 from smallcouncil.games.ironthrone.state import ThroneTable
 
@@ -55,6 +55,29 @@ def test_a_release_that_was_not_for_support_is_no_debt() -> None:
     assert sees(next_turn(rallied(*moves)), "lannister")["owes"] == []
 
 
+def test_who_changes_sides_is_owed_nothing() -> None:
+    houses = {
+        "lannister": {"hostages": ["targaryen_war_4"], "hand": war("lannister", 8)},
+        "stark": {"hand": war("stark", 4)},
+        "targaryen": {"hand": ["jorah_mormont"]},
+    }
+    table = lay(
+        houses,
+        among=("lannister", "stark", "targaryen"),
+        begin="preparation.character",
+        options={"chat": "public"},
+        encounter={"challenger": "lannister", "defender": "stark", "event": "stark", "sides": SIDES},
+    )
+    play(table, "lannister say targaryen support_me release_yours", *SENT)
+    play(table, "targaryen offer challenger jorah_mormont", "lannister accept")
+    twin = table.copy()
+    assert sees(next_turn(twin), "lannister")["owes"] == ["targaryen"]
+    while "play jorah_mormont" not in choices(table, "targaryen"):
+        table.choose(table.asks[0].seat, table.asks[0].default)
+    play(table, "targaryen play jorah_mormont")
+    assert sees(next_turn(table), "lannister")["owes"] == []
+
+
 @pytest.mark.rule("R-IT-talk-02", "R-IT-release-01")
 def test_who_releases_the_hostage_has_kept_the_promise() -> None:
     table = play(paid(), "lannister release baratheon_war_4")
@@ -80,6 +103,11 @@ def test_who_no_longer_holds_a_hostage_is_not_blamed() -> None:
     debtor = {**CAPTIVE, "hostages": ["stark_war_4"], "owes": ["baratheon"]}
     table = play(lay({"lannister": debtor}), "lannister done")
     assert not news(table, "kept_hostage") and sees(table, "lannister")["broken_promises"] == 0
+
+
+def test_where_nobody_holds_a_hostage_all_debts_are_over() -> None:
+    table = lay({"lannister": {"owes": ["baratheon"]}})
+    assert sees(table, "lannister")["owes"] == [] and sees(table, "lannister")["broken_promises"] == 0
 
 
 def test_a_debt_is_part_of_the_position() -> None:

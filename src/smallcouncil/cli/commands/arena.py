@@ -69,10 +69,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
                     save_records(terminal, file, Path(save))
         else:
             rulebook = named_game(named[0] if named else "")
-            if processes_ < 1:
-                raise BadInput("--processes", "out-of-range", value=processes_, low=1, high="∞")
-            if not SHORTEST <= patience <= LONGEST:
-                raise BadInput("--patience", "out-of-range", value=f"{patience:g}", low=f"{SHORTEST}", high=LONGEST)
+            check_workers(processes_, patience)
             entrants = [name.strip() for name in bots.split(",")]
             if any(is_own(name) for name in entrants):
                 sys.path.append(os.getcwd())  # as for a program that is started here
@@ -107,15 +104,26 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
                     raise typer.Exit(STOPPED) from failure
                 if save:
                     save_records(terminal, file, Path(save))
-        report = Report(terminal.voice, outcomes)
-        for title, grids in report.grids():
-            terminal.print(title, style="bold")
-            for grid in grids:
-                terminal.print(grid)
-                terminal.print()
-        if html:
-            Path(html).write_text(report.html(), encoding="utf-8")
-            terminal.say("arena-report", file=html)
+        tell(terminal, Report(terminal.voice, outcomes), html)
+
+
+def check_workers(count: int, patience: float) -> None:
+    if count < 1:
+        raise BadInput("--processes", "out-of-range", value=count, low=1, high="∞")
+    if not SHORTEST <= patience <= LONGEST:
+        raise BadInput("--patience", "out-of-range", value=f"{patience:g}", low=f"{SHORTEST}", high=LONGEST)
+
+
+def tell(terminal: Terminal, report: Report, html: str) -> None:
+    """The report on the screen, and as a page where one is wanted."""
+    for title, grids in report.grids():
+        terminal.print(title, style="bold")
+        for grid in grids:
+            terminal.print(grid)
+            terminal.print()
+    if html:
+        Path(html).write_text(report.html(), encoding="utf-8")
+        terminal.say("arena-report", file=html)
 
 
 def why_stopped(terminal: Terminal, failure: Failure) -> str:

@@ -302,7 +302,6 @@ CARDS_PER_HOUSE: int = LIMITS["house_cards"]
 CARD_STRENGTH: list[int] = [c.strength for c in CARD_FACTS]
 CARD_SWORDS: list[int] = [c.swords for c in CARD_FACTS]
 CARD_FORTS: list[int] = [c.fortifications for c in CARD_FACTS]
-CARD_HOUSE: list[int] = [HOUSES.index(c.house) for c in CARD_FACTS]
 WESTEROS_ICONS: list[int] = [c.icons for c in WESTEROS_FACTS]
 OBJECTIVE_POINTS: list[list[int]] = [[o.points.get(h, 0) for h in HOUSES] for o in OBJECTIVE_FACTS]  # by house
 

@@ -24,6 +24,7 @@ from smallcouncil.games.cardgame.layout.zones import (
 from smallcouncil.games.cardgame.values.current import POWER_CHANGED, SINCE, VALUES_CHANGED
 from smallcouncil.games.cardgame.words import ICON
 from smallcouncil.table import BadInput
+from smallcouncil.table.ranges import ANY, read_number
 
 if TYPE_CHECKING:
     from smallcouncil.games.cardgame.table import CardTable
@@ -139,7 +140,7 @@ def write_challenge(t: CardTable) -> dict[str, Any]:
 
 def read(t: CardTable, data: dict[str, Any], singles: Singles) -> None:
     """Lay what is named. What follows from it in an edition (what lies beside a seat) is the edition's to do."""
-    t.first = data.get("first", 0)
+    t.first = read_number("first", data.get("first", 0))
     t.alive = list(data.get("alive", range(t.players)))
     for seat in t.alive:
         if seat not in range(t.players):
@@ -158,9 +159,9 @@ def read(t: CardTable, data: dict[str, Any], singles: Singles) -> None:
         uses.update(dict(entries))
     t.gauge = dict(data.get("gauge", []))
     t.precedence = [find(t, name) for name in data.get("precedence", [])]
-    t.clock = data.get("clock", 0)
+    t.clock = read_number("clock", data.get("clock", 0))
     t.arrivals = {find(t, name): n for name, n in data.get("arrivals", [])}
-    t.unsettled = data.get("unsettled", POWER_CHANGED | VALUES_CHANGED)
+    t.unsettled = read_number("unsettled", data.get("unsettled", POWER_CHANGED | VALUES_CHANGED))
 
 
 def read_box(real: Box, names: object) -> Box:
@@ -263,13 +264,13 @@ def read_zone(t: CardTable, name: object) -> int:
 
 def read_challenge(t: CardTable, data: dict[str, Any]) -> None:
     t.type = ICON.slugs.index(data["type"])
-    t.attacker = data["attacker"]
-    t.defender = data["defender"]
-    t.against = data.get("against", t.defender)
+    t.attacker = read_number("challenge.attacker", data["attacker"], ANY)
+    t.defender = read_number("challenge.defender", data["defender"], ANY)
+    t.against = read_number("challenge.against", data.get("against", t.defender), ANY)
     t.attackers = [find(t, name) for name in data["attackers"]]
     t.defenders = [find(t, name) for name in data.get("defenders", [])]
     t.bypassed = [find(t, name) for name in data.get("bypassed", [])]
-    t.winner = data.get("winner", -1)
-    t.loser = data.get("loser", -1)
-    t.margin = data.get("margin", 0)
-    t.unopposed = data.get("unopposed", 0)
+    t.winner = read_number("challenge.winner", data.get("winner", -1), ANY)
+    t.loser = read_number("challenge.loser", data.get("loser", -1), ANY)
+    t.margin = read_number("challenge.margin", data.get("margin", 0))
+    t.unopposed = read_number("challenge.unopposed", data.get("unopposed", 0))

@@ -35,7 +35,7 @@ from smallcouncil.games.ironthrone.position_checks import check_stage, check_tab
 from smallcouncil.games.ironthrone.state import NO_CARD, NOT_LAID, Encounter, ThroneTable
 from smallcouncil.games.ironthrone.words import RESULT, SIDE
 from smallcouncil.table import POSITION_FIELDS, BadInput, Procedure
-from smallcouncil.table.ranges import Range, check_known, check_numbers, check_stack
+from smallcouncil.table.ranges import Range, check_known, check_numbers, check_stack, read_number
 
 LISTS = ("side", "sent", "laid", "shown", "looked", "value", "extra", "cut", "reward_on", "said", "bounties")
 NUMBERS = (
@@ -153,13 +153,12 @@ def read(t: ThroneTable, data: dict[str, Any]) -> None:
     for house in houses:
         read_seat(t, house, "houses")
     begin = data.get("begin", "hostages" if data.get("turn", 1) else "set_up.choose")
-    t.turn = data.get("turn", 0 if str(begin).startswith("set_up") else 1)
-    check_numbers("turn", t.turn, Range())
+    t.turn = read_number("turn", data.get("turn", 0 if str(begin).startswith("set_up") else 1))
     for seat in range(t.players):
         read_house(t, seat, houses.get(t.seat_name(seat), {}))
     for seat in range(t.players):
         read_deck(t, seat, houses.get(t.seat_name(seat), {}))
-    t.box = data.get("box", 0)
+    t.box = read_number("box", data.get("box", 0))
     t.event_discard = [named("event_discard", EVENTS, event) for event in data.get("event_discard", [])]
     encounter = data.get("encounter", {})
     read_encounter(t, t.encounter, encounter)
@@ -272,10 +271,10 @@ def read_house(t: ThroneTable, seat: int, data: dict[str, Any]) -> None:
         t.leader[seat] = first + named(f"{name}.leader", sheets, data["leader"]) if "leader" in data else -1
         return
     setup.crown(t, seat, first + named(f"{name}.leader", sheets, data.get("leader", sheets[0])))
-    t.sheet[seat] = data.get("sheet", POWER_ON_SHEET)
+    t.sheet[seat] = read_number(f"{name}.sheet", data.get("sheet", POWER_ON_SHEET))
     power = data.get("power", {})
     for character in t.people[seat]:
-        t.power[character] = power.get(CHARACTERS[character], POWER_PER_CHARACTER)
+        t.power[character] = read_number(f"{name}.power", power.get(CHARACTERS[character], POWER_PER_CHARACTER))
     for bearer in power:
         if first + named(f"{name}.power", sheets, bearer) == t.leader[seat]:
             raise BadInput(f"{name}.power", "conflict", value=bearer, why="the token of a leader is out of the game")
@@ -291,8 +290,7 @@ def read_house(t: ThroneTable, seat: int, data: dict[str, Any]) -> None:
     t.hands[seat] = [read_card(t, card, f"{name}.hand") for card in data.get("hand", [])]
     t.discards[seat] = [read_card(t, card, f"{name}.discard") for card in data.get("discard", [])]
     t.played[seat] = [read_card(t, card, f"{name}.played") for card in data.get("played", [])]
-    t.broken[seat] = data.get("broken_promises", 0)
-    check_numbers(f"{name}.broken_promises", t.broken[seat], Range())
+    t.broken[seat] = read_number(f"{name}.broken_promises", data.get("broken_promises", 0))
     for house in data.get("owes", []):
         t.owed[seat] |= 1 << read_seat(t, house, f"{name}.owes")
     bit = 1 << (SEEN + seat)

@@ -143,14 +143,3 @@ def test_the_crown_regent_redirects() -> None:
     assert texts(t) == ["player seat_2", "player seat_3"]
     resolved(do(t, "0 player seat_3"))
     assert [player(t, s)["faction_power"] for s in range(4)] == [2, 5, 0, 4]
-
-
-def test_an_eliminated_player_leaves_in_mid_challenge() -> None:
-    t = lay(
-        {"play": ["black_winds_crew"]},
-        {"deck": ["ice"], "play": ["tumblestone_knight"]},
-        {},
-        cards={"tumblestone_knight.1a": {"kneeling": True}},
-    )
-    do(t, "0 challenge power seat_1", "0 all")
-    assert t.alive == [0, 2] and t.type == -1

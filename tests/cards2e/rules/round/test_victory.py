@@ -9,6 +9,7 @@ from cards2e.thrones import attack, do, in_play, knelt, lay, player, prompt, see
 from smallcouncil.games.cardgame.effects import basic as effects
 from smallcouncil.games.cardgame.occurrences import kinds
 from smallcouncil.games.cardgame.occurrences.happening import happen
+from smallcouncil.games.cards2e.state import ThronesTable
 from smallcouncil.games.cards2e.writing import action, choose, draws, forced_reaction, gains_gold
 
 STORM = "a_storm_of_swords"  # claim 1
@@ -102,11 +103,7 @@ def test_whoever_is_eliminated_is_asked_nothing_more() -> None:
 @pytest.mark.rule("R-C2-victory-10")
 @pytest.mark.rule("R-C2-victory-11")
 def test_moved_power_wins_but_is_not_gained() -> None:
-    t = lay(
-        {"play": ["robb_stark"], "power": 14, "plot": STORM},
-        {"power": 3, "play": ["arya_stark"]},
-        cards={},
-    )
+    t = lay({"play": ["robb_stark"], "power": 14, "plot": STORM}, {"power": 3, "play": ["arya_stark"]})
     do(t, "0 challenge power seat_1", "1 defend arya_stark.1a")
     assert t.result is not None and t.result.winners == (0,) and t.result.scores == (15, 2)
     with taught("the_iron_throne", forced_reaction(kinds.POWER_GAINED, gains_gold(1))):
@@ -177,13 +174,7 @@ def test_decisions_in_player_order_then_all_at_once() -> None:
 
 @pytest.mark.rule("R-C2-firstplayer-06")
 def test_the_first_player_orders_forced_and_delayed_effects() -> None:
-    t = lay(
-        {"hand": ["gold_cloaks", "gold_cloaks"], "gold": 4},
-        {"play": ["arya_stark"]},
-        {},
-        cards={},
-        first=0,
-    )
+    t = lay({"hand": ["gold_cloaks", "gold_cloaks"], "gold": 4}, {"play": ["arya_stark"]}, {}, first=0)
     do(t, "0 ambush gold_cloaks", "0 ambush gold_cloaks", "0 pass")
     while prompt(t) != "order-forced":
         do(t, f"{t.waiting[0]} pass")
@@ -194,38 +185,33 @@ def test_the_first_player_orders_forced_and_delayed_effects() -> None:
     assert prompt(t) == "order-delayed" and t.waiting == (2,), "though both are another's"
 
 
+def accused_and_marched() -> ThronesTable:
+    """Two plots with abilities are revealed, and the first player decides which comes first."""
+    t = lay(
+        {"plots": ["filthy_accusations"], "play": ["arya_stark", "bran_stark"]},
+        {"plots": ["marched_to_the_wall"], "play": ["robb_stark", "sansa_stark"]},
+        phase="plot",
+    )
+    return do(t, "1 player seat_0")
+
+
 @pytest.mark.rule("R-C2-plot-16")
 def test_a_revealed_ability_is_done_before_the_next_begins() -> None:
     """In whichever order: neither is asked for while the other one is under way."""
-    for order in (
-        ("filthy_accusations.0a", "marched_to_the_wall.1a"),
-        ("marched_to_the_wall.1a", "filthy_accusations.0a"),
-    ):
-        t = lay(
-            {"plots": ["filthy_accusations"], "play": ["arya_stark", "bran_stark"]},
-            {"plots": ["marched_to_the_wall"], "play": ["robb_stark", "sansa_stark"]},
-            phase="plot",
-        )
-        do(t, "1 player seat_0", f"0 resolve {order[0]}")
-        if order[0].startswith("filthy"):
-            assert len(texts(t, 0)) == 4, "all are still there"
-            do(t, "0 pick robb_stark.1a")
-            assert seen(t, "robb_stark.1a")["kneeling"] and texts(t, 0) == ["pick arya_stark.0a", "pick bran_stark.0a"]
-        else:
-            do(t, "0 pick arya_stark.0a", "1 pick robb_stark.1a")
-            assert texts(t, 0) == ["pick bran_stark.0a", "pick sansa_stark.1a"], "two are gone"
+    t = do(accused_and_marched(), "0 resolve filthy_accusations.0a")
+    assert len(texts(t, 0)) == 4, "all are still there"
+    do(t, "0 pick robb_stark.1a")
+    assert seen(t, "robb_stark.1a")["kneeling"] and texts(t, 0) == ["pick arya_stark.0a", "pick bran_stark.0a"]
+
+    t = do(accused_and_marched(), "0 resolve marched_to_the_wall.1a", "0 pick arya_stark.0a", "1 pick robb_stark.1a")
+    assert texts(t, 0) == ["pick bran_stark.0a", "pick sansa_stark.1a"], "two are gone"
 
 
 @pytest.mark.rule("R-C2-firstplayer-06")
 @pytest.mark.rule("R-C2-plot-14")
 @pytest.mark.rule("R-C2-plot-15")
 def test_the_first_player_orders_revealed_plots() -> None:
-    t = lay(
-        {"plots": ["filthy_accusations"], "play": ["arya_stark", "bran_stark"]},
-        {"plots": ["marched_to_the_wall"], "play": ["robb_stark", "sansa_stark"]},
-        phase="plot",
-    )
-    do(t, "1 player seat_0")
+    t = accused_and_marched()
     assert prompt(t) == "when-revealed" and t.waiting == (0,)
     assert texts(t) == ["resolve filthy_accusations.0a", "resolve marched_to_the_wall.1a"]
     do(t, "0 resolve marched_to_the_wall.1a", "0 pick bran_stark.0a")

@@ -8,6 +8,8 @@ import { Talks } from "../../talk/talks.svelte";
 import { Attention } from "./attention";
 import type { Shown } from "./pace.svelte";
 
+const UNTIL_DECIDED = 200; // answers at most, whatever is asked
+
 /** An event with the step it belongs to. */
 export interface Entry {
   id: string;
@@ -154,18 +156,19 @@ export class TableSession {
 
   private hear(message: ToPage): void {
     if (message.type === "welcome") this.skew = message.now - Date.now() / 1000;
-    else if (message.type === "state" && message.table === this.table) {
+    else if (message.type === "refused" && message.ref === null && message.reason === "gone" && message.args.table === this.table) void this.dismissed();
+    if (!("table" in message) || message.table !== this.table) return;
+    if (message.type === "state") {
       this.learn(message);
       if (message.seat === this.seat) void this.talks.load(this.seat, message.info);
-    } else if (message.type === "step" && message.table === this.table) this.step(message);
-    else if (message.type === "seats" && message.table === this.table) {
+    } else if (message.type === "step") this.step(message);
+    else if (message.type === "seats") {
       if (peopleOf(this.info) !== peopleOf(message.info)) void this.talks.load(this.seat, message.info); // who got up is no longer spoken to
       this.info = message.info;
       this.clocks = message.clocks;
-    } else if (message.type === "answers_in_advance" && message.table === this.table && message.seat === this.seat) this.inAdvance = message.in_advance;
-    else if (message.type === "refused" && message.ref === null && message.reason === "gone" && message.args.table === this.table) void this.dismissed();
-    else if (message.type === "talk" && message.table === this.table) this.talks.hear(message);
-    else if (message.type === "chat" && message.table === this.table) this.chat = [...this.chat.filter((l) => l.n !== message.line.n), message.line];
+    } else if (message.type === "answers_in_advance" && message.seat === this.seat) this.inAdvance = message.in_advance;
+    else if (message.type === "talk") this.talks.hear(message);
+    else if (message.type === "chat") this.chat = [...this.chat.filter((l) => l.n !== message.line.n), message.line];
   }
 
   private learn(state: State): void {
@@ -242,7 +245,7 @@ export class TableSession {
     const next = (choices: Choice[]): Choice | undefined => choices.filter((c) => c.verb === verb).at(-1);
     const first = ask && next(ask.choices);
     if (!ask || !first) return;
-    this.again = { prompt: ask.prompt, next, times: 200 };
+    this.again = { prompt: ask.prompt, next, times: UNTIL_DECIDED };
     await this.choose(first);
   }
 

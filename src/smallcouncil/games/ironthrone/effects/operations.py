@@ -226,8 +226,7 @@ def switch_side(t: ThroneTable, op: Op, use: CarryOut) -> None:
 
 def retreat_players(t: ThroneTable, op: Op, use: CarryOut) -> None:
     for seat in use.aimed(t, op):
-        if not t.encounter.is_active(seat):
-            support.retreat(t, seat)
+        support.retreat(t, seat)
 
 
 ACTS: dict[str, Callable[[ThroneTable, Op, CarryOut], None]] = {

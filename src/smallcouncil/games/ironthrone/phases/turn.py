@@ -54,11 +54,10 @@ class Turn(Procedure):
         return Turn().at(self.step)
 
     def hostages(self, t: ThroneTable) -> None:
-        for captives in t.hostages:
-            if captives:
-                t.call(HandleHostages())
-                return
-        t.owed = [0] * t.players  # nobody can be blamed who has none left
+        if any(t.hostages):
+            t.call(HandleHostages())
+        else:
+            t.owed = [0] * t.players  # nobody can be blamed who has none left
 
     def preparation(self, t: ThroneTable) -> None:
         t.call(Preparation())

@@ -9,24 +9,13 @@ from litestar.params import FromPath
 
 from smallcouncil.arena.analysis import Analysis
 from smallcouncil.server.access.limited import limit
-from smallcouncil.server.api.tables.records import check_version, find
+from smallcouncil.server.api.tables.records import check_version, finished
 from smallcouncil.server.forms import AnalysisState
 from smallcouncil.server.records import replay
-from smallcouncil.server.refusals import Denied
 from smallcouncil.server.store.people.people import Person
-from smallcouncil.server.store.rows import OVER, TableRow
 from smallcouncil.server.tables.lobby import Lobby
-from smallcouncil.server.tables.manners import check_private
 
 decode = msgspec.json.Decoder(Analysis).decode
-
-
-async def finished(lobby: Lobby, person: Person, table: str) -> TableRow:
-    row = await find(lobby, table)
-    check_private(row, person.id)
-    if row.status != OVER:
-        raise Denied("not-over")
-    return row
 
 
 async def state(lobby: Lobby, table: str) -> AnalysisState:

@@ -42,6 +42,15 @@ async def find(lobby: Lobby, table: str) -> TableRow:
     return row
 
 
+async def finished(lobby: Lobby, person: Person, table: str) -> TableRow:
+    """A table whose game is over, if this person may look at it."""
+    row = await find(lobby, table)
+    check_private(row, person.id)
+    if row.status != OVER:
+        raise Denied("not-over")
+    return row
+
+
 def check_version(row: TableRow) -> None:
     """Rules that have changed would lead the same choices elsewhere; the record itself can still be had."""
     rules = game(row.game)
@@ -83,10 +92,7 @@ async def statistics(
     lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]
 ) -> Response[bytes]:
     """Who chose how often and how long, and every public number over the steps; of finished tables."""
-    row = await find(lobby, table)
-    check_private(row, person.id)
-    if row.status != OVER:
-        raise Denied("not-over")
+    row = await finished(lobby, person, table)
     check_version(row)
     lobby.services.check_reads(person.id)
     entries = await lobby.store.choices.of(table)
@@ -99,10 +105,7 @@ async def record(
     lobby: NamedDependency[Lobby], person: NamedDependency[Person], table: FromPath[str]
 ) -> Response[bytes]:
     """Game, options, seed and every choice of a finished table."""
-    row = await find(lobby, table)
-    check_private(row, person.id)
-    if row.status != OVER:
-        raise Denied("not-over")
+    row = await finished(lobby, person, table)
     found = replay.record_of(row, await lobby.store.choices.of(table))
     headers = {"content-disposition": f'attachment; filename="{row.game}-{table}.json"'}
     return Response(found.write(), media_type=JSON, headers=headers)
