@@ -7,7 +7,7 @@ from typing import cast
 
 from smallcouncil.games.board2e.board import BARRELS, CROWNS, LANDS, LEVEL
 from smallcouncil.games.board2e.facts import CARD_STRENGTH, STOCK, WIN_AT
-from smallcouncil.games.board2e.heuristics.levies import promise
+from smallcouncil.games.board2e.heuristics.hopes import promise
 from smallcouncil.games.board2e.heuristics.worth import UNIT
 from smallcouncil.games.board2e.state import FACE, KINDS, BoardTable
 from smallcouncil.table import Table
@@ -41,6 +41,6 @@ def merit(t: BoardTable, seat: int) -> float:
     rest = land + 0.22 * units + power + tracks + cards
     if t.feast:
         hopes = sum([promise(t, seat, card & FACE) for card in t.objectives[seat]])
-        return 2.2 * t.points[seat] + 0.6 * castles + 0.3 * hopes + rest
+        return 2.2 * t.points[seat] + 0.6 * castles + 1.2 * hopes + rest
     near = 1.5 if castles >= WIN_AT - 1 else 0.0
     return 2.4 * castles + near + rest
