@@ -30,9 +30,9 @@ def wanted(t: BoardTable, seat: int) -> Iterator[tuple[Check, float]]:
     house = t.house[seat]
     for card in t.objectives[seat]:
         for part in parts(OBJECTIVE_FACTS[card & FACE].check):
-            yield part, OBJECTIVE_POINTS[card & FACE][house]
-    for part, points in special(t, seat):
-        yield part, EVERY_ROUND * points
+            yield part, float(OBJECTIVE_POINTS[card & FACE][house])
+    for part, once in special(t, seat):
+        yield part, EVERY_ROUND * once
 
 
 def parts(check: Check) -> Iterator[Check]:
@@ -51,9 +51,8 @@ def add_wishes(t: BoardTable, seat: int, worth: list[float]) -> None:
             wish(t, seat, check, points, worth)
     for rival in range(t.players):
         if rival != seat and special_points(t, rival):
-            for check, points in special(t, rival):
-                held = [NUMBER[name] for name in check.areas]
-                add(worth, held, DENY * points)
+            for aim, paid in special(t, rival):
+                add(worth, [NUMBER[name] for name in aim.areas], DENY * paid)
 
 
 def special(t: BoardTable, seat: int) -> Iterator[tuple[Check, int]]:
