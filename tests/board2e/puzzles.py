@@ -108,6 +108,27 @@ def at_the_feast(
     return table
 
 
+def planning_feast(house: str, area: str, areas: Areas | None = None, **more: Any) -> Callable[[], BoardTable]:
+    """A house of A Feast for Crows chooses the order for an area; where nothing is said, at the start."""
+
+    def plan() -> BoardTable:
+        houses = (house, *[other for other in FEAST if other != house])
+        table = lay(areas, options={**CROWS, "houses": houses}, **{"objectives": HANDS, **more})
+        play(table, f"{house} plan {area}")
+        return table
+
+    return plan
+
+
+SIEGE = {
+    "storms_end": "baratheon knight",
+    "kingswood": "baratheon knight siege_engine",
+    "shipbreaker_bay": "baratheon ship",
+    "dragonstone": "baratheon footman garrison 2",
+    "kings_landing": "token lannister garrison 5",
+    "lannisport": "lannister knight footman garrison 2",
+}
+
 DUEL = {"stoney_sept": "lannister knight march_0", "harrenhal": "tyrell knight"}
 
 PUZZLES = (
@@ -597,5 +618,61 @@ PUZZLES = (
             power={"arryn": 8, "lannister": 7, "stark": 3, "baratheon": 3},
         ),
         ("bid 0", "bid 1", "bid 2"),
+    ),
+    Puzzle(
+        "points that never come are given away",
+        "Castle Black is next to Winterfell, King's Landing at the other end of the realm: four points or not.",
+        lambda: at_the_feast(
+            "objective.give",
+            "shifting_ambitions",
+            areas={"winterfell": "stark knight footman garrison 2"},
+            objectives={
+                **HANDS,
+                "stark": ["hold_court", "take_the_black", "cavalry_charge"],
+                "lannister": ["friendly_confines", "the_peoples_chosen", "spreading_the_wealth"],
+                "baratheon": ["the_raven", "a_firm_grip", "naval_superiority"],
+            },
+        ),
+        ("give_up hold_court",),
+    ),
+    Puzzle(
+        "a ship sails for the army behind it",
+        "From the Bay of Ice a footman of Winterfell lands at Flint's Finger: the fifth castle, a point every round.",
+        planning_feast("stark", "port_of_winterfell"),
+        ("order port_of_winterfell march",),
+    ),
+    Puzzle(
+        "and the army marches with it",
+        "The ship of Winterfell sails first: Flint's Finger is the fifth castle.",
+        planning_feast("stark", "winterfell"),
+        ("order winterfell march",),
+    ),
+    Puzzle(
+        "who marches last finds no open castle",
+        "Lannister marches before Stark, into Riverrun: the knight at Seagard would march in vain.",
+        planning_feast("stark", "seagard"),
+        bad=("order seagard march",),
+    ),
+    Puzzle(
+        "the ship goes first",
+        "The army of Winterfell reaches Flint's Finger only when a ship is in the Bay of Ice.",
+        marching(
+            {
+                "winterfell": "stark knight footman garrison 2 march_minus_1",
+                "port_of_winterfell": "stark ship march_0",
+                "moat_cailin": "stark footman",
+                "white_harbor": "stark footman",
+                "seagard": "stark knight",
+            },
+            options={**CROWS, "houses": FEAST},
+            objectives=HANDS,
+        ),
+        ("march port_of_winterfell",),
+    ),
+    Puzzle(
+        "strength gathers before King's Landing",
+        "Nobody but a garrison of five is in King's Landing: with the knight of Storm's End Kingswood can take it.",
+        planning_feast("baratheon", "storms_end", SIEGE),
+        ("order storms_end march",),
     ),
 )

@@ -7,8 +7,9 @@ from typing import cast
 
 from smallcouncil.games.board2e.board import BARRELS, CROWNS, LANDS, LEVEL
 from smallcouncil.games.board2e.facts import CARD_STRENGTH, STOCK, WIN_AT
-from smallcouncil.games.board2e.heuristics.levies import promise
+from smallcouncil.games.board2e.heuristics.hopes import promise
 from smallcouncil.games.board2e.heuristics.worth import UNIT
+from smallcouncil.games.board2e.objectives.conditions import special_points
 from smallcouncil.games.board2e.state import FACE, KINDS, BoardTable
 from smallcouncil.table import Table
 
@@ -35,12 +36,20 @@ def merit(t: BoardTable, seat: int) -> float:
             if LEVEL[area]:
                 castles += 1
     units = sum([UNIT[u] * (STOCK[u] - t.stock[seat * KINDS + u]) for u in range(KINDS)])
-    power = 0.12 * min(t.power[seat], 12)
+    power = (0.2 if t.feast else 0.12) * min(t.power[seat], 12)
     tracks = 0.25 * sum([t.players - t.rank(track, seat) for track in range(3)])
     cards = 0.08 * sum([CARD_STRENGTH[card] for card in t.hand_cards(seat)])
-    rest = land + 0.22 * units + power + tracks + cards
     if t.feast:
-        hopes = sum([promise(t, seat, card & FACE) for card in t.objectives[seat]])
-        return 2.2 * t.points[seat] + 0.6 * castles + 0.3 * hopes + rest
+        return points_to_come(t, seat) + 0.7 * land + 0.22 * units + power + tracks + cards
+    rest = land + 0.22 * units + power + tracks + cards
     near = 1.5 if castles >= WIN_AT - 1 else 0.0
     return 2.4 * castles + near + rest
+
+
+def points_to_come(t: BoardTable, seat: int) -> float:
+    """A Feast for Crows: points, the more the nearer to victory, what is paid every round, and what objectives promise.
+    (Weights as fitted to games of fair bots; castles count nothing there besides.)"""
+    points = t.points[seat]
+    hopes = sum([promise(t, seat, card & FACE) for card in t.objectives[seat]])
+    near = max(points - WIN_AT + 3, 0) ** 2
+    return 0.6 * points + 1.0 * near + 1.6 * special_points(t, seat) + 1.6 * hopes

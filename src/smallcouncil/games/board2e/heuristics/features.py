@@ -6,7 +6,7 @@ from typing import cast
 
 from smallcouncil.games.board2e.board import BARRELS, CROWNS, LANDS, LEVEL
 from smallcouncil.games.board2e.facts import CARD_STRENGTH, STOCK, WIN_AT
-from smallcouncil.games.board2e.heuristics.levies import promise
+from smallcouncil.games.board2e.heuristics.hopes import promise
 from smallcouncil.games.board2e.heuristics.outlook import before_marches
 from smallcouncil.games.board2e.heuristics.threat import standing_force
 from smallcouncil.games.board2e.heuristics.worth import UNIT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from smallcouncil.games.board2e.action.movement import (
@@ -40,6 +41,7 @@ DENIED = 0.3  # what it is worth that rivals who are near do not get it, of its 
 SPARE = 0.05  # what strength is worth that need not march
 PUSH = 0.037  # what it is worth to come nearer to what one may attack, for each strength
 BAIT = 0.39  # the strength of those who cannot fight, but must be fought: siege engines
+NOTHING: dict[int, float] = {}
 
 
 class Goal(NamedTuple):
@@ -80,8 +82,12 @@ def own_support(t: BoardTable, seat: int, source: int, target: int, planned: dic
 
 
 def lost(t: BoardTable, area: int, strength: float, o: Outlook) -> float:
-    """How likely an area is lost; what comes only in the next round may still be met then."""
-    return exposed(t, area, strength, o.danger[area]) * (1.0 if o.now[area] else LATER)
+    """How likely an area is lost; what comes only in the next round may still be met then, and comes too late for what
+    is paid at the end of this one."""
+    risk = exposed(t, area, strength, o.danger[area]) * (1.0 if o.now[area] else LATER)
+    if o.paid[area]:
+        risk += o.paid[area] * (exposed(t, area, strength, o.now[area]) - risk)
+    return risk
 
 
 def cost_of_marching(t: BoardTable, seat: int, source: int, party: list[int], o: Outlook) -> float:
@@ -144,26 +150,32 @@ def goals_from(
     o: Outlook,
     order_value: float,
     planned: dict[int, int] | None = None,
+    beyond: Sequence[int] = (),
+    opens: Mapping[int, float] = NOTHING,
 ) -> list[Goal]:
-    """All areas that units of an area could march to, with what that is worth."""
+    """All areas that units of an area could march to, with what that is worth: also those `beyond` a ship that sails
+    first, and for ships with what a sea `opens` to others."""
     at = source * KINDS
     units = list(t.units[at : at + KINDS])
     if not any(units):
         return []
     costs = [(party, cost_of_marching(t, seat, source, party, o)) for party in parties(units)]
     goals = []
-    for target in march_reach(t, seat, source):
+    for target in [*march_reach(t, seat, source), *beyond]:
         meets = resistance(t, seat, target)
         helped = 0.0  # of support for those who enter nothing is known before there is a plan
         if meets != FREE or planned is not None or order_known(t):
             helped = own_support(t, seat, source, target, planned)
         best = None
+        closer = o.rally[target] - o.rally[source]
         for party, cost in costs:
             if meets == FREE:
-                gain = gain_of_entering(t, seat, source, target, party, helped, o)
+                gain = gain_of_entering(t, seat, source, target, party, helped, o) + opens.get(target, 0.0)
                 found = Goal(gain - cost, source, target, meets, party)
             else:
                 found = fight(t, seat, source, target, meets, party, order_value + helped, o, cost)
+            if closer:
+                found = found._replace(gain=found.gain + closer * force(party, True))
             if (best is None or found.gain > best.gain) and fits(t, seat, source, target, sum(party)):
                 best = found
         if best is not None and best.gain > 0:
@@ -222,7 +234,7 @@ def gain_of_entering(
         gain += HARM  # a rival has it no more
     elif o.danger[target] and strength:
         gain += DENIED * o.worth[target]
-    return gain + nearer
+    return gain * o.open[target] + nearer
 
 
 def is_fight(goal: Goal) -> bool:
@@ -237,7 +249,11 @@ def best_goals(
     planned: dict[int, int] | None = None,
 ) -> dict[int, Goal]:
     """One goal for every area, no two the same; the best first."""
-    found = [g for source in sources for g in goals_from(t, seat, source, o, 0.0, planned)]
+    return no_two_alike([g for source in sources for g in goals_from(t, seat, source, o, 0.0, planned)])
+
+
+def no_two_alike(found: list[Goal]) -> dict[int, Goal]:
+    """One goal for every area, and one area for every goal."""
     found.sort(key=lambda g: (-g.gain, g.source, g.target))
     chosen: dict[int, Goal] = {}
     taken: set[int] = set()

@@ -10,15 +10,15 @@ from smallcouncil.games.board2e.facts import (
     FOOTMAN,
     KNIGHT,
     MUSTER_COST,
-    OBJECTIVE_FACTS,
     OBJECTIVE_POINTS,
     SHIP,
     UPGRADE_COST,
 )
+from smallcouncil.games.board2e.heuristics.campaign import gathering
+from smallcouncil.games.board2e.heuristics.hopes import promise
 from smallcouncil.games.board2e.heuristics.threat import defence, threats
-from smallcouncil.games.board2e.heuristics.wishes import hope, points_for_unit
+from smallcouncil.games.board2e.heuristics.wishes import points_for_unit
 from smallcouncil.games.board2e.heuristics.worth import BASE, POWER, UNIT
-from smallcouncil.games.board2e.objectives import fulfilled
 from smallcouncil.games.board2e.state import KINDS, BoardTable
 from smallcouncil.games.board2e.words import (
     CAPTURE,
@@ -36,6 +36,7 @@ NEED = 0.3  # how much more a unit is worth where others may come
 CROWD = 0.15  # how much less with each that stands there
 FLEET, OPEN_SEA, FOE, ISLAND = 1.1, 0.5, 0.15, 0.8  # a ship; in a new sea; next to rivals; for an island home
 IN_PORT = 0.9  # a ship that stays in port
+GATHERED = 0.15  # of what strength is worth next to the aim of a campaign
 PAID = 1.5  # a point that an objective pays, for the last unit that is missing
 ENOUGH_SHIPS = 0.2  # how much less a ship is worth with each one has
 
@@ -43,6 +44,7 @@ ENOUGH_SHIPS = 0.2  # how much less a ship is worth with each one has
 def muster(t: BoardTable, seat: int, ask: Ask) -> Choice:
     """The most strength for a point, where it is needed; ships where they open the sea."""
     danger = threats(t, seat)
+    rally = gathering(t, seat)
     paid = [PAID * points_for_unit(t, seat, unit) if t.feast else 0.0 for unit in range(KINDS)]
 
     def merit(choice: Choice) -> float:
@@ -51,9 +53,9 @@ def muster(t: BoardTable, seat: int, ask: Ask) -> Choice:
         area = choice.args[0]
         need = NEED if danger[area] > defence(t, seat, area) else 0.0
         if choice.verb is LAUNCH:
-            return ship_merit(t, seat, choice.args[1]) + paid[SHIP]
+            return ship_merit(t, seat, choice.args[1]) + paid[SHIP] + GATHERED * rally[choice.args[1]]
         unit = choice.args[1]
-        need += paid[unit]
+        need += paid[unit] + GATHERED * rally[area]
         if choice.verb is UPGRADE:
             worth = UNIT[unit] - UNIT[FOOTMAN] if unit == KNIGHT else 0.6
             if unit == ENGINE:
@@ -137,14 +139,6 @@ def strongest_card(t: BoardTable, seat: int, ask: Ask) -> Choice:
 
 
 # ------------------------------------------------------------------ objectives
-
-
-def promise(t: BoardTable, seat: int, objective: int) -> float:
-    """How good an objective is: its points, as likely as they come; twice as good if they lie there already."""
-    points = OBJECTIVE_POINTS[objective][t.house[seat]]
-    if points and fulfilled(t, seat, objective):
-        return 2.0 * points + 2.0
-    return points * (1.0 + hope(t, seat, OBJECTIVE_FACTS[objective].check))
 
 
 def best_objective(t: BoardTable, seat: int, ask: Ask) -> Choice:

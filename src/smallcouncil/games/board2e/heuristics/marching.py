@@ -12,11 +12,12 @@ from smallcouncil.games.board2e.action.movement import (
     neutral_value,
     resistance,
 )
-from smallcouncil.games.board2e.board import LEVEL
-from smallcouncil.games.board2e.facts import ENGINE, FOOTMAN, KNIGHT, ORDER_VALUE, SHIP
+from smallcouncil.games.board2e.board import KIND, LAND, LEVEL
+from smallcouncil.games.board2e.facts import ENGINE, FOOTMAN, KNIGHT, MARCH, ORDER_TYPE, ORDER_VALUE, SHIP
 from smallcouncil.games.board2e.heuristics.goals import Goal, cost_of_marching, fight, goals_from, own_support
+from smallcouncil.games.board2e.heuristics.landings import Landing, by_land, landings
 from smallcouncil.games.board2e.heuristics.outlook import Outlook, before_marches
-from smallcouncil.games.board2e.heuristics.worth import BASE
+from smallcouncil.games.board2e.heuristics.worth import BASE, worths
 from smallcouncil.games.board2e.state import KINDS, BoardTable
 from smallcouncil.games.board2e.words import DONE, LEAVE_TOKEN, MOVE, REFUSE
 from smallcouncil.table import Ask, Choice
@@ -24,10 +25,31 @@ from smallcouncil.table import Ask, Choice
 HURRY = 0.5  # how much more an area is worth at once that others march for
 
 
-def best_goal(t: BoardTable, seat: int, source: int, o: Outlook) -> Goal | None:
+def goals_of(t: BoardTable, seat: int, source: int, o: Outlook) -> list[Goal]:
+    """Where the units of a march could go."""
     order = t.orders[source]
-    goals = goals_from(t, seat, source, o, float(ORDER_VALUE[order]) if order >= 0 else 0.0)
-    return max(goals, key=lambda g: g.gain, default=None)
+    opens = {landing.sea: landing.more for landing in reversed(waiting(t, seat, source, o))}
+    return goals_from(t, seat, source, o, float(ORDER_VALUE[order]) if order >= 0 else 0.0, opens=opens)
+
+
+def waiting(t: BoardTable, seat: int, source: int, o: Outlook) -> list[Landing]:
+    """Armies that have still to march, and wait for the ships of this area."""
+    if not t.feast or KIND[source] == LAND:
+        return []
+    armies = [area for area in by_land(t.held[seat]) if t.orders[area] >= 0 and ORDER_TYPE[t.orders[area]] == MARCH]
+    return landings(t, seat, [source], armies, o)
+
+
+def best_goal(t: BoardTable, seat: int, source: int, o: Outlook) -> Goal | None:
+    return max(goals_of(t, seat, source, o), key=lambda g: g.gain, default=None)
+
+
+def gain_of_waiting(t: BoardTable, seat: int, goal: Goal, o: Outlook) -> float:
+    """What the army would gain at once that waits for a ship: the ship goes first."""
+    for landing in waiting(t, seat, goal.source, o):
+        if landing.sea == goal.target:
+            return max([g.gain for g in goals_of(t, seat, landing.army, o)], default=0.0)
+    return 0.0
 
 
 def pick_order(t: BoardTable, seat: int, ask: Ask) -> Choice:
@@ -39,7 +61,8 @@ def pick_order(t: BoardTable, seat: int, ask: Ask) -> Choice:
         if goal is None:
             return 0.0
         contested = goal.meets == FREE and o.now[goal.target] and t.controller(goal.target) != seat
-        return goal.gain + (HURRY * o.worth[goal.target] if contested else 0.0)
+        hurry = HURRY * o.worth[goal.target] if contested else 0.0
+        return goal.gain + hurry + gain_of_waiting(t, seat, goal, o)
 
     return max(ask.choices, key=gain)
 
@@ -50,8 +73,7 @@ def move(t: BoardTable, seat: int, ask: Ask) -> Choice:
     if march.target >= 0:
         return strengthen(t, seat, march, ask)
     o = before_marches(t, seat)
-    order = t.orders[march.source]
-    goals = goals_from(t, seat, march.source, o, float(ORDER_VALUE[order]))
+    goals = goals_of(t, seat, march.source, o)
     goals.sort(key=lambda g: -g.gain)
     for goal in goals:
         if goal.meets == NEUTRAL and not reachable(t, seat, march, goal.target):
@@ -114,7 +136,9 @@ def token(t: BoardTable, seat: int, ask: Ask) -> Choice:
     """A power token keeps what is worth more than it."""
     leave = next(c for c in ask.choices if c.verb is LEAVE_TOKEN)
     stay = next(c for c in ask.choices if c.verb is not LEAVE_TOKEN)
-    return leave if BASE[leave.args[0]] > 1.5 or t.power[seat] > 4 else stay
+    area = leave.args[0]
+    worth = worths(t, seat)[area] if t.feast else BASE[area]
+    return leave if worth > 1.5 or t.power[seat] > 4 else stay
 
 
 def grant(t: BoardTable, seat: int, ask: Ask) -> Choice:

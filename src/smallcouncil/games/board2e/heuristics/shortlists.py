@@ -11,8 +11,8 @@ from smallcouncil.games.board2e.facts import ORDER_VALUE
 from smallcouncil.games.board2e.heuristics.fighting import rated_cards
 from smallcouncil.games.board2e.heuristics.goals import goals_from
 from smallcouncil.games.board2e.heuristics.marching import send
-from smallcouncil.games.board2e.heuristics.orders import scores
 from smallcouncil.games.board2e.heuristics.outlook import before_marches
+from smallcouncil.games.board2e.heuristics.rating import scores
 from smallcouncil.games.board2e.state import BoardTable
 from smallcouncil.table import Ask, Choice, Prompt
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from smallcouncil.games.board2e.board import BARRELS, CASTLES, LEVEL, NUMBER, REACHED_FROM, WITH_BARRELS
+from smallcouncil.games.board2e.board import BARRELS, CASTLES, NUMBER, WITH_BARRELS
 from smallcouncil.games.board2e.facts import (
     DOMINANCE,
     HOUSES,
@@ -19,19 +19,20 @@ from smallcouncil.games.board2e.objectives.conditions import AREAS_OF, controlle
 from smallcouncil.games.board2e.state import FACE, BoardTable
 
 POINT = 6.0  # what a point is worth, on the scale of areas, when one area is missing
+EVERY_ROUND = 2.0  # how much more a point is worth that is paid again and again
 DENY = 8.0  # what a point is worth that another one is not paid
-NEAR_AND_OPEN, NEAR_AND_HELD, CASTLE_NEAR, FAR = 0.8, 0.45, 0.3, 0.2  # the hope to take an area that is missing
 RESERVED, AMPLE = 0.2, 4  # of a point, what another power is worth to who has the most; so many more are enough
 EDGE = 0.5  # of that, what holds an objective that would fail with one area less
 
 
-def wanted(t: BoardTable, seat: int) -> Iterator[tuple[Check, int]]:
+def wanted(t: BoardTable, seat: int) -> Iterator[tuple[Check, float]]:
     """What a seat is paid for, and how many points: its objectives, and the special one of its house."""
     house = t.house[seat]
     for card in t.objectives[seat]:
         for part in parts(OBJECTIVE_FACTS[card & FACE].check):
-            yield part, OBJECTIVE_POINTS[card & FACE][house]
-    yield from special(t, seat)
+            yield part, float(OBJECTIVE_POINTS[card & FACE][house])
+    for part, once in special(t, seat):
+        yield part, EVERY_ROUND * once
 
 
 def parts(check: Check) -> Iterator[Check]:
@@ -50,9 +51,8 @@ def add_wishes(t: BoardTable, seat: int, worth: list[float]) -> None:
             wish(t, seat, check, points, worth)
     for rival in range(t.players):
         if rival != seat and special_points(t, rival):
-            for check, points in special(t, rival):
-                held = [NUMBER[name] for name in check.areas]
-                add(worth, held, DENY * points)
+            for aim, paid in special(t, rival):
+                add(worth, [NUMBER[name] for name in aim.areas], DENY * paid)
 
 
 def special(t: BoardTable, seat: int) -> Iterator[tuple[Check, int]]:
@@ -62,7 +62,7 @@ def special(t: BoardTable, seat: int) -> Iterator[tuple[Check, int]]:
                 yield part, one.points
 
 
-def wish(t: BoardTable, seat: int, check: Check, points: int, worth: list[float]) -> None:
+def wish(t: BoardTable, seat: int, check: Check, points: float, worth: list[float]) -> None:
     """What areas are worth more for one condition."""
     kind = check.type
     if kind in ("control_all", "control_any_pair"):
@@ -99,7 +99,7 @@ def add(worth: list[float], areas: list[int], more: float) -> None:
         worth[area] += more
 
 
-def points_for_token(t: BoardTable, seat: int, track: int) -> int:
+def points_for_token(t: BoardTable, seat: int, track: int) -> float:
     """What objectives pay for the first place of a track."""
     return sum([points for check, points in wanted(t, seat) if check.token and DOMINANCE.index(check.token) == track])
 
@@ -123,33 +123,6 @@ def points_for_unit(t: BoardTable, seat: int, unit: int) -> float:
             if missing > 0:
                 pay += points / missing
     return pay
-
-
-def hope(t: BoardTable, seat: int, check: Check) -> float:
-    """How likely something is fulfilled within a round or two, from 0 to 1."""
-    if check.of:
-        return min([hope(t, seat, part) for part in check.of])
-    if check.type in ("control_all", "unit_count"):
-        return hope_for(t, seat, [NUMBER[name] for name in check.areas or (check.area,)])
-    if check.pairs:
-        return max([hope_for(t, seat, [NUMBER[name] for name in pair]) for pair in check.pairs])
-    if check.type == "control_enemy_home":
-        return max([hope_for(t, seat, [area]) for area in CASTLES if t.home[area] not in (-1, seat)])
-    if check.token:
-        return 1.0 / (1 + t.rank(DOMINANCE.index(check.token), seat))
-    missing = short_of(t, seat, check)
-    return 1.0 if missing <= 0 else 1.0 / (1 + missing)
-
-
-def hope_for(t: BoardTable, seat: int, areas: list[int]) -> float:
-    """To hold all these areas: the farther away and the better guarded the missing ones are, the less."""
-    chance = 1.0
-    for area in areas:
-        if t.controller(area) != seat:
-            near = [other for other in REACHED_FROM[area] if t.owner[other] == seat]
-            open_ = t.controller(area) < 0 and not t.neutral[area]
-            chance *= (NEAR_AND_OPEN if open_ else NEAR_AND_HELD if LEVEL[area] == 0 else CASTLE_NEAR) if near else FAR
-    return chance
 
 
 def short_of(t: BoardTable, seat: int, check: Check) -> int:

@@ -17,6 +17,7 @@ from smallcouncil.games.board2e.board import (
 )
 from smallcouncil.games.board2e.facts import IRON_THRONE, WIN_AT
 from smallcouncil.games.board2e.heuristics.wishes import add_wishes
+from smallcouncil.games.board2e.objectives.conditions import special_points
 from smallcouncil.games.board2e.state import BLOCKED, KINDS, BoardTable
 
 CASTLE, STRONGHOLD, BARREL, CROWN, FIELD, SHORE = 5.6, 9.0, 1.2, 2.0, 1.0, 1.1
@@ -29,6 +30,7 @@ ENOUGH = 5  # supply
 AHEAD, LATE = 0.5, 4.0  # what a castle of others is worth more, for each castle above the average: always; in the end
 RACE = 1.5  # the same of who is near victory, squared
 HELPED = 1  # what a march or a support adds to an army
+FORECAST = 2  # rounds for which a special objective is thought to go on paying
 SOON, TWO = 0.6, 2  # of a castle that another one can just walk into, as many as count
 RALLY = (4, 5)  # houses: with so many one of them has the south to itself, if the others do not hold together
 PEACE = 0.8  # how much less a castle of others is worth than one of whoever is ahead
@@ -84,16 +86,14 @@ def worths(t: BoardTable, seat: int) -> list[float]:
     if hungry and not at_last:
         for area in WITH_BARRELS:
             worth[area] += hungry * BARRELS[area]
-    if t.feast:
-        add_wishes(t, seat, worth)
-    elif counts[seat] == WIN_AT - 1:
+    if not t.feast and counts[seat] == WIN_AT - 1:
         for area in CASTLES:
             if t.controller(area) != seat:
                 worth[area] += VICTORY
     rally = rallying(t)
     prey = [within_reach(t, s, counts[s]) if rally else [] for s in range(t.players)]
     bonus = urgency(t, counts, prey)
-    runner = ahead(t, counts, prey) if rally else seat
+    runner = ahead(t, counts, prey) if rally else pays_most(t) if t.feast else seat
     for rival, castles in enumerate(prey):
         if rival != seat and counts[rival] + min(len(castles), TWO) >= WIN_AT:
             for area in castles:
@@ -104,6 +104,8 @@ def worths(t: BoardTable, seat: int) -> list[float]:
             worth[area] += bonus[rival] / (3 if t.feast else 1)
             if runner not in (seat, rival) and counts[seat] < WIN_AT - 1:
                 worth[area] *= 1.0 - PEACE
+    if t.feast:
+        add_wishes(t, seat, worth)
     if rally and not at_last:
         for sea in SEAS:
             worth[sea] = 1.0 + sum([shore_worth(t, seat, area, worth) for area in SHORES[sea]])
@@ -141,10 +143,22 @@ def within_reach(t: BoardTable, seat: int, count: int) -> list[int]:
 
 def front_runner(t: BoardTable) -> int:
     """The seat against which all others hold together; -1 if they do not."""
+    if t.feast:
+        return pays_most(t)
     if not rallying(t):
         return -1
     counts = castle_counts(t)
     return ahead(t, counts, [within_reach(t, s, count) for s, count in enumerate(counts)])
+
+
+def pays_most(t: BoardTable) -> int:
+    """A Feast for Crows: who will have most points in two rounds if nobody stops it; among equals who has most land."""
+    lands = [0] * t.players
+    for area in LANDS:
+        seat = t.controller(area)
+        if seat >= 0:
+            lands[seat] += 1
+    return max(t.tracks[IRON_THRONE], key=lambda s: (t.points[s] + FORECAST * special_points(t, s), lands[s]))
 
 
 def ahead(t: BoardTable, counts: list[int], prey: list[list[int]]) -> int:
