@@ -276,12 +276,6 @@ players-count =
         [one] 1 Person
        *[other] { $count } Personen
     }
-head-step = Schritt
-head-turning-point = Wendepunkt
-head-chosen = gewählt
-head-better = besser
-head-cost = Kosten
-head-why = warum
 analysis-title = Untersuchung
 analysis-nothing-better = Ein Bot hätte nichts deutlich Besseres gefunden.
 trained = { $count } Stellungen. Verlust auf zurückgehaltenen Partien: gelernt { $learned }, eigenes Urteil des Spiels { $judged }, gleiche Chancen { $even }. Die Gewichte stehen in { $file }.

@@ -276,12 +276,6 @@ players-count =
         [one] 1 player
        *[other] { $count } players
     }
-head-step = step
-head-turning-point = turning point
-head-chosen = chosen
-head-better = better
-head-cost = cost
-head-why = why
 analysis-title = Analysis
 analysis-nothing-better = A bot would have found nothing clearly better.
 trained = { $count } positions. Loss on games that were held out: learned { $learned }, the game’s own judgement { $judged }, even chances { $even }. The weights are in { $file }.
