@@ -13,7 +13,7 @@ from smallcouncil.arena import match
 from smallcouncil.arena.analysis import PARTS, Analysis, Moment, Turn, advice, analyse
 from smallcouncil.arena.analysis.advice import LEAST, doubtful
 from smallcouncil.arena.analysis.chances import MODEL, ROUNDS, chances, lucks, quick_game
-from smallcouncil.arena.analysis.curve import CANDIDATES, DIFFER, FIRST, MOMENTS, TURNS, Curve
+from smallcouncil.arena.analysis.curve import APART, CANDIDATES, DIFFER, FIRST, MOMENTS, TURNS, Curve
 from smallcouncil.arena.analysis.turning_points import turned_by
 from smallcouncil.bots import heuristics, make
 from smallcouncil.locale.voice import keys
@@ -143,6 +143,12 @@ def test_flat_stretches_cost_little(record: Record) -> None:
     flat = looked_at(record, lambda step: 0.5)
     assert [m.step for m in flat.moments] == [number * last // (FIRST - 1) for number in range(FIRST)]
     assert flat.candidates() == []
+
+
+def test_turning_points_are_not_all_of_one_story(record: Record) -> None:
+    steps = {30: 0.3, 31: 0.2, 33: 0.1, 30 + APART: 0.1}
+    curve = looked_at(record, lambda n: 0.1 + sum(by for step, by in steps.items() if n >= step))
+    assert [after.step for _, after in curve.candidates()] == [30, 30 + APART]
 
 
 @pytest.mark.parametrize("step", [27, 101])

@@ -62,6 +62,8 @@ def lines(
 
     >>> lines([("a long name for a line", [0.5, 3.0])], marks=[(1, "end")]).count("125%")
     1
+    >>> [lines([("a", [0.5, 0.5, 0.5])], at=at).count("345.0,") for at in ([0, 1, 2], [0, 1, 10])]
+    [1, 0]
     """
     times = range(max(len(values) for _, values in series)) if at is None else at
     steps = max([1, *times])
@@ -123,7 +125,7 @@ def svg(height: float, parts: Sequence[str]) -> str:
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
-table { border-collapse: collapse; margin: 1rem 0; }
+table { border-collapse: collapse; margin: 1rem 0; display: block; max-width: 100%; overflow-x: auto; }
 th, td { padding: 0.3rem 0.8rem; text-align: right; border-bottom: 1px solid #ddd; }
 article { margin: 0 0 1.2rem; padding-left: 0.9rem; border-left: 3px solid #b08a1e; }
 h3 { font-size: 1rem; margin: 0; }

@@ -14,8 +14,8 @@ from smallcouncil.bots.search import ENDLESS, shares
 from smallcouncil.games import game
 from smallcouncil.table import Record, Rng, Table
 
-SAMPLES = 32  # quick games for each moment
-CLOSELY = 32  # more of them, with other luck, before and after what seems to be a turning point
+SAMPLES = 24  # quick games for each moment
+CLOSELY = 40  # more of them, with other luck, before and after what seems to be a turning point
 ROUNDS = 4  # what the learned model says is heard when everybody has had so many more turns, each time ...
 MODEL = 0.5  # ... and counts so much beside who won in the end
 

@@ -12,9 +12,10 @@ from smallcouncil.arena.analysis.findings import Moment, Turn
 from smallcouncil.table import NOBODY, Record, read_step
 
 FIRST = 13  # moments that are looked at in any case
-MOMENTS = 33  # so many are looked at, at most
+MOMENTS = 44  # so many are looked at, at most
 DIFFER = 0.06  # by which the chances of two moments differ, so that one looks between them
 CANDIDATES = 6  # single choices with which they moved most: looked at closely ...
+APART = 6  # choices between two of them, at least
 TURNS = 5  # ... of which so many are told
 
 Stretch = tuple[Moment, Moment]
@@ -58,9 +59,15 @@ class Curve:
         return self.place[stretch[1].step] - self.place[stretch[0].step]
 
     def candidates(self) -> list[Stretch]:
-        """The single choices with which the chances seem to have moved most."""
+        """The single choices with which the chances seem to have moved most; of those close together, which tell one
+        story, the one with which they moved most."""
         single = [s for s in pairwise(self.moments) if self.length(s) == 1 and moved(s) >= DIFFER]
-        return sorted(single, key=lambda stretch: -moved(stretch))[:CANDIDATES]
+        found: list[Stretch] = []
+        for stretch in sorted(single, key=lambda stretch: -moved(stretch)):
+            place = self.place[stretch[1].step]
+            if all(abs(place - self.place[other[1].step]) >= APART for other in found):
+                found.append(stretch)
+        return found[:CANDIDATES]
 
     def settle(self, turns: Sequence[Turn]) -> list[Turn]:
         """The turning points that stand when looked at closely, in the order of the game. The curve leads through all
