@@ -187,6 +187,12 @@ def test_the_view_of_one_seat_is_gymnasiums(game: str, options: dict[str, Any]) 
     check_env(envs.gym(game, bots="random", **options), skip_render_check=True)
 
 
+def test_a_mode_says_how_many_play() -> None:
+    env: Any = envs.gym("risk", mode="world_at_war")
+    assert env.options["players"] == 6
+    assert len(envs.aec("board2e", scenario="a_feast_for_crows").unwrapped.possible_agents) == 4
+
+
 def test_a_seat_plays_against_bots_to_the_end() -> None:
     env = envs.gym("ironthrone", seat=1, bots="heuristic,random", players=3, turn_limit=4)
     rng = np.random.default_rng(3)

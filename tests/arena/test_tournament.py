@@ -41,6 +41,44 @@ def played(
     )
 
 
+# ---------------------------------------------------------------------- how many play
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "players"),
+    [
+        ("board2e", {}, 6),
+        ("board2e", {"scenario": "a_feast_for_crows"}, 4),
+        ("board2e", {"houses": ["stark", "lannister", "baratheon"]}, 3),
+        ("risk", {"mode": "dominion"}, 4),
+        ("risk", {"mode": "world_at_war"}, 6),
+        ("risk", {"board": "essos"}, 2),
+        ("ironthrone", {"houses": ["stark", "lannister", "baratheon"]}, 3),
+        ("cards1e", {"variant": "two_against_two"}, 4),
+        ("cards2e", {}, 2),
+        ("risk", {"mode": "chess"}, 4),
+    ],
+    ids=str,
+)
+def test_as_many_play_as_go_with_the_other_options(game: str, options: dict[str, Any], players: int) -> None:
+    assert sc.game(game).players_for(options) == players
+    if options != {"mode": "chess"}:  # what never fits is refused for the usual number
+        assert sc.game(game).begin(0, options).players == players
+        assert sc.game(game).read_options({"players": players, **options})
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "players"),
+    [
+        ("board2e", {"scenario": "a_feast_for_crows", "round_limit": 1}, 4),
+        ("risk", {"mode": "world_at_war", "round_limit": 1}, 6),
+    ],
+)
+def test_nobody_has_to_say_how_many_play(game: str, options: dict[str, Any], players: int) -> None:
+    ladder = tournament("ladder", game, ["random", "easy"], games=1, options=options)
+    assert ladder.players == players == len(ladder.outcomes[0].fixture.seats)
+
+
 # ---------------------------------------------------------------------- who plays whom
 
 

@@ -11,6 +11,7 @@ import pytest
 import smallcouncil as sc
 from council_command import Council
 from smallcouncil.arena import analysis
+from smallcouncil.arena.analysis import curve
 from smallcouncil.arena.results import Results
 
 GAME = ("ironthrone", "--turn-limit", "2")
@@ -125,18 +126,20 @@ def test_a_game_is_analysed(council: Council, tmp_path: Path, monkeypatch: pytes
     table = sc.game("ironthrone").new(seed=3, players=3, turn_limit=3)
     while not table.over:
         table.choose(table.waiting[0], table.ask(table.waiting[0]).choices[0])
-    monkeypatch.setattr(analysis, "MOMENTS", 12)  # turning points lie between the moments that are looked at
+    monkeypatch.setattr(curve, "DIFFER", 0.01)  # turning points even in so short a game
     file.write_bytes(table.record().write())
     shown = council("--lang", lang, "analyse", str(file), "--iterations", "8", "--html", str(page), "--json", str(data))
     assert (shown.code, shown.err) == (0, "")
-    assert {"en": "turning point", "de": "Wendepunkt"}[lang] in shown.out
+    assert {"en": "Turning points", "de": "Wendepunkte"}[lang] in shown.out
     html = page.read_text("utf-8")
     assert html.count("<polyline") == 3 and 'class="mark"' in html
     found = msgspec.json.decode(data.read_bytes(), type=analysis.Analysis)
-    for turn in found.turns:  # its number stands below the plot, and what everybody saw of it in the table
+    assert found.turns
+    for turn in found.turns:  # its number stands below the plot; who, what, and from how much to how much in sentences
         assert f'text-anchor="middle">{turn.step}</text>' in html
-        told = re.search(rf">{turn.step}</td><td class=\"words\">([^<]*)</td>", html)
-        assert told is not None and ("\n" in told[1]) == bool(turn.events)
+        told = re.search(rf"<h3>[^<]*{turn.step}: [^<]+</h3>(.*?)</article>", html)
+        assert told is not None and {"en": "rises from", "de": "steigt von"}[lang] in told[1]
+        assert told[1].count("<p>") >= 4 and ("luck" in told[1] or "Glück" in told[1])
     assert b'"moments"' in data.read_bytes()
 
 

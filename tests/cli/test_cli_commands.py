@@ -21,8 +21,9 @@ BAD = {
     ("play", "risk", "--players", "many"): "--players: a number is expected.",
     ("play", "risk", "--players"): "--players needs a value.",
     ("play", "risk", "--players", "9"): "players: 9 is out of range: 2 to 7 is allowed",
-    ("play", "risk", "--seat", "9"): "--seat: 9 is out of range: 0 to 3 is allowed",
-    ("play", "risk", "--seat", "x"): "--seat: “x” is of the wrong kind: 0-3, none is expected",
+    ("play", "risk", "--seat", "9"): "--seat: 9 is out of range: 1 to 4 is allowed",
+    ("play", "risk", "--seat", "0"): "--seat: 0 is out of range: 1 to 4 is allowed",
+    ("play", "risk", "--seat", "x"): "--seat: “x” is of the wrong kind: 1-4, none is expected",
     ("play", "risk", "--mode", "chess"): "--mode: “chess” is of the wrong kind: skirmish or dominion or world_at_war "
     "is expected",
     ("play", "risk", "--mode"): "--mode: is missing",
@@ -37,6 +38,10 @@ BAD = {
     ("simulate", "risk", "--bots", "hodor", "--games", "1"): "bot: “hodor” is not known here",
     ("simulate", "risk", "--players", "2", "--bots", "random,random,random"): "--bots: 3 contradicts the rest: there "
     "are only 2 seats",
+    ("arena", "balance", "board2e", "--scenario", "a_feast_for_crows", "--players", "6"): "players: 6 does not go",
+    ("arena", "balance", "risk", "--board", "essos", "--mode", "world_at_war"): "players: 4 is out of range",
+    ("simulate", "board2e", "--scenario", "a_feast_for_crows", "--players", "6"): "players: 6 does not go together",
+    ("play", "board2e", "--scenario", "a_feast_for_crows", "--players", "6"): "players: 6 does not go together",
     ("rules", "chess"): "game: “chess” is not known here",
     ("rules", "chess", "--coverage"): "game: “chess” is not known here",
     ("rules", "R-XX-chess-01"): "rule: “R-XX-chess-01” is not known here; known are R-",
@@ -179,11 +184,19 @@ def test_simulated_games_are_counted_and_saved(council: Council, tmp_path: Path)
     shown = council(*FEW_GAMES, "--bots", "random", "--save", str(tmp_path / "records"))
     assert shown.code == 0
     assert "random ×3" in shown.out and "4/4" in shown.out
-    assert "Seat 2" in shown.out
+    assert "Seat 1" in shown.out and "Seat 3" in shown.out and "Seat 0" not in shown.out, "people count from 1"
     assert "games: The agreed number of rounds is over." in shown.out
     records = sorted((tmp_path / "records").glob("*.json"))
     assert len(records) == 4
     assert all(sc.replay(record.read_bytes()).over for record in records)
+
+
+def test_as_many_play_as_go_with_the_other_options(council: Council) -> None:
+    feast = ("board2e", "--scenario", "a_feast_for_crows", "--round-limit", "1")
+    played = council("simulate", *feast, "--games", "1", "--bots", "random", "--processes", "1")
+    assert played.code == 0 and "random ×4" in played.out
+    ladder = council("arena", "ladder", *feast, "--bots", "random,easy", "--games", "1", "--processes", "1")
+    assert ladder.code == 0 and "4 players" in ladder.out
 
 
 def test_simulations_do_not_depend_on_the_number_of_processes(council: Council) -> None:

@@ -139,8 +139,14 @@ def test_commands_are_understood_in_german(council: Council) -> None:
     assert "Auf Wiedersehen." in shown.out
 
 
+def test_a_mode_says_how_many_play(council: Council) -> None:
+    feast = ("play", "board2e", "--scenario", "a_feast_for_crows", "--round-limit", "1", "--bots", "random")
+    assert council(*feast, "--seat", "none").code == 0
+    assert "1 to 4 is allowed" in council(*feast, "--seat", "5").err
+
+
 def test_several_people_share_a_keyboard(council: Council) -> None:
-    shown = council(*SKIRMISH, "--seat", "0,1,2", typed=["1", "1", "1", "quit"])
+    shown = council(*SKIRMISH, "--seat", "1,2,3", typed=["1", "1", "1", "quit"])
     assert shown.out.count("Which house do you lead?") == 2  # the last one takes what is left
 
 
@@ -187,7 +193,7 @@ def test_the_own_deck_is_a_ready_one_or_a_file(council: Council, tmp_path: Path)
     council(*CARDS, "--decks", "starter_old_ways", typed=[f"save {record}", "quit"])
     mine, theirs = sc.replay(record.read_bytes()).options.decks
     assert mine == "starter_old_ways" and theirs in sc.game("cards2e").ready_entries("decks")
-    council(*CARDS, "--seat", "1", "--decks", f"{list_of_cards},stark_fealty", typed=[f"save {record}", "quit"])
+    council(*CARDS, "--seat", "2", "--decks", f"{list_of_cards},stark_fealty", typed=[f"save {record}", "quit"])
     theirs, mine = sc.replay(record.read_bytes()).options.decks
     assert theirs == "stark_fealty" and mine["faction"] == "greyjoy"
 

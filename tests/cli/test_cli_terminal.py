@@ -56,8 +56,8 @@ def test_the_screen_is_drawn_anew_for_every_question() -> None:
 
 
 def test_the_keyboard_is_handed_over_before_anything_is_shown() -> None:
-    shown = in_terminal(*SKIRMISH, "--seat", "0,1,2", typed=["", "house stark", "", "quit"])
+    shown = in_terminal(*SKIRMISH, "--seat", "1,2,3", typed=["", "house stark", "", "quit"])
     first, second = shown.split("take the keyboard and press Enter.")[1:]
-    assert "Seat 0" in first and "(you)" in first
+    assert "Seat 1" in first and "(you)" in first
     assert "(you)" not in first.split(CLEARED)[-1]  # between two people the screen is empty
     assert "(you)" in second

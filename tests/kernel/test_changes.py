@@ -11,7 +11,8 @@ import pytest
 import smallcouncil as sc
 from laws.changes import check_changes
 from laws.random_play import play, play_on, views, written
-from smallcouncil.arena.analysis import analyse, moments_of
+from smallcouncil.arena.analysis import analyse
+from smallcouncil.arena.analysis.curve import points_of
 from smallcouncil.games import GAMES
 from smallcouncil.table import NOBODY, BadInput, IllegalChoice, Record, Rng, read_step
 from toys.court import GAME as COURT
@@ -112,16 +113,19 @@ def test_windows_become_safe_at_any_moment(name: str, options: dict[str, Any]) -
         for number, (name, _) in enumerate(with_windows()[::2])
     ],
 )
-def test_a_game_with_a_change_is_analysed(name: str) -> None:
+def test_a_game_with_a_change_is_analysed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is advised about it, and it is no turning point."""
+    monkeypatch.setattr("smallcouncil.arena.analysis.chances.SAMPLES", 1)
+    monkeypatch.setattr("smallcouncil.arena.analysis.chances.CLOSELY", 1)
     table = sc.game(name).new(seed=1)
     play_on(table, Rng(1), 4)
     table.change("windows safe")
     play_on(table, Rng(1), 4)
     record = table.record()
     assert read_step(record.choices[4])[0] == NOBODY
-    assert moments_of(record) == [0, 1, 2, 3, 4, *range(6, table.made + 1)]
+    assert points_of(record) == [0, 1, 2, 3, 4, *range(6, table.made + 1)]
     found = analyse(record, iterations=2)
     assert all(step != 5 for step in [turn.step for turn in found.turns] + [one.step + 1 for one in found.advice])
     ended = msgspec.structs.replace(record, choices=record.choices[:5])
-    assert moments_of(ended) == [0, 1, 2, 3, 4] and analyse(ended, iterations=2).turns
+    assert points_of(ended) == [0, 1, 2, 3, 4]
+    assert [moment.step for moment in analyse(ended, iterations=2).moments] == [0, 1, 2, 3, 4]

@@ -49,6 +49,16 @@ def test_numbers_and_lists_follow_the_language() -> None:
     assert Voice("de").say("seat", number=1500) == "Platz 1.500"
 
 
+def test_people_count_seats_from_one() -> None:
+    table = sc.game("cards2e").new(seed=1)
+    assert [Voice("de").seat(seat, table) for seat in (0, 1)] == ["Platz 1", "Platz 2"]
+    idle = 1 - table.waiting[0]
+    with pytest.raises(IllegalChoice, match=f"^seat {idle} ") as caught:  # the API counts from 0
+        table.choose(idle, "pass")
+    assert Voice("en").refusal(caught.value).startswith(f"Seat {idle + 1} ")
+    assert Voice("de").refusal(caught.value).startswith(f"Platz {idle + 1} ")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_refusals_are_whole_sentences(lang: str) -> None:
     for reason, text in REASONS.items():

@@ -50,17 +50,23 @@ def intervals(
 def lines(
     series: Sequence[tuple[str, Sequence[float]]],
     *,
+    at: Sequence[int] | None = None,
     marks: Sequence[tuple[int, str]] = (),
     height: int = 260,
     write: Write = "{:.0%}".format,
 ) -> str:
-    """Values between 0 and 1 over time, a line each, which goes along the upper edge where they are much more; `marks`
-    are points in time to be seen at once, with what is written below them; `write` writes a share as its reader does.
+    """Values between 0 and 1 over time, a line each, which goes along the upper edge where they are much more.
+
+    `at` says when they were taken, where that is not evenly; `marks` are points in time to be seen at once, with what
+    is written below them; `write` writes a share as its reader does.
 
     >>> lines([("a long name for a line", [0.5, 3.0])], marks=[(1, "end")]).count("125%")
     1
+    >>> [lines([("a", [0.5, 0.5, 0.5])], at=at).count("345.0,") for at in ([0, 1, 2], [0, 1, 10])]
+    [1, 0]
     """
-    steps = max(1, max(len(values) for _, values in series) - 1)
+    times = range(max(len(values) for _, values in series)) if at is None else at
+    steps = max([1, *times])
     right = max(RIGHT, 34 + LETTER * max(len(name) for name, _ in series))
     wide, tall = WIDTH - 60 - right, height - 2 * TOP
     grid = [share for share in SHARES if share <= 1 or max(max(values) for _, values in series) > 1]
@@ -80,7 +86,7 @@ def lines(
         parts.append(f'<text x="{x(step):.1f}" y="{height - 3}" text-anchor="middle">{escape(name)}</text>')
     for number, (name, values) in enumerate(series):
         colour = COLOURS[number % len(COLOURS)]
-        path = " ".join(f"{x(step):.1f},{y(value):.1f}" for step, value in enumerate(values))
+        path = " ".join(f"{x(step):.1f},{y(value):.1f}" for step, value in zip(times, values, strict=False))
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
         label = TOP + 16 * number + 10
         parts.append(f'<rect x="{WIDTH - right + 10}" y="{label - 9}" width="10" height="10" fill="{colour}"/>')
@@ -119,8 +125,11 @@ def svg(height: float, parts: Sequence[str]) -> str:
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
-table { border-collapse: collapse; margin: 1rem 0; }
+table { border-collapse: collapse; margin: 1rem 0; display: block; max-width: 100%; overflow-x: auto; }
 th, td { padding: 0.3rem 0.8rem; text-align: right; border-bottom: 1px solid #ddd; }
+article { margin: 0 0 1.2rem; padding-left: 0.9rem; border-left: 3px solid #b08a1e; }
+h3 { font-size: 1rem; margin: 0; }
+article p { margin: 0; }
 th:first-child, td:first-child, .words { text-align: left; white-space: pre-line; }
 svg { width: 100%; height: auto; font-size: 12px; }
 svg text { fill: currentColor; }

@@ -19,10 +19,9 @@ def modes(rulebook: Game) -> list[dict[str, Any]]:
     """
     found = []
     for mode in mode_options(rulebook):
-        for players in (rulebook.default_players, *rulebook.seats):
-            if is_legal(rulebook, {"players": players, **mode}):
-                found.append({"players": players, **mode})
-                break
+        options = {"players": rulebook.players_for(mode), **mode}
+        if is_legal(rulebook, options):
+            found.append(options)
     return found
 
 

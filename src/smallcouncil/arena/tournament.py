@@ -67,7 +67,7 @@ def tournament(
     """
     options = options or {}
     rulebook = game(game_id)
-    seats = rulebook.default_players if players is None else players
+    seats = rulebook.players_for(options) if players is None else players
     sides = check(format, game_id, entrants, seats, games, rounds, options)
     kept = Results() if results is None else results
     plan = Plan(game_id, options, sides, games, seed, kept, workers, progress)

@@ -99,10 +99,10 @@ class Report:
         if self.voice.knows(key):
             return self.voice.say(key)
         number = SEAT.fullmatch(name)
-        return self.voice.say("seat", number=int(number[1]) + 1) if number else name
+        return self.voice.place(int(number[1])) if number else name
 
     def places(self, outcome: Outcome) -> list[str]:
-        return [self.voice.say("seat", number=place) for place in range(1, len(outcome.names) + 1)]
+        return [self.voice.place(seat) for seat in range(len(outcome.names))]
 
     def kit_names(self, kind: str, outcome: Outcome) -> list[str]:
         begun = f"{outcome.fixture.game}-{kind}"

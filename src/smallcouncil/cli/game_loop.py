@@ -285,9 +285,9 @@ class GameLoop:
         file = data_folder() / "games" / f"{self.table.game.id}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(self.table.record().write())
-        seats = ",".join(str(seat) for seat in sorted(self.people))
+        seats = ",".join(str(seat + 1) for seat in sorted(self.people))
         command = f"council play --load {shlex.quote(str(file))}"
-        said = self.voice.say("kept", command=command if seats == "0" else f"{command} --seat {seats}")
+        said = self.voice.say("kept", command=command if seats == "1" else f"{command} --seat {seats}")
         self.terminal.console.print(Text(said), soft_wrap=True)  # to be copied in one piece
 
     def reload(self, file: str) -> None:

@@ -148,6 +148,8 @@ class Voice:
     def refusal(self, error: Refusal) -> str:
         """Why something was refused."""
         args = {k: self.refusal(v) if isinstance(v, Refusal) else _plain(v) for k, v in error.args_by_name.items()}
+        if isinstance(seat := args.get("seat"), int):
+            args["seat"] = seat + 1
         text = self.say(f"refusal-{error.key}", **args)
         return f"{error.field}: {text}" if isinstance(error, BadInput) else text
 
@@ -198,7 +200,15 @@ class Voice:
         if seat in self.names:
             return self.names[seat]
         key = f"{table.game.id}-{SEAT.message(seat, table)}"
-        return self.say(key) if self.knows(key) else self.say("seat", number=seat)
+        return self.say(key) if self.knows(key) else self.place(seat)
+
+    def place(self, seat: int) -> str:
+        """A seat by its number. Tables and records count from 0, people from 1.
+
+        >>> Voice("en").place(0)
+        'Seat 1'
+        """
+        return self.say("seat", number=seat + 1)
 
     def game(self, game: Game) -> str:
         """The title of a game."""

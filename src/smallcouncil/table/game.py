@@ -75,7 +75,7 @@ class Game:
     def begin(self, seed: int, options: dict[str, Any], *, listen: bool = False) -> Table:
         """Lay a table for options as data, the way a record keeps them."""
         read_whole(seed, "seed")
-        checked = self.read_options({"players": self.default_players, **options})
+        checked = self.read_options({"players": self.players_for(options), **options})
         table = self.lay(checked, seed)
         if listen:
             table.log = []
@@ -103,7 +103,7 @@ class Game:
         options = data.get("options", {})
         if not isinstance(options, dict):
             raise BadInput("options", "wrong-type", value=options, expected="an object")
-        checked = self.read_options({"players": self.default_players, **options})
+        checked = self.read_options({"players": self.players_for(options), **options})
         table = self.lay(checked, None)
         table.start = deepcopy({**data, "hold": True} if hold else data)
         table.hold = read_flag(table.start.get("hold", False), "hold")
@@ -153,6 +153,21 @@ class Game:
                 "players", "out-of-range", value=options.players, low=self.seats.start, high=self.seats.stop - 1
             )
         return self.check_options(options)
+
+    def players_for(self, options: dict[str, Any]) -> int:
+        """How many play where the options do not say it: as many as usual if that goes with the other options, else
+        the smallest number that does. Where none does, the usual number: the refusal speaks of what is wrong."""
+        if "players" in options:
+            given: int = options["players"]
+            return given
+        sizes: list[int] = [self.default_players, *self.seats]
+        for players in sizes:
+            try:
+                self.read_options({"players": players, **options})
+            except BadInput:
+                continue
+            return players
+        return sizes[0]
 
     def write_options(self, options: Options) -> dict[str, Any]:
         data: dict[str, Any] = msgspec.to_builtins(options)

@@ -38,7 +38,8 @@ export async function signOut(): Promise<void> {
 /** A refusal in the reader's language. */
 export function because(error: unknown): string {
   if (!(error instanceof Refusal)) return error instanceof Error ? error.message : String(error);
-  const args = Object.fromEntries(Object.entries(error.args).map(([k, v]) => [k, typeof v === "number" ? v : String(v)]));
+  // people count seats from 1
+  const args = Object.fromEntries(Object.entries(error.args).map(([k, v]) => [k, typeof v === "number" ? (k === "seat" ? v + 1 : v) : String(v)]));
   for (const head of ["refusal", "refused", "web-refused"]) {
     const key = `${head}-${slug(error.reason)}`;
     if (knows(key)) return error.field ? `${error.field}: ${say(key, args)}` : say(key, args);

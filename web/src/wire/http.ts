@@ -153,7 +153,7 @@ export interface Analysis {
   game: string;
   seats: string[];
   moments: { step: number; chances: number[] }[];
-  turns: { step: number; moved: number; before: number[]; after: number[]; seat: number; chosen: Choice; events: GameEvent[]; asked?: Question | null }[];
+  turns: { step: number; moved: number; before: number[]; after: number[]; seat: number; chosen: Choice; events: GameEvent[]; asked?: Question | null; meant?: number[]; by?: "choice" | "luck" | "both" }[];
   advice: { step: number; seat: number; chosen: Choice; better: Choice; why: string; worth: number; cost: number; asked?: Question | null }[];
 }
 

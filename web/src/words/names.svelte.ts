@@ -27,7 +27,8 @@ export function valueName(game: string, domain: string, value: string | number):
   const called = state.called.get(text);
   if (called !== undefined) return called;
   if (domainOf(game, domain)?.kind !== "seat" || knows(message)) return say(message);
-  return say("seat", { number: state.seats.includes(text) ? state.seats.indexOf(text) : Number(/\d+$/.exec(text)?.[0] ?? 0) });
+  const seat = state.seats.includes(text) ? state.seats.indexOf(text) : Number(/\d+$/.exec(text)?.[0] ?? 0);
+  return say("seat", { number: seat + 1 }); // people count from 1
 }
 
 export const seatName = (game: string, seat: string): string => valueName(game, "seat", seat);

@@ -71,7 +71,7 @@ describe("the words of a game", () => {
     nameTable(["stark", "seat_1"]);
     expect(valueName("toy", "area", "kings_landing")).toBe("King’s Landing");
     expect(valueName("toy", "seat", "stark")).toBe("Stark");
-    expect(valueName("toy", "seat", "seat_1")).toBe("Seat 1");
+    expect(valueName("toy", "seat", "seat_1")).toBe("Seat 2");
     expect(valueName("toy", "thing", "arya_stark.0a")).toBe("Arya Stark");
     expect(valueName("toy", "number", 7)).toBe("7");
     expect(valueText("toy", "area", "kings_landing")).toBe("The capital.");
@@ -88,7 +88,7 @@ describe("the words of a game", () => {
     expect(eventText("toy", { event: "rolled", seat: "stark", dice: [6, 4, 1] })).toBe("Stark rolls 6, 4, 1.");
     nameTable(["stark", "seat_1"]);
     const said = eventParts("toy", { event: "won", winners: ["stark", "seat_1"] });
-    expect(said.map((p) => p.text).join("")).toBe("Won by Stark and Seat 1.");
+    expect(said.map((p) => p.text).join("")).toBe("Won by Stark and Seat 2.");
     expect(said.filter((p) => p.param).map((p) => p.value)).toEqual(["stark", "seat_1"]);
   });
 

@@ -75,7 +75,7 @@ class CouncilEnv(AECEnv):
     def __init__(self, game_id: str, *, players: int | None = None, bound: int = BOUND, **options: Any) -> None:
         super().__init__()
         self.rulebook = game(game_id)
-        self.options = {"players": self.rulebook.default_players if players is None else players, **options}
+        self.options = {"players": self.rulebook.players_for(options) if players is None else players, **options}
         self.bound = bound
         self.table = self.rulebook.begin(0, self.options)
         self.seen = Seen(game_id, self.table.players)

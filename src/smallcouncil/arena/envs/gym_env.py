@@ -33,7 +33,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def __init__(self, game_id: str, seat: int, bots: str, players: int | None, options: dict[str, Any]) -> None:
         self.rulebook = game(game_id)
-        self.options = {"players": self.rulebook.default_players if players is None else players, **options}
+        self.options = {"players": self.rulebook.players_for(options) if players is None else players, **options}
         self.table = self.rulebook.begin(0, self.options)
         if not 0 <= seat < self.table.players:
             raise BadInput("seat", "out-of-range", value=seat, low=0, high=self.table.players - 1)

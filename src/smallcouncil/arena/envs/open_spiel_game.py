@@ -46,7 +46,7 @@ GAME_TYPE = pyspiel.GameType(
 def open_spiel_game(game_id: str, *, players: int | None = None, **options: Any) -> Any:
     """A game for OpenSpiel, with the options of `Game.new`."""
     rulebook = game(game_id)
-    count = rulebook.default_players if players is None else players
+    count = rulebook.players_for(options) if players is None else players
     return CouncilGame({"game": game_id, "players": count, "options": msgspec.json.encode(options).decode()})
 
 
@@ -54,8 +54,9 @@ class CouncilGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.rulebook = game(given["game"])
-        players = given.get("players") or self.rulebook.default_players
-        self.options = {"players": players, **msgspec.json.decode(given.get("options") or "{}")}
+        options = msgspec.json.decode(given.get("options") or "{}")
+        players = given.get("players") or self.rulebook.players_for(options)
+        self.options = {"players": players, **options}
         self.actions = Actions(self.rulebook, players)
         super().__init__(
             GAME_TYPE,

@@ -26,7 +26,7 @@ from smallcouncil.arena.speed import peer_catanatron
 from smallcouncil.arena.speed.compiled import is_compiled
 from smallcouncil.bots import RandomBot
 from smallcouncil.games import game, games
-from smallcouncil.table import BadInput, Game, Rng, Table
+from smallcouncil.table import Game, Rng, Table
 
 PEER = "catanatron"
 PEER_VERSION = "3.2.1"
@@ -76,14 +76,8 @@ def modes(rulebook: Game) -> list[tuple[str, dict[str, Any]]]:
     values = [v for part in (field.type, *get_args(field.type)) for v in get_args(part)] if field else []
     found: list[tuple[str, dict[str, Any]]] = []
     for mode in dict.fromkeys(v for v in values if isinstance(v, str)):
-        for players in (rulebook.default_players, *rulebook.seats):
-            options = {"players": players, "mode": mode}
-            try:
-                rulebook.read_options(options)
-            except BadInput:
-                continue
-            found.append((f"{rulebook.id} {mode}", options))
-            break
+        options = {"players": rulebook.players_for({"mode": mode}), "mode": mode}
+        found.append((f"{rulebook.id} {mode}", options))
     return found or [(rulebook.id, {"players": rulebook.default_players})]
 
 

@@ -123,7 +123,10 @@ def army(terminal: Terminal, lies: TerritoryView) -> str:
 
 
 def short(voice: Voice, owner: str) -> str:
-    return named(voice, "seat", owner)[:2] if voice.knows(message_of(GAME, "seat", owner)) else owner[-1]
+    """The first letters of a house; of a seat without one, its number as people count."""
+    if voice.knows(message_of(GAME, "seat", owner)):
+        return named(voice, "seat", owner)[:2]
+    return str(int(owner[-1]) + 1)
 
 
 def legend(terminal: Terminal, *, special: bool) -> Text:

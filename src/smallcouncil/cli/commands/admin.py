@@ -111,7 +111,8 @@ def register_reports(admin: typer.Typer, terminal: Terminal, cls: Any, config: P
         if number is None:
             for r in found:
                 last = r.trace.strip().splitlines()[-1] if r.trace.strip() else ""
-                terminal.print(f"{r.id}  {when(r.at)}  {r.table} #{r.n}: {r.seat} {r.choice}: {last}")
+                step = say("web-admin-step", n=r.n, seat=r.seat + 1, choice=r.choice)
+                terminal.print(f"{r.id}  {when(r.at)}  {r.table}  {step}: {last}")
             return
         report = next((r for r in found if r.id == number), None)
         if report is None:

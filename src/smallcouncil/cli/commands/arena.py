@@ -74,7 +74,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
             if any(is_own(name) for name in entrants):
                 sys.path.append(os.getcwd())  # as for a program that is started here
             agreed = read_options(rulebook, [*named[1:], *options])
-            seats = rulebook.default_players if players is None else players
+            seats = rulebook.players_for(agreed) if players is None else players
             check(kind, rulebook.id, entrants, seats, games, rounds, agreed)
             if save:
                 Path(save).mkdir(parents=True, exist_ok=True)

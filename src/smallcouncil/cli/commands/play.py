@@ -32,7 +32,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
         context: typer.Context,
         game: str = typer.Argument("", help=voice.say("help-game"), show_default=False),
         players: int = typer.Option(None, help=voice.say("help-players"), show_default=False),
-        seat: str = typer.Option("0", help=voice.say("help-seat")),
+        seat: str = typer.Option("1", help=voice.say("help-seat")),
         bots: str = typer.Option("heuristic", help=voice.say("help-bots", known=", ".join(NAMES))),
         seed: int = typer.Option(None, help=voice.say("help-seed"), show_default=False),
         load: str = typer.Option("", help=voice.say("help-load"), show_default=False),
@@ -42,14 +42,14 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
             game = ""
         rulebook = named_game(game)
         options = read_options(rulebook, context.args)
-        count = players or rulebook.default_players
-        for name in rulebook.secret_options:
-            if name in options:
-                options[name] = deal(rulebook, name, options[name], people(seat, count), count, seed)
         if load:
             table = sc.replay(read_record(load), listen=True)
         else:
-            table = rulebook.new(seed=seed, players=players, listen=True, **options)
+            known = {name: value for name, value in options.items() if name not in rulebook.secret_options}
+            count = rulebook.players_for(known) if players is None else players
+            for name in options.keys() & set(rulebook.secret_options):
+                options[name] = deal(rulebook, name, options[name], people(seat, count), count, seed)
+            table = rulebook.new(seed=seed, players=count, listen=True, **options)
         GameLoop(terminal, table, people(seat, table.players), bots).play()
 
 
@@ -83,14 +83,18 @@ def read_entry(rules: Game, name: str, entry: str) -> Any:
 
 
 def people(text: str, players: int) -> frozenset[int]:
-    """The seats at the keyboard: `0`, `0,2`, or `none` to watch."""
+    """The seats at the keyboard, as people count them: `1`, `1,3`, or `none` to watch.
+
+    >>> sorted(people("1,3", 4))
+    [0, 2]
+    """
     if text == NOBODY:
         return frozenset()
     seats = set()
     for part in text.split(","):
         if not part.strip().isdecimal():
-            raise BadInput("--seat", "wrong-type", value=part, expected=f"0-{players - 1}, {NOBODY}")
-        if int(part) >= players:
-            raise BadInput("--seat", "out-of-range", value=int(part), low=0, high=players - 1)
-        seats.add(int(part))
+            raise BadInput("--seat", "wrong-type", value=part, expected=f"1-{players}, {NOBODY}")
+        if not 1 <= int(part) <= players:
+            raise BadInput("--seat", "out-of-range", value=int(part), low=1, high=players)
+        seats.add(int(part) - 1)
     return frozenset(seats)

@@ -42,7 +42,7 @@ def register(app: typer.Typer, terminal: Terminal, cls: Any) -> None:
     ) -> None:
         rulebook = named_game(game)
         options = read_options(rulebook, context.args)
-        seats = rulebook.default_players if players is None else players
+        seats = rulebook.players_for(options) if players is None else players
         if seats not in rulebook.seats:
             raise BadInput(
                 "--players", "out-of-range", value=seats, low=rulebook.seats.start, high=rulebook.seats.stop - 1
@@ -118,7 +118,7 @@ def by_seat(terminal: Terminal, played: Series) -> Grid:
         wins = sum(1 / len(p.winners) for p in played.played if seat in p.winners)
         low, high = interval(wins, games)
         grid.add_row(
-            terminal.voice.say("seat", number=seat),
+            terminal.voice.place(seat),
             f"{terminal.voice.number(wins)}/{games}",
             percent(wins / games, 1),
             f"{percent(low, 1)} – {percent(high, 1)}",

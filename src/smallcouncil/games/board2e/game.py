@@ -28,7 +28,7 @@ from smallcouncil.games.board2e.westeros.phase import WesterosPhase
 from smallcouncil.games.board2e.westeros.supply import Reconcile
 from smallcouncil.games.board2e.westeros.wildlings import WildlingAttack
 from smallcouncil.games.board2e.words import OFFER_PROMPT, RECONSIDER, WORDS
-from smallcouncil.table import BadInput, Choice, Game, Options, Rng, Table, Time
+from smallcouncil.table import BadInput, Choice, Game, Options, Rng, Time
 
 HouseName = Literal["stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell", "arryn"]
 ScenarioName = Literal["base", "a_dance_with_dragons", "a_feast_for_crows"]
@@ -122,9 +122,6 @@ class Board2e(Game):
         Scoring,
     )
 
-    def begin(self, seed: int, options: dict[str, Any], *, listen: bool = False) -> Table:
-        return super().begin(seed, with_players(options), listen=listen)
-
     def check_options(self, options: BoardOptions) -> BoardOptions:
         players = PLAYERS.get(options.scenario, options.players)
         if options.players != players:
@@ -159,14 +156,6 @@ class Board2e(Game):
 
     def facts(self) -> dict[str, Any]:
         return page_facts.page_facts()
-
-
-def with_players(options: dict[str, Any]) -> dict[str, Any]:
-    """A scenario says how many play, where the options do not."""
-    wanted = options.get("scenario")
-    if "players" not in options and isinstance(wanted, str) and wanted in PLAYERS:
-        return {"players": PLAYERS[wanted], **options}
-    return options
 
 
 GAME = Board2e()

@@ -22,7 +22,7 @@ help-game = Das Spiel; „council games“ zählt sie auf.
 help-games = Was gespielt werden kann, und mit welchen Einstellungen.
 help-play = Im Terminal spielen. Jede Einstellung des Spiels ist hier eine Option: --mode dominion. „council games SPIEL“ zählt sie auf.
 help-players = Wie viele mitspielen.
-help-seat = Dein Platz, ab 0 gezählt; mehrere mit Kommas; „none“ zum Zuschauen.
+help-seat = Dein Platz, ab 1 gezählt; mehrere mit Kommas; „none“ zum Zuschauen.
 help-bots = Wer die anderen Plätze spielt, einer für alle oder mehrere mit Kommas: { $known }.
 help-seed = Der Startwert für Würfel und Mischen: gleiche Zahl, gleiches Spiel.
 help-load = Mit einer gespeicherten Partie weitermachen.
@@ -276,12 +276,6 @@ players-count =
         [one] 1 Person
        *[other] { $count } Personen
     }
-head-step = Schritt
-head-turning-point = Wendepunkt
-head-chosen = gewählt
-head-better = besser
-head-cost = Kosten
-head-why = warum
 analysis-title = Untersuchung
 analysis-nothing-better = Ein Bot hätte nichts deutlich Besseres gefunden.
 trained = { $count } Stellungen. Verlust auf zurückgehaltenen Partien: gelernt { $learned }, eigenes Urteil des Spiels { $judged }, gleiche Chancen { $even }. Die Gewichte stehen in { $file }.

@@ -17,4 +17,4 @@ web-analysis-round-end = Ende von Runde { $round }, Zug { $n }
 web-analysis-cost = kostet { $points } Punkte
 web-analysis-better = Der Meister-Bot
 web-analysis-why = Warum:
-web-analysis-about = Chancen des wirklichen Tisches samt verdeckten Karten, aus acht schnell weitergespielten Partien an jeder Stelle: Ein paar Punkte mehr oder weniger bedeuten nichts. Beurteilt wird eine Stellung, wenn alle an der Reihe waren: Was eine Runde entschieden hat, zeigt sich an ihrem Ende. Der Rat kennt nur, was der Spieler wusste.
+web-analysis-about = Chancen des wirklichen Tisches samt verdeckten Karten, aus 24 schnellen Partien an jeder Stelle, bis zum Ende weitergespielt: Wer sie gewinnt, zählt zur Hälfte; die andere Hälfte ist, was das gelernte Modell unterwegs sagt. Die Partien haben an allen Stellen dasselbe Glück; trotzdem bedeuten ein paar Punkte mehr oder weniger nichts. Wo sich die Chancen bewegen, liegen mehr Stellen. Der Rat kennt nur, was der Spieler wusste.

@@ -22,7 +22,7 @@ help-game = The game; “council games” lists them.
 help-games = What can be played, and with which options.
 help-play = Play in the terminal. Every option of the game is an option here: --mode dominion. “council games GAME” lists them.
 help-players = How many play.
-help-seat = Your seat, counted from 0; several with commas; “none” to watch.
+help-seat = Your seat, counted from 1; several with commas; “none” to watch.
 help-bots = Who plays the other seats, one for all or several with commas: { $known }.
 help-seed = The seed of dice and shuffles: the same number, the same game.
 help-load = Go on with a saved game.
@@ -276,12 +276,6 @@ players-count =
         [one] 1 player
        *[other] { $count } players
     }
-head-step = step
-head-turning-point = turning point
-head-chosen = chosen
-head-better = better
-head-cost = cost
-head-why = why
 analysis-title = Analysis
 analysis-nothing-better = A bot would have found nothing clearly better.
 trained = { $count } positions. Loss on games that were held out: learned { $learned }, the game’s own judgement { $judged }, even chances { $even }. The weights are in { $file }.

@@ -17,4 +17,4 @@ web-analysis-round-end = end of round { $round }, move { $n }
 web-analysis-cost = costs { $points } points
 web-analysis-better = The expert bot
 web-analysis-why = Why:
-web-analysis-about = Chances of the real table, hidden cards included, from eight quick games played on at each point: a few points up or down mean nothing. A position is judged when everybody has had a turn: what a round decided shows where it ends. The advice knows only what the player knew.
+web-analysis-about = Chances of the real table, hidden cards included, from 24 quick games at each point, played on to the end: who won them counts half, the other half is what the learned model says on the way. The games at all points have the same luck; still, a few points up or down mean nothing. More points lie where the chances move. The advice knows only what the player knew.

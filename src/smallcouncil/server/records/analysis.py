@@ -12,8 +12,11 @@ from typing import Any, TypeVar
 
 import structlog
 
-from smallcouncil.arena import analysis
-from smallcouncil.arena.analysis import Advice, Moment, Turn
+from smallcouncil.arena.analysis import PARTS, Advice, Moment, Turn, put_together
+from smallcouncil.arena.analysis.advice import advise, doubtful
+from smallcouncil.arena.analysis.chances import look
+from smallcouncil.arena.analysis.curve import CANDIDATES, MOMENTS, Curve
+from smallcouncil.arena.analysis.turning_points import turn
 from smallcouncil.games import game
 from smallcouncil.server.records.replay import record_of
 from smallcouncil.server.refusals import Denied
@@ -24,7 +27,6 @@ T = TypeVar("T")
 
 EVERYONE = "analysis"  # the person in the queue who stands for all who want one
 ITERATIONS = 150  # that the bot thinks about a choice
-PART = 6  # moments that are looked at in one go
 MOST_WAITING = 10
 MOST_CHOICES = 20_000
 LOOK = 10.0  # seconds between two looks for what others have left behind
@@ -54,10 +56,9 @@ class Analyst:
             await self.start(table, record, person)
 
     async def start(self, table: str, record: Record, person: str) -> None:
-        steps = analysis.moments_of(record)
-        if await self.services.store.analyses.begin(table, person, analysis.parts_of(record)):
+        if await self.services.store.analyses.begin(table, person, PARTS):
             self.wanted.add(table)
-            self.services.background.begin(self.work(table, record, steps))
+            self.services.background.begin(self.work(table, record))
 
     async def take_over(self) -> None:
         """What a process has left behind that stopped or died goes on here, from its beginning."""
@@ -83,12 +84,12 @@ class Analyst:
         except Exception as error:
             self.services.store.outage.failed(error)
 
-    async def work(self, table: str, record: Record, steps: list[int]) -> None:
+    async def work(self, table: str, record: Record) -> None:
         store = self.services.store.analyses
         try:
             await self.wait(table)
             try:
-                await store.keep(table, await self.look(table, record, steps))
+                await store.keep(table, await self.look(table, record))
             finally:
                 self.turn.release()
         except Exception as error:
@@ -106,27 +107,25 @@ class Analyst:
             except TimeoutError:
                 await self.services.store.analyses.tell(table, 0)
 
-    async def look(self, table: str, record: Record, steps: list[int]) -> bytes:
-        """Part by part."""
+    async def look(self, table: str, record: Record) -> bytes:
+        """Part by part: one moment, one turning point, one choice each."""
         store = self.services.store.analyses
-        moments: list[Moment] = []
-        position: dict[str, Any] | None = None
-        for first in range(0, len(steps), PART):
-            at = moments[-1].step if moments else 0
-            found, position = await self.part(table, look_at, record, position, at, steps[first : first + PART])
-            moments += found
-            await store.tell(table, len(moments))
-        turns: list[Turn] = []
-        for stretch in analysis.stretches(moments):
-            turns.append(await self.part(table, analysis.turn, record, stretch, 0))
-            await store.tell(table, len(steps) + len(turns))
+        curve = Curve(record)
+        while (step := curve.wanted()) is not None:
+            curve.add(Moment(step, await self.part(table, look, record, step, 0)))
+            await store.tell(table, len(curve.found))
+        closely: list[Turn] = []
+        for stretch in curve.candidates():
+            closely.append(await self.part(table, turn, record, stretch, 0))
+            await store.tell(table, MOMENTS + len(closely))
+        turns = curve.settle(closely)
         advice: list[Advice] = []
-        for number, step in enumerate(analysis.doubtful(record, moments), 1):
-            better = await self.part(table, analysis.advise, record, step, ITERATIONS, 0)
+        for number, step in enumerate(await self.part(table, doubtful, record, curve.moments), 1):
+            better = await self.part(table, advise, record, step, ITERATIONS, 0)
             if better is not None:
                 advice.append(better)
-            await store.tell(table, len(steps) + len(turns) + number)
-        return (await self.part(table, analysis.put_together, record, moments, turns, advice)).write()
+            await store.tell(table, MOMENTS + CANDIDATES + number)
+        return (await self.part(table, put_together, record, curve.moments, turns, advice)).write()
 
     async def part(self, table: str, work: Callable[..., T], *args: Any) -> T:
         services = self.services
@@ -135,15 +134,3 @@ class Analyst:
             return await services.bots.do(work, *args)
 
         return await services.bot_queue.run(EVERYONE, table, False, do)
-
-
-def look_at(
-    record: Record, position: dict[str, Any] | None, at: int, steps: list[int]
-) -> tuple[list[Moment], dict[str, Any] | None]:
-    """In a worker: some moments of a game whose table after `at` choices is there, and where it stands after them."""
-    rules = game(record.game)
-    table = record.replay(rules, steps=0) if position is None else rules.position(position)
-    moments: list[Moment] = []
-    for step in steps:
-        moments.append(analysis.moment(table, record, moments[-1].step if moments else at, step, 0))
-    return moments, None if table.over else table.position()

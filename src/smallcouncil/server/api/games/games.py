@@ -71,7 +71,7 @@ def rules(game: FromPath[str], lang: Language = "en") -> RuleBook:
 def check_options(game: FromPath[str], data: JSONBody[OptionsForm]) -> CheckedOptions:
     """The options with everything filled in, or what is wrong with them."""
     found = rules_of(game)
-    checked = found.read_options({"players": found.default_players, **data.options})
+    checked = found.read_options({"players": found.players_for(data.options), **data.options})
     return CheckedOptions(found.write_options(checked))
 
 

@@ -110,7 +110,7 @@ async def beginning(
         left, options = after_lesson(rules, form.lesson.lesson)
         return with_safe_windows(rules, form, left), options
     else:
-        options = {"players": rules.default_players, **safe_windows(rules, form), **form.options}
+        options = {"players": rules.players_for(form.options), **safe_windows(rules, form), **form.options}
         return None, rules.write_options(rules.read_options(fill_in(rules, options, form.seats)))
     if record.game != rules.id:
         raise Denied("malformed", field="game", why=f"the record is of {record.game}")
