@@ -31,6 +31,7 @@ class Heuristics(NamedTuple):
     clock: Clock | None = None  # how many turns have begun: tables are compared at the same hour
     reason: Reason | None = None  # why a choice is sensible: the key of a sentence of reasons.ftl
     easy: int = 6  # of twelve choices an easy bot makes so many at random
+    go_on: Policy | None = None  # for the rest of its turn, whoever thinks goes on so in quick games
     doubts: Doubts | None = None  # of twelve choices a fair bot makes so many by second thought
     strong: int = 200  # iterations for which a strong bot thinks about a choice
     sure: float = SURE  # standard errors by which a choice must be better than what is suggested
@@ -44,7 +45,13 @@ class Heuristics(NamedTuple):
 
 
 # What a game may say of its strengths, so that they are as far apart as in other games, and of how it is thought about.
-STRENGTHS = {"easy": "EASY_SLIPS", "doubts": "doubts", "strong": "STRONG_ITERATIONS", "sure": "SURE"}
+STRENGTHS = {
+    "easy": "EASY_SLIPS",
+    "go_on": "go_on",
+    "doubts": "doubts",
+    "strong": "STRONG_ITERATIONS",
+    "sure": "SURE",
+}
 
 
 @cache

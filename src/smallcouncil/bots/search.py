@@ -24,7 +24,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from smallcouncil.bots.knowledge import Knowledge
-from smallcouncil.bots.policy import Heuristics
+from smallcouncil.bots.policy import Heuristics, Policy
 from smallcouncil.bots.race import SURE, Race, Runner
 from smallcouncil.bots.tree import Node
 from smallcouncil.table import Choice, Rng, Table
@@ -44,6 +44,7 @@ class Thought:
         self.me = known.seat
         self.race = Race(choices, tree)
         self.worlds: list[Table] = []
+        self.begun = 0  # the turn in which it thinks
         self.hour = 0  # when tables are weighed
         self.total = 0.0
         self.squares = 0.0
@@ -79,6 +80,7 @@ class SearchBot:
     ) -> None:
         self.rng = Rng(seed)
         self.decide = heuristics.decide
+        self.go_on = heuristics.go_on
         self.guided = heuristics.own
         self.evaluate = heuristics.evaluate
         self.shortlist = heuristics.shortlist
@@ -134,7 +136,8 @@ class SearchBot:
     def think(self, known: Knowledge, choices: list[Choice], tree: Node | None = None) -> Thought:
         thought = Thought(known, choices, tree or Node())
         if self.clock is not None:
-            thought.hour = self.clock(known.imagine(self.rng, reopened=True)) + known.players  # everyone has had a turn
+            thought.begun = self.clock(known.imagine(self.rng, reopened=True))
+            thought.hour = thought.begun + known.players  # everyone has had a turn
         thought.race.follow(self.plans(thought))
         until = None if self.seconds is None else perf_counter() + self.seconds
         for _ in range(self.iterations):
@@ -163,6 +166,7 @@ class SearchBot:
             choice, node = node.select(self.worth_trying(table, seat), thought.spread())
             path.append((node, seat))
             table.choose(seat, choice)
+        self.end_turn(table, thought)
         worth = self.play_out(table, thought.hour)
         thought.total += worth[me]
         thought.squares += worth[me] * worth[me]
@@ -226,11 +230,20 @@ class SearchBot:
             choices.insert(0, suggested)
         return choices
 
-    def quick(self, table: Table, seat: int) -> Choice:
+    def quick(self, table: Table, seat: int, decide: Policy | None = None) -> Choice:
         ask = table.ask(seat)
         if len(ask.choices) == 1:
             return ask.choices[0]
-        return self.decide(table, seat, ask, self.rng)
+        return (decide or self.decide)(table, seat, ask, self.rng)
+
+    def end_turn(self, table: Table, thought: Thought) -> None:
+        """Where the game says so, whoever thinks goes on more carefully in the rest of its turn than others would: it
+        will think again."""
+        if self.go_on is None or self.clock is None:
+            return
+        while table.result is None and self.clock(table) == thought.begun:
+            seat = table.asks[0].seat
+            table.choose(seat, self.quick(table, seat, self.go_on if seat == thought.me else self.decide))
 
     def play_out(self, table: Table, hour: int) -> list[float]:
         """Play on quickly: until the hour where the game has a clock, for so many choices where it has none. What the

@@ -17,13 +17,13 @@ from smallcouncil.games.risk.turn import buy, conquer, invade, maneuver, objecti
 from smallcouncil.games.risk.turn.reinforce import region_units
 from smallcouncil.games.risk.turn.victory import skirmish_points
 from smallcouncil.games.risk.windows import windows
-from smallcouncil.games.risk.words import INVADE, MANEUVER_FROM, PLAY, USE
+from smallcouncil.games.risk.words import DONE, INVADE, MANEUVER_FROM, PLAY, USE
 
 if TYPE_CHECKING:
     from smallcouncil.games.risk.state import RiskTable
     from smallcouncil.table import Ask, Choice, Prompt, Rng, Table
 
-__all__ = ["clock", "decide", "doubts", "evaluate", "reason", "shortlist"]
+__all__ = ["clock", "decide", "doubts", "evaluate", "go_on", "reason", "shortlist"]
 
 STRONG_ITERATIONS = 24  # as good against fair bots as 200, so that strong bots stand between fair ones and experts
 DOMINION_DOUBTS, SKIRMISH_DOUBTS = 4, 8  # of twelve: with so many fair bots win three duels of ten against strong ones
@@ -113,6 +113,22 @@ THOUGHTLESS = (
     armies.ASK_DESTROY,
     armies.ASK_REMOVE,
 )
+
+
+def go_on(table: Table, seat: int, ask: Ask, rng: Rng) -> Choice:
+    """Where land alone counts, three and more are content with one conquest: it earns the card, and every further one
+    has to pay by itself. If armies went as far as they can in every quick game, none would be worth beginning with,
+    and everybody who thinks would wait for the others, for ever. On both boards waiting pays while others fight."""
+    t = cast("RiskTable", table)
+    by_land = t.players > 2 and not t.dominion_victory
+    content = by_land and t.conquered and (t.options.mode != "world_at_war" or peaceful(t))
+    return DONE() if content and ask.question is invade.ASK_INVADE else decide(table, seat, ask, rng)
+
+
+def peaceful(t: RiskTable) -> bool:
+    """Whether fewer than half of the turns so far have brought a conquest: a card was drawn for each of them."""
+    drawn = len(t.discard) + sum([len(hand) for hand in t.hand])
+    return 2 * drawn < clock(t) - t.players
 
 
 def doubts(table: Table) -> int:
