@@ -18,6 +18,7 @@ from smallcouncil.games import GAMES
 from smallcouncil.locale import LANGUAGES, Voice, language
 from smallcouncil.locale.voice import bundle
 from smallcouncil.table import REASONS, BadInput, IllegalChoice, Refusal, Rng
+from toys import envoys
 
 ISOLATES = "\u2066\u2067\u2068\u2069"
 ENGLISH = {"the", "and", "with", "player", "players", "card", "cards", "each", "may", "cannot"}
@@ -50,7 +51,7 @@ def test_numbers_and_lists_follow_the_language() -> None:
 
 
 def test_people_count_seats_from_one() -> None:
-    table = sc.game("cards2e").new(seed=1)
+    table = envoys.GAME.new(seed=1)
     assert [Voice("de").seat(seat, table) for seat in (0, 1)] == ["Platz 1", "Platz 2"]
     idle = 1 - table.waiting[0]
     with pytest.raises(IllegalChoice, match=f"^seat {idle} ") as caught:  # the API counts from 0

@@ -84,10 +84,10 @@ def own_support(t: BoardTable, seat: int, source: int, target: int, planned: dic
 def lost(t: BoardTable, area: int, strength: float, o: Outlook) -> float:
     """How likely an area is lost; what comes only in the next round may still be met then, and comes too late for what
     is paid at the end of this one."""
-    risk = exposed(t, area, strength, o.danger[area]) * (1.0 if o.now[area] else LATER)
+    likely = exposed(t, area, strength, o.danger[area]) * (1.0 if o.now[area] else LATER)
     if o.paid[area]:
-        risk += o.paid[area] * (exposed(t, area, strength, o.now[area]) - risk)
-    return risk
+        likely += o.paid[area] * (exposed(t, area, strength, o.now[area]) - likely)
+    return likely
 
 
 def cost_of_marching(t: BoardTable, seat: int, source: int, party: list[int], o: Outlook) -> float:
