@@ -14,11 +14,8 @@ from smallcouncil.games.board2e.objectives.conditions import fulfilled, special_
 from smallcouncil.games.board2e.state import BLOCKED, BoardTable
 
 OPEN, LEFT = 0.85, 0.65  # the hope to take an area next door: of nobody; of a rival who is not there
-FIELD, CASTLE, GARRISON = (
-    0.4,
-    0.25,
-    0.12,
-)  # where rivals stand; in a castle of theirs; behind walls that hold alone
+# ... where rivals stand; in a castle of theirs; behind walls that hold alone
+FIELD, CASTLE, GARRISON = 0.4, 0.25, 0.12
 MARCH = 0.25  # of that, for each march that it takes to get there
 NEVER = 0.02  # what no march reaches
 KEEP = 0.9  # that what one holds is still there when the rest has come

@@ -6,7 +6,7 @@ from smallcouncil.games.ironthrone.facts import CHARACTERS
 from smallcouncil.games.ironthrone.state import ThroneTable
 from smallcouncil.table import Ask, Choice, Rng
 
-# the most useful first, as measured by matches in which they were drawn by lot (docs/balance.md)
+# the most useful first, as once measured by matches in which they were drawn by lot (docs/balance.md has later ones)
 FAVOURITES = (
     "eddard_stark",
     "loras_tyrell",
